@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+// PostgreSQL refuses U+0000 and lone surrogates with an error of its own; the schema refuses them first (R31).
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+/** Text that every store can keep, at most `max` characters counted as code points. */
+export const Text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check(storable, '쓸 수 없는 글자가 있어요.'),
+    v.check((text) => [...text].length <= max, `${max}자까지 쓸 수 있어요.`),
+  );
+
+/** A name of a thing: at most 64 characters of a closed alphabet, so that it can stand in a path. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** An instant as ISO 8601 with an offset or `Z`. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((day) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  }, '없는 날짜예요.'),
+);
+
+/** A time of day, `HH:mm`. */
+export const TimeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** A whole number in a query, where everything is text: plain digits between `min` and `max`. */
+export const IntegerText = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/),
+    v.check((text) => Number(text) >= min && Number(text) <= max),
+  );

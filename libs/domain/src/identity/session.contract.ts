@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { dataOf, Empty } from '../contract/envelope.ts';
+import { defineContract } from '../contract/endpoint.ts';
+import { LIMITS } from '../tenant/limits.ts';
+import { Profile } from './user.ts';
+
+// Counted as code points, as set, change and reset count them: equal rules everywhere, or people lock themselves out (R27).
+const LoginText = (min: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const length = [...text.trim()].length;
+      return length >= min && length <= LIMITS.loginFieldMax;
+    }),
+  );
+
+/** The tokens of a password sign-in; they also stand at the top level, because the source can be read both ways. */
+export const LoginTokens = v.object({
+  accessToken: v.string(),
+  refreshToken: v.string(),
+  /** Seconds until the access token ends. */
+  expiresIn: v.number(),
+  idToken: v.nullable(v.string()),
+});
+export type LoginTokens = v.InferOutput<typeof LoginTokens>;
+
+export const sessionContract = defineContract({
+  login: {
+    method: 'POST',
+    path: '/mid/v1/auth/login',
+    access: 'public',
+    summary: '비밀번호로 로그인',
+    body: v.strictObject({
+      clientId: v.pipe(v.string(), v.maxLength(64)),
+      userType: v.literal('TEACHER'),
+      grantType: v.literal('password'),
+      username: LoginText(1),
+      password: LoginText(LIMITS.loginPasswordMin),
+    }),
+    response: v.object({ data: LoginTokens, accessToken: v.string(), refreshToken: v.string() }),
+    errors: ['LOGIN_INVALID', 'LOGIN_DELAYED', 'USER_TYPE_MISMATCH', 'ACCOUNT_DELETED'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/mid/v1/auth/logout',
+    // Answers 200 whatever the token, so that leaving never fails.
+    access: 'public',
+    summary: '로그아웃',
+    body: v.strictObject({ refreshToken: v.optional(v.pipe(v.string(), v.maxLength(512))) }),
+    response: Empty,
+    errors: [],
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/mid/v1/users/profile',
+    access: 'user',
+    summary: '내 정보',
+    response: dataOf(Profile),
+    errors: [],
+  },
+  createSocketTicket: {
+    method: 'POST',
+    path: '/mid/v1/auth/ws-ticket',
+    access: 'user',
+    summary: '실시간 연결 입장권 (30초, 한 번)',
+    response: dataOf(v.object({ ticket: v.string() })),
+    errors: [],
+  },
+});

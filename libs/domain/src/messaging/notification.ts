@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../contract/scalar.ts';
+
+export const NOTIFICATION_CATEGORIES = ['ADS', 'RMD', 'CS', 'WARN', 'PROD', 'TRANS', 'GENERAL'] as const;
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
+
+/** Labels of the categories; `none` is the generic label of a notification without one (NTF-2). */
+export const NOTIFICATION_CATEGORY_LABELS: Record<NotificationCategory | 'none', string> = {
+  ADS: '광고·이벤트',
+  RMD: '추천',
+  CS: '고객 지원',
+  WARN: '주의',
+  PROD: '서비스 소식',
+  TRANS: '거래',
+  GENERAL: '일반',
+  none: '알림',
+};
+
+export const HIGHLIGHT_TYPES = ['BOLD_TAG', 'ITALIC_TAG', 'UNDERLINE_TAG'] as const;
+
+/** A marked stretch of `content`, in UTF-16 units; a server may send ranges that overlap or run over the end. */
+export const HighlightMark = v.object({
+  type: v.picklist(HIGHLIGHT_TYPES),
+  offset: v.pipe(v.number(), v.integer()),
+  length: v.pipe(v.number(), v.integer()),
+});
+
+export const Notification = v.object({
+  id: Id,
+  title: v.string(),
+  content: v.string(),
+  highlightMarks: v.array(HighlightMark),
+  category: v.nullable(v.picklist(NOTIFICATION_CATEGORIES)),
+  publishedAt: Instant,
+  isRead: v.boolean(),
+  /** Whether a click opens the detail page; otherwise it follows `url`. */
+  openDetail: v.boolean(),
+  url: v.nullable(v.string()),
+});
+export type Notification = v.InferOutput<typeof Notification>;

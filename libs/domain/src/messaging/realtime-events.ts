@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../contract/scalar.ts';
+
+/** Path of the one socket that a tab keeps, below the API origin (CHT-3). */
+export const SOCKET_PATH = '/chat/ws';
+
+/** What the server says over the socket, by event name. Payloads carry ids only: the portal reads the rest over HTTP. */
+export const SERVER_EVENTS = {
+  ready: v.object({ userId: Id, serverTime: Instant }),
+  'notification.new': v.object({ id: Id }),
+  'lesson.changed': v.object({ id: Id }),
+  'session.revoked': v.object({ reason: v.string() }),
+} as const;
+
+export type ServerEvents = { [Name in keyof typeof SERVER_EVENTS]: v.InferOutput<(typeof SERVER_EVENTS)[Name]> };
+export type ServerEvent = keyof ServerEvents;

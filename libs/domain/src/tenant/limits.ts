@@ -1,0 +1,62 @@
+/** Every number of the specification that more than one place enforces, by its name (CON-1; number ledger, domain-model 6.1). */
+export const LIMITS = {
+  /** One attempt of an API call, in milliseconds (SES-6). */
+  apiTimeoutMs: 40_000,
+  /** Largest amount of a number field: fee, withdrawal, points. */
+  maxValue: 999_999_999,
+  /** 900,000 ms: a live room opens this long before its lesson, and a no-show may be declared this long after its start. */
+  fifteenMinutesMs: 900_000,
+  /** Seconds between two one-time codes (REG-3). */
+  otpResendSeconds: 60,
+  /** How often a one-time code may be sent again (REG-3). */
+  otpResendMax: 3,
+  otpMin: 6,
+  loginFieldMax: 50,
+  /** Accepted at login, for old accounts; new passwords need `newPasswordMin`. */
+  loginPasswordMin: 6,
+  newPasswordMin: 8,
+  nameMax: 255,
+  addressMax: 255,
+  shortIntroMax: 150,
+  courseTitleMax: 60,
+  chatMessageMax: 5_000,
+  chatFilesMax: 10,
+  classDurationMinMinutes: 25,
+  freeSlotMinMinutes: 30,
+  feeMin: 1_000,
+  uploadDefaultMb: 25,
+  popupFileMb: 50,
+  assignmentTotalGb: 2,
+  /** The other reading of the assignment total; a tenant may raise the total up to this (ASG-3). */
+  assignmentTotalGbCeiling: 5,
+  /** Longest span of one calendar request, in days. */
+  calendarRangeDays: 62,
+  notificationPageSize: 10,
+  /** The badge shows this many, then "99+" (NTF-3). */
+  badgeCap: 99,
+  /** A toast closes after this, whatever its state's duration (TST-2). */
+  toastMs: 2_000,
+  toastDefaultMs: 3_000,
+  scheduleNoticeHours: 24,
+  trialMaxMinutes: 60,
+  replyWithinMinutes: 60,
+  reviewDays: 5,
+  profileReviewWorkingDays: 1,
+  exampleClassMinutes: 50,
+  incomeUnitMinutes: 60,
+  /** Below this width, in CSS pixels, the portal is a phone's (CON-2). */
+  mobileBelowPx: 768,
+} as const;
+
+/** Lifetimes of the cookies, in seconds (SES-5); the access token's is `expires_in`. */
+export const COOKIE_SECONDS = { refresh: 2_592_000, oauth: 3_600, locale: 31_536_000 } as const;
+
+/** Delays of the chat socket, in milliseconds (CHT-4). */
+export const SOCKET_MS = { reconnectMin: 1_000, reconnectMax: 5_000, timeout: 20_000 } as const;
+
+export const LESSON_DURATIONS_MINUTES = [30, 60, 120, 180] as const;
+
+/** Widths that the image optimiser makes, and its default quality (IMG-1). */
+export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const IMAGE_SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+export const IMAGE_QUALITY = 75;

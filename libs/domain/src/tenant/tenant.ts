@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const Brand = v.object({ name: v.string(), logo: v.nullable(v.string()) });
+
+/** What differs between the marketplaces that one back end serves; every value has a neutral default (SITE-3). */
+export const Tenant = v.object({
+  code: v.string(),
+  classBrand: Brand,
+  networkBrand: Brand,
+  parentSiteUrl: v.string(),
+  hotlineNumber: v.string(),
+  feePolicy: v.object({
+    /** Share of an income that is deducted in all (INC-3). */
+    totalRate: v.number(),
+    /** The share that the other reading's label names. */
+    labelRate: v.number(),
+    /** Which of the two is charged. */
+    reading: v.picklist(['TOTAL', 'LABEL']),
+  }),
+});
+export type Tenant = v.InferOutput<typeof Tenant>;
+
+export const DEFAULT_TENANT: Tenant = {
+  code: 'KR',
+  classBrand: { name: '클래스', logo: null },
+  networkBrand: { name: '튜터 네트워크', logo: null },
+  parentSiteUrl: 'https://example.com/',
+  hotlineNumber: '1900-0000',
+  feePolicy: { totalRate: 0.33, labelRate: 0.1, reading: 'TOTAL' },
+};
+
+/** Path prefix of the Korean site (SITE-1). */
+export const SITE_PREFIX = '/kr';

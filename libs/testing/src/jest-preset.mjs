@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The Jest configuration that every project shares; a project's own file names it and its environment.
+ * @param {{ environment?: 'jsdom' | 'node', displayName?: string, setup?: string[] }} [options]
+ */
+export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) {
+  return {
+    testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
+    testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx}'],
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        '@swc/jest',
+        {
+          swcrc: false,
+          sourceMaps: 'inline',
+          jsc: {
+            target: 'es2024',
+            parser: { syntax: 'typescript', tsx: true, decorators: false },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: ['/node_modules/'],
+    setupFilesAfterEnv: environment === 'jsdom' ? [here('./setup-dom.ts'), ...setup] : setup,
+    cacheDirectory: here('../../../node_modules/.cache/jest'),
+    coverageReporters: ['text-summary', 'lcov'],
+    clearMocks: true,
+    ...rest,
+  };
+}
