@@ -1,12 +1,14 @@
 // Makes a fresh clone ready to use. Runs on any Node from 18, needs no package, and does nothing when all is there.
-//   node tools/setup.mjs            the packages
-//   node tools/setup.mjs --browser  the packages and a Chromium to test in
+//   node tools/setup.mjs              the packages
+//   node tools/setup.mjs --browser    … and a Chromium to test in
+//   node tools/setup.mjs --postgres   … and a PostgreSQL server program for the tests that need real concurrency
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPostgres } from './find-postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.setup');
@@ -18,23 +20,35 @@ const lock = createHash('sha256')
 const path = process.env.PATH.split(delimiter)
   .filter((entry) => !entry.includes(join('node_modules', '.bin')))
   .join(delimiter);
-const run = (command, args, options = {}) => {
+
+function run(command, args, env = {}) {
   console.log(`> ${command} ${args.join(' ')}`);
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-    ...options,
+    env: { ...process.env, PATH: path, ...env },
   });
   if (error) throw error;
   return status === 0;
-};
-const { npm_execpath: cli, npm_node_execpath: node } = process.env;
-const npm = (...args) => (cli && node && !node.startsWith(root) ? run(node, [cli, ...args]) : run('npm', args));
-const fail = (message) => {
+}
+
+function npm(...args) {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  return cli && node && !node.startsWith(root) ? run(node, [cli, ...args]) : run('npm', args);
+}
+
+function fail(message) {
   console.error(message);
   process.exit(1);
-};
+}
+
+const canUseApt = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+let aptIsFresh = false;
+function apt(name) {
+  if (!canUseApt) return;
+  aptIsFresh ||= run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
+}
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error'))
@@ -45,15 +59,17 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 if (process.argv.includes('--browser')) {
   const { chromium } = createRequire(join(root, 'package.json'))('playwright');
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const found = () =>
+  const find = () =>
     [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find((file) => file && existsSync(file));
-  if (!found() && process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    if (run('apt-get', ['update', '-q']))
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-  }
-  if (!found()) run('npx', ['--no', 'playwright', 'install', 'chromium'], { env: process.env });
-  if (!found()) fail('No Chromium to test in. Install one and name it in CHROMIUM_PATH.');
-  console.log(`Testing in ${found()}`);
+  if (!find()) apt('chromium');
+  if (!find()) run('npx', ['--no', 'playwright', 'install', 'chromium'], { PATH: process.env.PATH });
+  if (!find()) fail('No Chromium to test in. Install one and name it in CHROMIUM_PATH.');
+}
+
+if (process.argv.includes('--postgres')) {
+  if (!findPostgres()) apt('postgresql');
+  if (!findPostgres())
+    fail(
+      'No PostgreSQL server program (initdb, postgres) found. The race tests need real concurrency: install PostgreSQL 15 or newer, or name its bin folder in POSTGRES_BIN.',
+    );
 }

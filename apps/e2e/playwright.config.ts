@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '@portal/testing/chromium-launch';
+
+const port = Number(process.env['E2E_PORT'] ?? 3210);
+const origin = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: '**/*.e2e.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: !!process.env['CI'],
+  reporter: [['list']],
+  outputDir: '../../dist/test-output/e2e',
+  use: {
+    baseURL: origin,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.phone.e2e.ts', use: { viewport: { width: 1360, height: 860 } } },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.e2e.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node ../platform/src/main.ts',
+    url: `${origin}/readyz`,
+    reuseExistingServer: false,
+    timeout: 90_000,
+    stdout: 'ignore',
+    env: {
+      PORT: String(port),
+      ORIGIN: origin,
+      // A folder of its own for every run, so that a run always starts from the demo data of today.
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')),
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      // Many sign-ins come from one address and one account here; the delays have tests of their own.
+      RATE_LIMITS: 'off',
+    },
+  },
+});

@@ -1,0 +1,165 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import checkFile from 'eslint-plugin-check-file';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const source = '**/*.{ts,tsx}';
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.fixture.ts', 'apps/e2e/**', 'apps/storybook/**'];
+
+/** The table of docs/architecture.md: which type of project may import which, and which packages it may not. */
+const importRules = [
+  {
+    sourceTag: 'type:domain',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: ['react', 'react-*', '@reduxjs/*', '@chakra-ui/*', 'fastify', 'msw'],
+  },
+  {
+    sourceTag: 'type:data-access',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    bannedExternalImports: ['@chakra-ui/*', 'react-router'],
+  },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    bannedExternalImports: ['@reduxjs/*', 'react-redux', 'react-router'],
+  },
+  { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui'] },
+  {
+    sourceTag: 'type:feature',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core'],
+    bannedExternalImports: ['axios', 'socket.io-client'],
+  },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core', 'type:feature'],
+  },
+  {
+    sourceTag: 'type:backend',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    bannedExternalImports: ['react', 'react-*', '@chakra-ui/*', '@reduxjs/*'],
+  },
+  { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
+];
+
+/** A test or story may also use the testing lib and, for the app's own tests, whatever the app composes. */
+const importRulesInTests = importRules.map((rule) => ({
+  ...rule,
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing'],
+}));
+
+const boundaries = (depConstraints) => [
+  'error',
+  { enforceBuildableLibDependency: false, allow: [], checkNestedExternalImports: false, depConstraints },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/node_modules', '**/.nx', '**/tmp', '**/coverage']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx, 'check-file': checkFile, 'import-x': importX },
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(importRules),
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '{apps,libs,tools}/**/': 'KEBAB_CASE' }],
+      'check-file/filename-blocklist': [
+        'error',
+        {
+          '**/{index,utils,helpers,types,constants,common,misc}.{ts,tsx}': '*-what-it-holds.ts',
+        },
+      ],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Raw HTML is never rendered: build React nodes (R24).',
+        },
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Use an `as const` array and a union; Node runs this file as it is.',
+        },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'No barrels: the `exports` map of package.json is the public surface.',
+        },
+      ],
+    },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/portal/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+  },
+  {
+    // Tags see projects, not files: this keeps the testing lib out of the product.
+    files: ['libs/**', 'apps/portal/**', 'apps/platform/**'],
+    ignores: [...tests, 'libs/testing/**', '**/jest.config.mjs', '**/jest.*.config.mjs'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@portal/testing', '@portal/testing/*'], message: 'Only tests and stories use the testing lib.' },
+            {
+              group: ['../../*'],
+              message: 'At most one `../`: what is further away belongs to another lib or folder.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/features/**', 'libs/notifications/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'A feature asks through @portal/api, which carries the session.' },
+      ],
+    },
+  },
+  {
+    files: tests,
+    languageOptions: { globals: globals.jest },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(importRulesInTests),
+      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Tables of words and declarations, read by looking up, not from top to bottom.
+    files: ['**/messages.ts', '**/*.contract.ts', '**/error-code.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['apps/platform/**'],
+    rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['apps/platform/**/*.test.ts'], rules: { 'max-lines': ['error', 500] } },
+  {
+    files: ['**/jest.config.mjs', '**/jest.*.config.mjs', 'tools/**', '**/playwright.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  { files: [source], rules: { 'no-undef': 'off' } },
+  storybook.configs['flat/recommended'],
+  prettier,
+);

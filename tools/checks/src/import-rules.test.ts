@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+
+const root = join(__dirname, '../../..');
+let eslint: ESLint;
+
+beforeAll(() => {
+  // The rule reads Nx's cached project graph and says nothing, not even an error, when there is none.
+  execFileSync('nx', ['show', 'projects'], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: '' },
+  });
+  eslint = new ESLint({ cwd: root });
+}, 120_000);
+
+async function rulesFiredBy(filePath: string, importPath: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import * as planted from '${importPath}';\nexport const seen = planted;\n`, {
+    filePath: join(root, filePath),
+  });
+  return (result?.messages ?? []).flatMap(({ ruleId }) => ruleId ?? []);
+}
+
+const boundary = '@nx/enforce-module-boundaries';
+
+describe('the import rules', () => {
+  it.each([
+    ['domain', 'another lib', 'libs/domain/src/planted.ts', '@portal/api/transport'],
+    ['domain', 'React', 'libs/domain/src/planted.ts', 'react'],
+    ['domain', 'Fastify', 'libs/domain/src/planted.ts', 'fastify'],
+    ['data-access', 'another data-access lib', 'libs/api/src/planted.ts', '@portal/auth/session'],
+    ['data-access', 'ui', 'libs/auth/src/planted.ts', '@portal/ui/button'],
+    ['data-access', 'the router', 'libs/api/src/planted.ts', 'react-router'],
+    ['ui', 'data-access', 'libs/ui/src/planted.tsx', '@portal/api/transport'],
+    ['ui', 'the router', 'libs/ui/src/planted.tsx', 'react-router'],
+    ['core', 'a feature', 'libs/portal-core/src/planted.ts', '@portal/schedule'],
+    ['feature', 'another feature', 'libs/features/schedule/src/planted.ts', '@portal/home'],
+    ['feature', 'the socket client', 'libs/features/schedule/src/planted.ts', 'socket.io-client'],
+    ['testing', 'a feature', 'libs/testing/src/planted.ts', '@portal/schedule'],
+    ['the platform', 'the portal’s api', 'apps/platform/src/planted.ts', '@portal/api/transport'],
+    ['the platform', 'React', 'apps/platform/src/planted.ts', 'react'],
+  ])('refuse that %s imports %s', async (_who, _what, filePath, importPath) => {
+    expect(await rulesFiredBy(filePath, importPath)).toContain(boundary);
+  });
+
+  it('refuse a relative import into another lib', async () => {
+    expect(await rulesFiredBy('libs/ui/src/planted.tsx', '../../domain/src/tenant/limits.ts')).toContain(boundary);
+  });
+
+  it('refuse the testing lib in the product but allow it in a test', async () => {
+    const importPath = '@portal/testing/builders';
+    expect(await rulesFiredBy('libs/features/schedule/src/planted.ts', importPath)).toContain('no-restricted-imports');
+    expect(await rulesFiredBy('libs/features/schedule/src/planted.test.ts', importPath)).toEqual([]);
+  });
+
+  it.each([
+    ['libs/domain/src/planted.ts', 'valibot'],
+    ['libs/api/src/planted.ts', '@portal/domain/tenant/limits'],
+    ['libs/features/schedule/src/planted.ts', '@portal/ui/button'],
+    ['apps/portal/src/planted.ts', '@portal/schedule'],
+  ])('let %s import %s', async (filePath, importPath) => {
+    expect(await rulesFiredBy(filePath, importPath)).toEqual([]);
+  });
+});
+
+describe('the public surface of a lib', () => {
+  it('is its exports map: a deep import does not resolve', () => {
+    const deep = () => require.resolve('@portal/schedule/src/section.ts', { paths: [root] });
+    expect(deep).toThrow(/Cannot resolve module/);
+  });
+});

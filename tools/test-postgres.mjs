@@ -1,0 +1,68 @@
+// A throw-away PostgreSQL for the tests: own folder, free port, gone afterwards.
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './find-postgres.mjs';
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root; the package's own user, else nobody, runs it then. */
+function owner() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag, name) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  for (const name of ['postgres', 'nobody'])
+    try {
+      return { uid: idOf('-u', name), gid: idOf('-g', name) };
+    } catch {
+      // Not on this machine: the next one.
+    }
+  return {};
+}
+
+/** @returns {Promise<{ url: string, stop: () => Promise<void> }>} an empty server; `url` names its database `postgres` */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (!bin) throw new Error('No PostgreSQL server program: run `node tools/setup.mjs --postgres`.');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  const as = owner();
+  if (as.uid) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...as,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((each) => ['-c', each])],
+    { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
