@@ -47,7 +47,7 @@ export default defineConfig({
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       // Many sign-ins come from one address and one account here; the delays have tests of their own.
-      RATE_LIMITS: 'off',
+      RATE_LIMIT_PER_MINUTE: '0',
     },
   },
 });

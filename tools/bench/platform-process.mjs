@@ -20,7 +20,7 @@ export async function startPlatform({ port, databaseUrl = '' }) {
       DATABASE_URL: databaseUrl,
       DEMO: 'on',
       LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
+      RATE_LIMIT_PER_MINUTE: '0',
     },
   });
   const stop = async () => {

@@ -87,9 +87,7 @@ export async function measure() {
     const body = brotliCompressSync(await staticCopy(page));
     await first.close();
     const reference = createServer((_request, response) =>
-      response
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-        .end(body),
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body),
     );
     await new Promise((resolve) => reference.listen(3291, resolve));
 
@@ -109,11 +107,12 @@ export async function measure() {
     reference.close();
 
     const of = (rows, name) => rows.map((row) => row[name]);
-    const ratio = (name, visitKind) =>
-      median(of(ours[visitKind], name)) / median(of(plain[visitKind], name));
+    const ratio = (name, visitKind) => median(of(ours[visitKind], name)) / median(of(plain[visitKind], name));
     for (const kind of ['cold', 'warm'])
       for (const name of ['fcp', 'painted', 'tbt'])
-        console.log(`     ${kind} ${name} ms: ${spread(of(ours[kind], name))}, static ${spread(of(plain[kind], name))}`);
+        console.log(
+          `     ${kind} ${name} ms: ${spread(of(ours[kind], name))}, static ${spread(of(plain[kind], name))}`,
+        );
     return [
       { what: 'script before content, KB brotli', value: median(of(ours.cold, 'scriptBytes')) / 1024, goal: 150 },
       { what: 'first contentful paint, cold, x static', value: ratio('fcp', 'cold'), goal: 1.2 },
