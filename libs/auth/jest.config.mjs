@@ -1,2 +1,2 @@
 import { jestPreset } from '@portal/testing/jest-preset';
-export default jestPreset({ displayName: 'auth' });
+export default jestPreset({ displayName: 'auth', environment: 'node' });

@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-const list = new URL('./portal-sans.characters.txt', import.meta.url);
-
-/** Every character that Portal Sans draws; lines that begin with "# " are headings of the list. */
-export async function readCharacters() {
-  const lines = (await readFile(list, 'utf8')).split('\n').filter((line) => !line.startsWith('# '));
-  return [...new Set([' ', '\u00a0', ...lines.join('')])].join('');
+/** The groups of a character list by heading ("# Heading"), each as one string without repeats. */
+async function readGroups(file) {
+  const text = await readFile(new URL(file, import.meta.url), 'utf8');
+  return text
+    .split(/^# .*\n/m)
+    .slice(1)
+    .map((group) => [...new Set(group.replaceAll('\n', ''))].join(''));
 }
+
+/** Every character of the file that each page loads. */
+export async function readCharacters() {
+  return [' \u00a0', ...(await readGroups('./portal-sans.characters.txt'))].join('');
+}
+
+/** The rest of KS X 1001's syllables, commonest first, in files that a page loads only when it needs one of them. */
+export const readRareCharacters = () => readGroups('./portal-sans.rare.txt');

@@ -6,7 +6,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone, any signed-in user, or a signed-in teacher. */
 export type Access = 'public' | 'user' | 'teacher';
 
-type ObjectOf<Entries extends ObjectEntries> = ObjectSchema<Entries, undefined> | StrictObjectSchema<Entries, undefined>;
+type ObjectOf<Entries extends ObjectEntries> =
+  ObjectSchema<Entries, undefined> | StrictObjectSchema<Entries, undefined>;
 type Shape = ObjectOf<ObjectEntries>;
 
 /**

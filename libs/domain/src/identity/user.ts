@@ -4,12 +4,24 @@ import { Id, Text } from '../contract/scalar.ts';
 export const USER_TYPES = ['TEACHER', 'STUDENT'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
+export const USER_TYPE_LABELS: Record<UserType, string> = { TEACHER: '선생님', STUDENT: '학생' };
+
 /** A code ending in TC is a teacher's, any other a student's; letter case does not matter (ROL-1). */
 export function userTypeOf(code: string): UserType {
   return code.toUpperCase().endsWith('TC') ? 'TEACHER' : 'STUDENT';
 }
 
 export const PROFILE_STATUSES = ['NOT_SUBMITTED', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELED'] as const;
+export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
+
+/** The three outcomes of an approval and what comes before them (PRF-2). */
+export const PROFILE_STATUS_LABELS: Record<ProfileStatus, string> = {
+  NOT_SUBMITTED: '제출 전',
+  PENDING: '심사 중',
+  APPROVED: '승인',
+  REJECTED: '반려',
+  CANCELED: '취소',
+};
 
 /** The signed-in person as the portal shows her. `avatar` is a path below the image origin, or null (AVT-1). */
 export const Profile = v.object({
@@ -25,3 +37,10 @@ export const Profile = v.object({
 export type Profile = v.InferOutput<typeof Profile>;
 
 export const LOGIN_PROVIDERS = ['google', 'facebook', 'zalo'] as const;
+export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
+
+export const LOGIN_PROVIDER_LABELS: Record<LoginProvider, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  zalo: 'Zalo',
+};

@@ -4,8 +4,23 @@ import { Id, Instant } from '../contract/scalar.ts';
 export const LESSON_STATUSES = ['UPCOMING', 'IN_PROGRESS', 'DONE', 'FINISHED', 'CANCELED'] as const;
 export type LessonStatus = (typeof LESSON_STATUSES)[number];
 
+/** DONE is taught, FINISHED is confirmed: two facts, two words (CLS-2; domain-model 3.7 no. 19). */
+export const LESSON_STATUS_LABELS: Record<LessonStatus, string> = {
+  UPCOMING: '예정',
+  IN_PROGRESS: '진행 중',
+  DONE: '완료',
+  FINISHED: '끝남',
+  CANCELED: '취소',
+};
+
 export const TEACHING_MODES = ['ONLINE', 'OFFLINE', 'BOTH'] as const;
 export type TeachingMode = (typeof TEACHING_MODES)[number];
+
+export const TEACHING_MODE_LABELS: Record<TeachingMode, string> = {
+  ONLINE: '온라인',
+  OFFLINE: '대면',
+  BOTH: '온라인·대면',
+};
 
 /** One meeting of a class as the calendar shows it. */
 export const Lesson = v.object({

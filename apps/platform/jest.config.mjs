@@ -1,0 +1,8 @@
+import { jestPreset } from '@portal/testing/jest-preset';
+export default jestPreset({
+  displayName: 'platform',
+  environment: 'node',
+  // Races only show on a real PostgreSQL: jest.race.config.mjs runs those.
+  testPathIgnorePatterns: ['/node_modules/', '\\.race\\.test\\.ts$'],
+  testTimeout: 30_000,
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { attachChatSocket } from './chat/chat-socket.ts';
+import { systemClock, type Clock } from './core/clock.ts';
+import type { Config } from './core/config.ts';
+import { openDatabase, type Database } from './core/database.ts';
+import { registerDocs } from './core/docs-page.ts';
+import { createEvents, type Events } from './core/events.ts';
+import { registerHealth } from './core/health.ts';
+import { registerJsonBody } from './core/json-body.ts';
+import { createLogger, LOG_OPTIONS, pathOf } from './core/log-safety.ts';
+import type { ModuleDeps } from './core/module.ts';
+import { registerProblems, sendProblem } from './core/problem-answer.ts';
+import { registerRateLimits } from './core/rate-limit.ts';
+import { createRealtimeHub, type RealtimeHub } from './core/realtime.ts';
+import { registerSecurityHeaders } from './core/security-headers.ts';
+import { registerStaticPortal } from './core/static-portal.ts';
+import { startDemo } from './demo-mode.ts';
+import { CLIENT_ID, identityModule, type IdentityModule } from './modules/identity/module.ts';
+import { messagingModule, type MessagingModule } from './modules/messaging/module.ts';
+import { teachingModule } from './modules/teaching/module.ts';
+
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly logger?: FastifyBaseLogger;
+  /** An open database, which the app then owns. */
+  readonly database?: Database;
+}
+
+export interface Platform {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly realtime: RealtimeHub;
+  readonly events: Events;
+  readonly identity: IdentityModule;
+  readonly messaging: MessagingModule;
+  /** Ready to stop: /readyz answers 503 and running requests finish; then everything closes. */
+  close(): Promise<void>;
+}
+
+/** Builds the whole server without listening. */
+export async function createApp(config: Config, overrides: Overrides = {}): Promise<Platform> {
+  const { clock = systemClock } = overrides;
+  const log = overrides.logger ?? createLogger(config.logLevel);
+  const database = overrides.database ?? (await openDatabase(config.database));
+  try {
+    return await build(config, { database, clock, log });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function build(config: Config, { database, clock, log }: { database: Database; clock: Clock; log: FastifyBaseLogger }) {
+  let isStopping = false;
+  const app = createServer(config, log);
+  const realtime = createRealtimeHub();
+  const events = createEvents((err, event) => log.error({ err, event }, 'a listener failed'));
+  const deps: ModuleDeps = { database, clock, config, realtime, events, log };
+
+  registerProblems(app);
+  registerJsonBody(app);
+  registerSecurityHeaders(app, config);
+  registerRateLimits(app, clock, config.rateLimitPerMinute);
+  registerHealth(app, { database, events, isStopping: () => isStopping });
+
+  const identity = identityModule(deps);
+  const messaging = messagingModule(deps);
+  app.decorate('findCaller', identity.findCaller);
+  await identity.register(app);
+  await teachingModule(deps).register(app);
+  await messaging.register(app);
+
+  registerDocs(app, config);
+  const demo = config.demo ? await startDemo({ ...deps, identity, messaging }) : undefined;
+  await registerStaticPortal(app, config, { clientId: CLIENT_ID, ...(demo ? { demoAccounts: demo.accounts } : {}) });
+  const socket = attachChatSocket(app.server, {
+    ...deps,
+    consumeSocketTicket: (ticket) => identity.consumeSocketTicket(ticket),
+    findCaller: identity.findCaller,
+    ...(demo ? { onPresence: demo.presence } : {}),
+  });
+  app.addHook('preClose', async () => {
+    await demo?.stop();
+    socket.disconnectAll();
+  });
+  // The hooks run in reverse order: the database is the last to go.
+  app.addHook('onClose', () => database.close());
+  app.addHook('onClose', () => socket.close());
+
+  return {
+    ...{ app, config, database, clock, realtime, events, identity, messaging },
+    async close() {
+      isStopping = true;
+      // What is still running after ten seconds is cut off (R54).
+      const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
+      await app.close().finally(() => clearTimeout(patience));
+    },
+  };
+}
+
+function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    ...LOG_OPTIONS,
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy === false ? false : config.trustProxy.split(','),
+    bodyLimit: 65_536,
+    // Fastify's own limits are off by default: a slow sender would hold its connection for ever (2.6).
+    connectionTimeout: 60_000,
+    requestTimeout: 45_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
+  }) as unknown as FastifyInstance;
+  app.decorate('endpoints', new Map());
+  app.decorate('tenantCode', config.tenant.code);
+  app.decorateRequest('caller', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'request');
+  });
+  return app;
+}

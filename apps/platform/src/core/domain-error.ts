@@ -1,0 +1,27 @@
+import { ERRORS, errorMessage, type ErrorCode } from '@portal/domain/contract/error-code';
+
+export interface DomainErrorOptions {
+  /** Fills the `{placeholders}` of the sentence. */
+  values?: Readonly<Record<string, string | number>>;
+  /** One sentence for each wrong field, by its path. */
+  fields?: Readonly<Record<string, string>>;
+  /** Seconds until another try makes sense; sent as `Retry-After` too. */
+  retryAfter?: number;
+}
+
+/** The one error that modules throw on purpose; anything else reaches the caller as a generic UNEXPECTED. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { values, fields, retryAfter }: DomainErrorOptions = {}) {
+    super(errorMessage(code, { ...(retryAfter === undefined ? {} : { s: retryAfter }), ...values }));
+    this.name = 'DomainError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Config } from './config.ts';
+
+export interface PortalDocument {
+  readonly policy: string;
+  readonly etag: string;
+  /** By content encoding; the document differs by configuration, so it is compressed here and once. */
+  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+}
+
+/** What the portal is told at run time; the shape is `PortalConfig` of @portal/portal-core. */
+export interface PortalSettings {
+  readonly clientId: string;
+  readonly demoAccounts?: readonly { role: string; username: string; password: string }[];
+}
+
+const BLOCK = /<script\b[^>]*\bid="portal-config"[^>]*>[\s\S]*?<\/script>/;
+
+/** The built index.html with this installation's settings in it, and the policy that allows just what stands in it. */
+export function portalDocument(built: string, config: Config, settings: PortalSettings): PortalDocument {
+  // `<` cannot end the block early when it is written as an escape of JSON.
+  const json = JSON.stringify(portalConfig(config, settings)).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="portal-config">${json}</script>`;
+  const page = BLOCK.test(built) ? built.replace(BLOCK, () => block) : built.replace('</head>', () => `${block}</head>`);
+  const identity = Buffer.from(page);
+  return {
+    policy: portalPolicy(built, config),
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    bodies: {
+      identity,
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      gzip: gzipSync(identity, { level: 9 }),
+    },
+  };
+}
+
+function portalConfig(config: Config, { clientId, demoAccounts }: PortalSettings) {
+  return {
+    apiOrigin: config.apiOrigin,
+    issuer: `${config.origin}/oidc`,
+    clientId,
+    authMode: config.authMode,
+    tenant: config.tenant,
+    demo: config.demo,
+    ...(config.demo && demoAccounts ? { demoAccounts } : {}),
+    ...(config.gtmId ? { analytics: { gtmId: config.gtmId } } : {}),
+    ...(config.social ? { social: config.social } : {}),
+    ...(config.linkHosts.length ? { linkHosts: config.linkHosts } : {}),
+  };
+}
+
+/** Content security policy of the portal's document (R25). */
+export function portalPolicy(built: string, config: Config): string {
+  const ws = config.origin.replace(/^http/, 'ws');
+  const social = config.social ? new URL(config.social.scriptUrl).origin : undefined;
+  const tags = config.gtmId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
+  const foreign = [...(social ? [social] : []), ...tags];
+  const scripts = inline(built, /<script\b([^>]*)>([\s\S]*?)<\/script>/g, (attributes) => {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
+    return !/\bsrc=/.test(attributes) && (!type || /module|javascript/.test(type));
+  });
+  const styles = inline(built, /<style\b([^>]*)>([\s\S]*?)<\/style>/g, () => true);
+  // Emotion inserts empty style elements and fills them through the object model: that is the digest of nothing.
+  const nothing = digest('');
+  const api = config.apiOrigin ? [config.apiOrigin, config.apiOrigin.replace(/^http/, 'ws')] : [];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...foreign].join(' '),
+    ["style-src 'self'", nothing, ...styles].join(' '),
+    "style-src-attr 'none'",
+    ["img-src 'self' data: blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...tags].join(' '),
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    ["connect-src 'self'", ws, ...api, ...foreign].join(' '),
+    `frame-src ${social ?? "'none'"}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // A foreign script brings its own ways to make script from text, so the two cannot be had together.
+    ...(foreign.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+  ].join('; ');
+}
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function inline(page: string, pattern: RegExp, isCode: (attributes: string) => boolean): string[] {
+  return [...page.matchAll(pattern)]
+    .filter(([, attributes = '', text = '']) => isCode(attributes) && text !== '')
+    .map(([, , text = '']) => digest(text));
+}

@@ -1,0 +1,90 @@
+import { MESSAGE_APP } from '@portal/domain/messaging/notifications.contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../core/clock.ts';
+import type { Database, Tx } from '../core/database.ts';
+import type { IdentityModule } from '../modules/identity/module.ts';
+import type { MessagingModule } from '../modules/messaging/module.ts';
+import { dayOf } from '../modules/teaching/zone-time.ts';
+import { avatarPath } from './people.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { buildDemo } from './demo-data.ts';
+import { demoQueries } from './demo.queries.ts';
+import { DEMO_ZONE } from './week-pattern.ts';
+
+/** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
+const VERSION = 1;
+
+export interface DemoDeps {
+  readonly clock: Clock;
+  readonly identity: Pick<IdentityModule, 'createUser' | 'hashPassword'>;
+  readonly messaging: Pick<MessagingModule, 'importNotifications' | 'importSeen'>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+export type DemoOutcome = 'LOADED' | 'REBASED' | 'KEPT';
+
+/**
+ * Loads the demo into a database that has none. One from an earlier day is loaded anew around today, unless a person has
+ * worked on it since: then it stays as it is. All or nothing, once, however many processes start at the same time.
+ */
+export async function loadDemo(database: Database, deps: DemoDeps): Promise<DemoOutcome> {
+  const passwordHash = await deps.identity.hashPassword(DEMO_PASSWORD);
+  return database.db.transaction(async (tx) => {
+    const queries = demoQueries(tx);
+    await queries.lock();
+    const marker = await queries.marker();
+    if (!marker) {
+      await createAccounts(tx, deps, passwordHash);
+      await write(tx, deps);
+      deps.log.info('demo data loaded');
+      return 'LOADED';
+    }
+    const today = dayOf(deps.clock.now(), DEMO_ZONE);
+    if (marker.version === VERSION && dayOf(marker.anchorAt, DEMO_ZONE) === today) return 'KEPT';
+    if (marker.fingerprint !== (await queries.fingerprint())) {
+      deps.log.warn('the demo data is of an earlier day and was worked on, so it stays; start with --reset for a fresh one');
+      return 'KEPT';
+    }
+    await queries.remove();
+    await write(tx, deps);
+    deps.log.info('demo data moved to today');
+    return 'REBASED';
+  });
+}
+
+/** Empties the database and loads the demo as on the first start. */
+export async function resetDemo(database: Database, deps: DemoDeps): Promise<void> {
+  await database.db.transaction((tx) => demoQueries(tx).truncateAll());
+  await loadDemo(database, deps);
+}
+
+async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: string): Promise<void> {
+  for (const account of Object.values(DEMO_ACCOUNTS)) {
+    const { id, code, username, name, phone, email, profile } = account;
+    await identity.createUser(tx, {
+      id,
+      code,
+      username,
+      name,
+      phone,
+      email,
+      avatar: 'avatar' in account && account.avatar ? avatarPath(account.avatar) : null,
+      userType: code.endsWith('TC') ? 'TEACHER' : 'STUDENT',
+      profileStatus: profile,
+      timeZone: DEMO_ZONE,
+      passwordHash,
+    });
+  }
+}
+
+async function write(tx: Tx, { clock, messaging }: DemoDeps): Promise<void> {
+  const anchorAt = clock.now();
+  const data = buildDemo(anchorAt);
+  const queries = demoQueries(tx);
+  await queries.insertTeaching(data);
+  for (const { userId, notifications, unseen } of data.inboxes) {
+    await messaging.importNotifications(tx, userId, notifications);
+    await messaging.importSeen(tx, userId, MESSAGE_APP, unseen);
+  }
+  await queries.mark({ version: VERSION, anchorAt, fingerprint: await queries.fingerprint() });
+}

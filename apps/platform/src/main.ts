@@ -1,0 +1,44 @@
+import process from 'node:process';
+import { createApp, type Platform } from './app.ts';
+import { readConfig, type Config } from './core/config.ts';
+import { createLogger } from './core/log-safety.ts';
+import { failureSentence } from './start-failure.ts';
+import { welcome } from './welcome.ts';
+
+const startedAt = performance.now();
+
+async function start(): Promise<void> {
+  let config: Config | undefined;
+  let platform: Platform | undefined;
+  try {
+    config = readConfig(process.env, process.argv.slice(2));
+    platform = await createApp(config, { logger: await loggerOf(config) });
+    stopOnSignals(platform);
+    await platform.app.listen({ port: config.port, host: config.host });
+    process.stdout.write(welcome(config, performance.now() - startedAt));
+  } catch (error) {
+    process.stderr.write(`\n${failureSentence(error, config)}\n`);
+    process.exitCode = 1;
+    await platform?.close();
+  }
+}
+
+async function loggerOf({ logLevel, logFormat }: Config) {
+  if (logFormat === 'json' || (logFormat === undefined && !process.stdout.isTTY)) return createLogger(logLevel);
+  const { default: pretty } = await import('pino-pretty');
+  return createLogger(logLevel, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss', sync: true }));
+}
+
+function stopOnSignals(platform: Platform): void {
+  let isStopping = false;
+  const stop = async () => {
+    // Somebody who asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await platform.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+await start();

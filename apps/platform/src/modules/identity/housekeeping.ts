@@ -1,0 +1,31 @@
+import type { ModuleDeps } from '../../core/module.ts';
+import { loginAttemptQueries } from './login-attempts.queries.ts';
+import { rotationQueries } from './oidc/rotations.queries.ts';
+import { sessionQueries } from './sessions.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Forgets what has run out: sealed answers every ten seconds, tokens, tickets and counters every hour. Resolves the last round on stop. */
+export function startHousekeeping({ database: { db }, clock, config, log }: ModuleDeps): () => Promise<void> {
+  const rotations = rotationQueries(db, config.refreshReuseWindowMs);
+  let last = 0;
+  let running: Promise<void> = Promise.resolve();
+
+  const round = async () => {
+    const now = clock.now();
+    await rotations.forget(now);
+    if (now.getTime() - last < DAY_MS / 24) return;
+    last = now.getTime();
+    await sessionQueries(db).forget(now);
+    await loginAttemptQueries(db).forget(new Date(last - DAY_MS));
+  };
+
+  const timer = setInterval(() => {
+    running = running.then(round).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
+  }, 10_000).unref();
+
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

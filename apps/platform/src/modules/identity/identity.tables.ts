@@ -1,0 +1,119 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
+import type { AdapterPayload } from 'oidc-provider';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const appUser = pgTable('app_user', {
+  id: text().primaryKey(),
+  code: text().notNull().unique(),
+  username: text().notNull().unique(),
+  phone: text().unique(),
+  email: text().unique(),
+  name: text().notNull(),
+  avatar: text(),
+  userType: text({ enum: USER_TYPES }).notNull(),
+  status: text({ enum: ['ACTIVE', 'DELETED'] })
+    .notNull()
+    .default('ACTIVE'),
+  profileStatus: text({ enum: PROFILE_STATUSES }).notNull().default('NOT_SUBMITTED'),
+  timeZone: text().notNull().default('Asia/Seoul'),
+  passwordHash: text(),
+  createdAt: instant().notNull(),
+  lastLoginAt: instant(),
+});
+
+export const authSession = pgTable(
+  'auth_session',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => appUser.id),
+    clientId: text().notNull(),
+    deviceId: text(),
+    remember: boolean().notNull().default(true),
+    boundHash: text(),
+    providerSession: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    revokedReason: text({ enum: ['LOGOUT', 'REUSE', 'REVOKED'] }),
+  },
+  (table) => [
+    index('auth_session_user').on(table.userId),
+    index('auth_session_provider').on(table.providerSession),
+  ],
+);
+
+export const oidcRecord = pgTable(
+  'oidc_record',
+  {
+    key: text().primaryKey(),
+    seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    model: text().notNull(),
+    payload: jsonb().notNull().$type<AdapterPayload>(),
+    grantId: text(),
+    uid: text(),
+    parentKey: text(),
+    consumedAt: instant(),
+    replacedAt: instant(),
+    firstUsedAt: instant(),
+    createdAt: instant().notNull(),
+    expiresAt: instant(),
+  },
+  (table) => [
+    index('oidc_record_grant').on(table.grantId),
+    index('oidc_record_uid').on(table.uid),
+    index('oidc_record_expires').on(table.expiresAt),
+  ],
+);
+
+export const refreshRotation = pgTable('refresh_rotation', {
+  tokenHash: text().primaryKey(),
+  sessionId: text().notNull(),
+  createdAt: instant().notNull(),
+  sealed: text(),
+});
+
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    userId: text()
+      .notNull()
+      .references(() => appUser.id),
+    deviceId: text().notNull(),
+    lastSeenAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
+);
+
+export const loginAttempt = pgTable(
+  'login_attempt',
+  {
+    accountKey: text().notNull(),
+    deviceKey: text().notNull(),
+    failures: integer().notNull(),
+    windowFailures: integer().notNull(),
+    windowStartedAt: instant().notNull(),
+    lastFailedAt: instant().notNull(),
+    blockedUntil: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountKey, table.deviceKey] }),
+    index('login_attempt_last').on(table.lastFailedAt),
+  ],
+);
+
+export const socketTicket = pgTable('socket_ticket', {
+  ticketHash: text().primaryKey(),
+  userId: text().notNull(),
+  sessionId: text().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+export const platformSecret = pgTable('platform_secret', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});

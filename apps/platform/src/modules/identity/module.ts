@@ -1,0 +1,71 @@
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import type { Profile } from '@portal/domain/identity/user';
+import type { FindCaller, Caller } from '../../core/caller.ts';
+import type { Db, Tx } from '../../core/database.ts';
+import { implement } from '../../core/implement.ts';
+import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import { accountQueries, type User } from './accounts.queries.ts';
+import { createUser, type NewUser } from './accounts.service.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { loginService } from './login.service.ts';
+import { installationKeys } from './oidc/installation-keys.ts';
+import { interactionRoutes } from './oidc/interaction.routes.ts';
+import { mountProvider } from './oidc/mount.ts';
+import { createProvider } from './oidc/provider.ts';
+import { tokenGate } from './oidc/token-gate.ts';
+import { createPasswords } from './passwords.ts';
+import { sessionHandlers } from './session.handlers.ts';
+import { sessionService } from './sessions.service.ts';
+
+export type { NewUser } from './accounts.service.ts';
+export type { User } from './accounts.queries.ts';
+export { CLIENT_ID } from './oidc/provider.ts';
+
+export interface IdentityModule extends PlatformModule {
+  readonly findCaller: FindCaller;
+  /** Adds an account in the caller's transaction; throws ACCOUNT_EXISTS. */
+  createUser(tx: Tx | Db, user: NewUser): Promise<User>;
+  /** Hashes once for many accounts with one password, as demo data has them. */
+  hashPassword(password: string): Promise<string>;
+  getUser(tx: Tx | Db, id: string): Promise<User | undefined>;
+  profileStatusOf(tx: Tx | Db, id: string): Promise<Profile['profileStatus'] | undefined>;
+  setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
+  /** The caller of a socket ticket, once. */
+  consumeSocketTicket(ticket: string): Promise<Caller | undefined>;
+}
+
+/** Accounts, sign-in by password and by OpenID, sessions and their tokens. */
+export function identityModule(deps: ModuleDeps): IdentityModule {
+  const { database, clock, config } = deps;
+  const passwords = createPasswords();
+  const sessions = sessionService(deps);
+  const accounts = accountQueries;
+
+  return {
+    async register(app) {
+      const keys = await installationKeys(database.db);
+      const onRevoke = (grantId: string) => sessions.end(grantId, 'REVOKED');
+      const provider = createProvider({ db: database.db, clock, config, keys, onRevoke });
+      const login = loginService(database, { clock, passwords, perMinute: config.loginLimitPerMinute });
+      provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
+      provider.on('end_session.success', (ctx) => {
+        const uid = ctx.oidc.session?.uid;
+        if (uid) void sessions.endOfProviderSession(uid);
+      });
+      // The provider tells of its own failures only by events; without a listener they would be lost.
+      provider.on('server_error', (_ctx, err) => deps.log.error({ err }, 'openid provider failed'));
+      implement(app, sessionContract, sessionHandlers(deps, { provider, login, sessions }));
+      await interactionRoutes(app, deps, { provider, login, passwords });
+      await mountProvider(app, provider, config);
+      const stop = startHousekeeping(deps);
+      app.addHook('onClose', async () => stop());
+    },
+    findCaller: (token) => sessions.findCaller(token),
+    createUser: (tx, user) => createUser(tx, user, { clock, passwords }),
+    hashPassword: (password) => passwords.hash(password),
+    getUser: (tx, id) => accounts(tx).byId(id),
+    profileStatusOf: async (tx, id) => (await accounts(tx).byId(id))?.profileStatus,
+    setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
+    consumeSocketTicket: (ticket) => sessions.consumeSocketTicket(ticket),
+  };
+}

@@ -1,0 +1,100 @@
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { SignUp } from '../accounts.service.ts';
+import { MESSAGES as M } from '../messages.ts';
+import type { formPage } from './pages.ts';
+
+type FormPage = Parameters<typeof formPage>[0];
+
+interface SignInState {
+  readonly account?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly alert?: string | undefined;
+}
+
+export function signInForm(brand: string, uid: string, { account, fields = {}, alert }: SignInState = {}): FormPage {
+  return {
+    brand,
+    title: M.login,
+    subtitle: M.loginSubtitle,
+    action: `/oidc/interaction/${uid}/sign-in`,
+    alert,
+    submit: M.login,
+    fields: [
+      {
+        name: 'account',
+        label: M.account,
+        hint: M.accountHint,
+        autocomplete: 'username',
+        value: account,
+        problem: fields['account'],
+        maxLength: LIMITS.loginFieldMax,
+      },
+      {
+        name: 'password',
+        label: M.password,
+        type: 'password',
+        autocomplete: 'current-password',
+        problem: fields['password'],
+        maxLength: LIMITS.loginFieldMax,
+      },
+    ],
+    other: { question: M.noAccount, label: M.register, href: `/oidc/interaction/${uid}/sign-up` },
+  };
+}
+
+interface SignUpState {
+  readonly form?: SignUp;
+  readonly fields?: Partial<Record<keyof SignUp, string>>;
+  readonly alert?: string | undefined;
+}
+
+export function signUpForm(brand: string, uid: string, { form, fields = {}, alert }: SignUpState = {}): FormPage {
+  // Passwords are never written back into the page.
+  return {
+    brand,
+    title: M.signUp,
+    subtitle: M.signUpSubtitle,
+    action: `/oidc/interaction/${uid}/sign-up`,
+    alert,
+    submit: M.signUpSubmit,
+    fields: [
+      { name: 'name', label: M.name, autocomplete: 'name', value: form?.name, problem: fields.name, maxLength: LIMITS.nameMax },
+      {
+        name: 'contact',
+        label: M.contact,
+        hint: M.contactHint,
+        autocomplete: 'tel',
+        value: form?.contact,
+        problem: fields.contact,
+        maxLength: 254,
+      },
+      {
+        name: 'username',
+        label: M.username,
+        hint: M.usernameHint,
+        autocomplete: 'username',
+        value: form?.username,
+        problem: fields.username,
+        maxLength: LIMITS.loginFieldMax,
+      },
+      {
+        name: 'password',
+        label: M.password,
+        hint: M.passwordHint,
+        type: 'password',
+        autocomplete: 'new-password',
+        problem: fields.password,
+        maxLength: LIMITS.loginFieldMax,
+      },
+      {
+        name: 'passwordConfirm',
+        label: M.passwordConfirm,
+        type: 'password',
+        autocomplete: 'new-password',
+        problem: fields.passwordConfirm,
+        maxLength: LIMITS.loginFieldMax,
+      },
+    ],
+    other: { question: M.haveAccount, label: M.login, href: `/oidc/interaction/${uid}/sign-in` },
+  };
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type default as Provider } from 'oidc-provider';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { ModuleDeps } from '../../../core/module.ts';
+import { serverPagePolicy } from '../../../core/server-page.ts';
+import { accountQueries } from '../accounts.queries.ts';
+import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts.service.ts';
+import { readCookies } from '../cookie-header.ts';
+import type { LoginService } from '../login.service.ts';
+import { MESSAGES } from '../messages.ts';
+import type { Passwords } from '../passwords.ts';
+import { formPage, messagePage } from './pages.ts';
+import { signInForm, signUpForm } from './forms.ts';
+
+interface Parts {
+  readonly provider: Provider;
+  readonly login: LoginService;
+  readonly passwords: Passwords;
+}
+
+interface Step {
+  Params: { uid: string };
+  Body: Record<string, unknown>;
+}
+
+/** The sign-in and sign-up pages. Which person is asked is bound to the signed cookie of the step, so no other site can post here. */
+export async function interactionRoutes(app: FastifyInstance, deps: ModuleDeps, { provider, login, passwords }: Parts): Promise<void> {
+  const { config, clock, database, events } = deps;
+  const accounts = accountQueries(database.db);
+  const brand = config.tenant.classBrand.name;
+
+  const send = (reply: FastifyReply, page: string, status = 200) =>
+    reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+
+  /** The running step, whose id must be the one in the address. */
+  async function stepOf(request: FastifyRequest<Step>, reply: FastifyReply) {
+    const step = await provider.interactionDetails(request.raw, reply.raw);
+    if (step.uid !== request.params.uid) throw new errors.SessionNotFound('another step');
+    return step;
+  }
+
+  async function finish(request: FastifyRequest<Step>, reply: FastifyReply, userId: string, prompt: string) {
+    await accounts.signedIn(userId, deviceOf(request), clock.now());
+    const result = { login: { accountId: userId }, ...(prompt === 'create' ? { create: {} } : {}) };
+    const to = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+    return reply.header('cache-control', 'no-store').redirect(to, 303);
+  }
+
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, parsed) =>
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.addHook('onRequest', async (request, reply) => {
+      void reply.header('content-security-policy', serverPagePolicy(config));
+      if (!readCookies(request.headers.cookie)['portal_device'])
+        void reply.header('set-cookie', deviceCookie(config.isSecure));
+    });
+    scope.setErrorHandler((error: unknown, request, reply) => {
+      const isGone = error instanceof errors.SessionNotFound;
+      const status = isGone ? 400 : ((error as { statusCode?: number }).statusCode ?? 500);
+      if (status >= 500) request.log.error({ err: error }, 'interaction failed');
+      return send(
+        reply,
+        messagePage({
+          title: MESSAGES.stepExpiredTitle,
+          text: isGone ? MESSAGES.stepExpired : MESSAGES.providerErrorText,
+          link: { label: MESSAGES.backToLogin, href: '/kr/login' },
+          small: request.id,
+        }),
+        status,
+      );
+    });
+
+    const page = { config: { rateClass: 'page' } } as const;
+
+    scope.get<Step>('/oidc/interaction/:uid', page, async (request, reply) => {
+      const { uid, prompt, params } = await stepOf(request, reply);
+      const wantsSignUp = prompt.name === 'create' || params['screen_hint'] === 'signup';
+      return send(reply, formPage(wantsSignUp ? signUpForm(brand, uid) : signInForm(brand, uid)));
+    });
+    scope.get<Step>('/oidc/interaction/:uid/sign-in', page, async (request, reply) => {
+      const { uid } = await stepOf(request, reply);
+      return send(reply, formPage(signInForm(brand, uid)));
+    });
+    scope.get<Step>('/oidc/interaction/:uid/sign-up', page, async (request, reply) => {
+      const { uid } = await stepOf(request, reply);
+      return send(reply, formPage(signUpForm(brand, uid)));
+    });
+
+    scope.post<Step>('/oidc/interaction/:uid/sign-in', page, async (request, reply) => {
+      const { uid, prompt } = await stepOf(request, reply);
+      const account = text(request.body, 'account');
+      const password = text(request.body, 'password');
+      const fields = loginProblems(account, password);
+      const again = (alert: string | undefined, status: number) =>
+        send(reply, formPage(signInForm(brand, uid, { account, fields, alert })), status);
+      if (Object.keys(fields).length) return again(undefined, 400);
+      try {
+        const user = await login.authenticate({ account, password, ip: request.ip, deviceId: deviceOf(request) });
+        return await finish(request, reply, user.id, prompt.name);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        if (error.retryAfter) void reply.header('retry-after', String(error.retryAfter));
+        // LOG-5: the server's sentence, then an exclamation mark.
+        return again(`${error.message}!`, error.status);
+      }
+    });
+
+    scope.post<Step>('/oidc/interaction/:uid/sign-up', page, async (request, reply) => {
+      const { uid, prompt } = await stepOf(request, reply);
+      const form: SignUp = {
+        name: text(request.body, 'name'),
+        contact: text(request.body, 'contact'),
+        username: text(request.body, 'username'),
+        password: text(request.body, 'password'),
+        passwordConfirm: text(request.body, 'passwordConfirm'),
+      };
+      const fields = signUpProblems(form);
+      const again = (alert: string, status: number) => send(reply, formPage(signUpForm(brand, uid, { form, fields, alert })), status);
+      if (Object.keys(fields).length) return again(MESSAGES.fixFields, 400);
+      try {
+        const user = await createUser(database.db, newTeacherOf(form), { clock, passwords });
+        events.emit('user.created', { userId: user.id });
+        return await finish(request, reply, user.id, prompt.name);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        return again(`${error.message}!`, error.status);
+      }
+    });
+    done();
+  });
+}
+
+function loginProblems(account: string, password: string): Record<string, string> {
+  const lengths = [account, password].map((value) => [...value.trim()].length) as [number, number];
+  const problems: Record<string, string> = {};
+  if (lengths[0] === 0) problems['account'] = MESSAGES.accountRequired;
+  else if (lengths[0] > LIMITS.loginFieldMax) problems['account'] = MESSAGES.accountMax;
+  if (lengths[1] === 0) problems['password'] = MESSAGES.passwordRequired;
+  else if (lengths[1] < LIMITS.loginPasswordMin) problems['password'] = MESSAGES.passwordMin;
+  else if (lengths[1] > LIMITS.loginFieldMax) problems['password'] = MESSAGES.passwordMax;
+  return problems;
+}
+
+/** A field of the form as storable text; anything else counts as empty. */
+function text(body: Record<string, unknown> | undefined, name: string): string {
+  const value = body?.[name];
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\u0000') ? value.slice(0, 1_000) : '';
+}
+
+// These pages have no script to send the device's id, so the device is known by a cookie of its own.
+const deviceOf = (request: FastifyRequest) => {
+  const device = readCookies(request.headers.cookie)['portal_device'];
+  return device && /^[0-9a-f-]{36}$/.test(device) ? device : undefined;
+};
+
+const deviceCookie = (isSecure: boolean) =>
+  `portal_device=${randomUUID()}; Path=/oidc; Max-Age=31536000; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,0 +1,65 @@
+import type { Caller, FindCaller } from '../../core/caller.ts';
+import type { SessionEnd } from '../../core/events.ts';
+import type { ModuleDeps } from '../../core/module.ts';
+import { sessionQueries } from './sessions.queries.ts';
+import { digestOf, randomSecret } from './secrets.ts';
+
+const TICKET_MS = 30_000;
+
+export interface SessionService {
+  findCaller: FindCaller;
+  /** Ends a family: its tokens die at once, its sockets are told and closed. Ending it again does nothing. */
+  end(sessionId: string, reason: SessionEnd): Promise<void>;
+  /** Ends every family that a sign-in at the provider has started; never rejects. */
+  endOfProviderSession(uid: string): Promise<void>;
+  createSocketTicket(caller: Caller): Promise<string>;
+  /** The caller of a ticket; undefined when it is unknown, used, too old or its session has ended. */
+  consumeSocketTicket(ticket: string): Promise<Caller | undefined>;
+}
+
+export function sessionService({ database, clock, realtime, events, log }: ModuleDeps): SessionService {
+  const sessions = sessionQueries(database.db);
+
+  async function end(sessionId: string, reason: SessionEnd): Promise<void> {
+    const userId = await sessions.end(sessionId, reason, clock.now());
+    if (userId === undefined) return;
+    if (reason === 'REUSE') log.warn({ sessionId, userId }, 'a refresh token was used again: its family is revoked');
+    realtime.closeSession(sessionId, reason);
+    events.emit('session.revoked', { userId, sessionId, reason });
+  }
+
+  return {
+    end,
+
+    async endOfProviderSession(uid) {
+      try {
+        for (const sessionId of await sessions.ofProviderSession(uid)) await end(sessionId, 'LOGOUT');
+      } catch (err) {
+        log.error({ err }, 'ending the sessions of a provider session failed');
+      }
+    },
+
+    async findCaller(accessToken) {
+      const digest = digestOf(accessToken);
+      const found = await sessions.callerByToken(digest);
+      const now = clock.now();
+      if (!found || found.revokedAt || found.status !== 'ACTIVE') return 'INVALID';
+      if (found.sessionEnds <= now || (found.tokenEnds && found.tokenEnds <= now)) return 'EXPIRED';
+      if (!found.firstUsedAt) await sessions.markUsed(digest, now);
+      return { userId: found.userId, userType: found.userType, sessionId: found.sessionId };
+    },
+
+    async createSocketTicket({ userId, sessionId }) {
+      const ticket = randomSecret();
+      const expiresAt = new Date(clock.now().getTime() + TICKET_MS);
+      await sessions.addTicket({ ticketHash: digestOf(ticket), userId, sessionId, expiresAt });
+      return ticket;
+    },
+
+    async consumeSocketTicket(ticket) {
+      const taken = await sessions.takeTicket(digestOf(ticket));
+      if (!taken || taken.expiresAt <= clock.now()) return undefined;
+      return sessions.callerOf(taken.sessionId);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export type Mark = InferOutput<typeof HighlightMark>;
+
+export const notificationInbox = pgTable('notification_inbox', {
+  userId: text().primaryKey(),
+  lastSeq: integer().notNull(),
+  total: integer().notNull(),
+});
+
+export const notification = pgTable('notification', {
+  id: text().primaryKey(),
+  userId: text().notNull(),
+  seq: integer().notNull(),
+  category: text({ enum: NOTIFICATION_CATEGORIES }),
+  title: text().notNull(),
+  content: text().notNull(),
+  highlightMarks: jsonb().notNull().default([]).$type<Mark[]>(),
+  publishedAt: instant().notNull(),
+  readAt: instant(),
+  openDetail: boolean().notNull(),
+  url: text(),
+});
+
+export const notificationSeen = pgTable(
+  'notification_seen',
+  { userId: text().notNull(), app: text().notNull(), seenSeq: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.app] })],
+);
+
+export const pushToken = pgTable('push_token', {
+  token: text().primaryKey(),
+  userId: text().notNull(),
+  sessionId: text().notNull(),
+  app: text().notNull(),
+  registeredAt: instant().notNull(),
+});
+
+/** What a notification will say; the dispatcher copies it as it is. */
+export interface OutboxPayload {
+  readonly category: (typeof NOTIFICATION_CATEGORIES)[number] | null;
+  readonly title: string;
+  readonly content: string;
+  readonly highlightMarks: Mark[];
+  readonly openDetail: boolean;
+  readonly url: string | null;
+}
+
+export const outbox = pgTable('outbox', {
+  id: text().primaryKey(),
+  dedupeKey: text().notNull().unique(),
+  userId: text().notNull(),
+  payload: jsonb().notNull().$type<OutboxPayload>(),
+  createdAt: instant().notNull(),
+  dispatchedAt: instant(),
+});

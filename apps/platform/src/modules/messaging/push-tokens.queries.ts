@@ -1,0 +1,35 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../core/database.ts';
+import { pushToken } from './messaging.tables.ts';
+
+// Browsers make a new token now and then and never tell; without a limit the old ones would pile up.
+const MOST_TOKENS = 20;
+
+export interface PushRegistration {
+  readonly token: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly app: string;
+  readonly at: Date;
+}
+
+export function pushTokenQueries(db: Db) {
+  return {
+    /** A token belongs to one user: whoever registers it last. */
+    async register({ at, ...registration }: PushRegistration): Promise<void> {
+      const { token, ...owner } = { ...registration, registeredAt: at };
+      await db.insert(pushToken).values({ token, ...owner }).onConflictDoUpdate({ target: pushToken.token, set: owner });
+      const surplus = db
+        .select({ token: pushToken.token })
+        .from(pushToken)
+        .where(eq(pushToken.userId, owner.userId))
+        .orderBy(desc(pushToken.registeredAt), desc(pushToken.token))
+        .offset(MOST_TOKENS);
+      await db.delete(pushToken).where(and(eq(pushToken.userId, owner.userId), inArray(pushToken.token, surplus)));
+    },
+
+    async forgetSession(sessionId: string): Promise<void> {
+      await db.delete(pushToken).where(eq(pushToken.sessionId, sessionId));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp, type Platform } from '../app.ts';
+import { systemClock, type Clock } from '../core/clock.ts';
+import { readConfig, type Config } from '../core/config.ts';
+import { createLogger } from '../core/log-safety.ts';
+import type { NewUser } from '../modules/identity/module.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const PASSWORD = 'demo1234!';
+
+/** A clock that only a test moves. */
+export interface TestClock extends Clock {
+  set(at: Date | string): void;
+  advance(ms: number): void;
+}
+
+export function testClock(start: Date | string = new Date()): TestClock {
+  let at = new Date(start);
+  return {
+    now: () => new Date(at),
+    set: (to) => void (at = new Date(to)),
+    advance: (ms) => void (at = new Date(at.getTime() + ms)),
+  };
+}
+
+export interface TestAppOptions {
+  readonly clock?: Clock;
+  /** Settings as in the environment; the defaults here are those of a test: silent, no limits, no demo. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly config?: Partial<Config>;
+  /** Runs before the first request; puts rows there. */
+  readonly seed?: (platform: Platform) => Promise<void>;
+  /** Receives every log line, at the finest level. */
+  readonly onLog?: (line: string) => void;
+}
+
+export interface TestApp extends Platform {
+  /** The headers of SES-6, with a device of this app's own. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Adds an account; by default an approved teacher with PASSWORD. */
+  addUser(user: Partial<NewUser> & { username: string }): Promise<{ id: string }>;
+  /** Signs in by the real call; the answer is headers for the calls of that person. */
+  signIn(username: string, password?: string): Promise<Record<string, string> & { authorization: string }>;
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+/** The whole platform on a database of its own; close it in `afterAll`. */
+export async function createTestApp({ clock = systemClock, env = {}, config, seed, onLog }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const read = readConfig({
+    ORIGIN: 'http://localhost:3000',
+    DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),
+    PORTAL_DIR: join(tmpdir(), 'portal-test-without-portal'),
+    DEMO: 'off',
+    LOG_LEVEL: onLog ? 'trace' : 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOGIN_LIMIT_PER_MINUTE: '0',
+    ...env,
+  });
+  const logger = createLogger(read.logLevel, onLog && { write: onLog });
+  const platform = await createApp({ ...read, ...config }, { clock, logger, database });
+  await platform.app.ready();
+  await seed?.(platform);
+  const headers = { platform: 'WEB', 'tenant-code': 'KR', 'device-id': randomUUID(), 'accept-language': 'ko' };
+  let hash: Promise<string> | undefined;
+
+  return {
+    ...platform,
+    headers,
+    request: (options) => platform.app.inject(options),
+    async addUser(user) {
+      hash ??= platform.identity.hashPassword(PASSWORD);
+      const stored = user.password === undefined ? { passwordHash: await hash } : {};
+      return platform.identity.createUser(database.db, { name: '시험 선생님', profileStatus: 'APPROVED', ...stored, ...user });
+    },
+    async signIn(username, password = PASSWORD) {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: '/mid/v1/auth/login',
+        headers,
+        payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username, password },
+      });
+      if (answer.statusCode !== 200) throw new Error(`Sign-in of ${username}: ${answer.statusCode} ${answer.body}`);
+      const { accessToken } = answer.json<{ accessToken: string }>();
+      return { ...headers, authorization: `Bearer ${accessToken}` };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Icon } from '@portal/ui/icon';
+import { Drawing } from '@portal/ui/empty-state';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { shell, welcome } from '../messages.ts';
+import { safeExternal } from '../routing/safe-external.ts';
+
+interface WelcomeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  parentSiteUrl: string;
+}
+
+/** Greets a new teacher and leads to her profile; either button and the close icon close it (WEL-2). */
+export function WelcomeDialog({ open, onClose, parentSiteUrl }: WelcomeDialogProps) {
+  const company = safeExternal(parentSiteUrl);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={welcome.title}
+      description={welcome.body}
+      footer={
+        <>
+          {company && (
+            <Button asChild variant="outline">
+              <a href={company} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+                {welcome.visitCompany}
+                <VisuallyHidden>{shell.newWindow}</VisuallyHidden>
+              </a>
+            </Button>
+          )}
+          <Button asChild>
+            <RouterLink href={paths.teacherProfile()} onClick={onClose}>
+              {welcome.completeProfile}
+            </RouterLink>
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4" justifyItems="center">
+        <Drawing name="welcome" />
+        <chakra.div w="full" padding="4" borderRadius="md" bg="bg.subtle">
+          <chakra.h3 textStyle="label" marginBlockEnd="2">
+            {welcome.checklistTitle}
+          </chakra.h3>
+          <chakra.ul display="grid" gap="1.5" listStyle="none">
+            {welcome.checklist.map((item) => (
+              <chakra.li key={item} display="flex" alignItems="center" gap="2">
+                <chakra.span color="celadon.fg" display="grid">
+                  <Icon as={Check} size={16} />
+                </chakra.span>
+                {item}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

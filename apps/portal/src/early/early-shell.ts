@@ -1,0 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { THEME_BEFORE_PAINT } from '@portal/ui/theme-before-paint';
+import { EarlyFrame } from './early-frame.tsx';
+import { frameCss } from './frame-css.ts';
+
+/** The parts of the document that stand before any script has run; the build writes them into index.html. */
+export const earlyShell = () => ({
+  theme: THEME_BEFORE_PAINT,
+  css: frameCss(),
+  frame: renderToStaticMarkup(createElement(EarlyFrame)),
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Profile } from '@portal/domain/identity/user';
+import { APP_NAME } from '../messages.ts';
+import { AvatarTrigger } from './avatar-trigger.tsx';
+
+const loadMenu = () => import('./avatar-menu.tsx');
+const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
+
+interface AvatarButtonProps {
+  /** Null when the profile could not be loaded: the way out still has to be there. */
+  profile: Profile | null;
+  onLogout: () => void;
+}
+
+/** The avatar with its menu; the menu's code comes when somebody points at it or opens it. */
+export function AvatarButton({ profile, onLogout }: AvatarButtonProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const owner = profile ?? { id: '', name: APP_NAME, avatar: null };
+  const preload = () => void loadMenu();
+  const trigger = (
+    <AvatarTrigger
+      owner={owner}
+      aria-expanded={isWanted}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setIsWanted(true)}
+      onKeyDown={(event) => event.key === 'ArrowDown' && setIsWanted(true)}
+    />
+  );
+  if (!isWanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <AvatarMenu owner={owner} onLogout={onLogout} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  BookOpen,
+  CalendarDays,
+  ChartColumn,
+  ClipboardList,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  SunMoon,
+  WalletMinimal,
+} from 'lucide-react';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { THEME_CHOICES, type ThemeChoice, useColorMode } from '@portal/ui/color-mode';
+import { Icon } from '@portal/ui/icon';
+import { Menu, type MenuItem } from '@portal/ui/menu';
+import { avatarMenu, header } from '../messages.ts';
+import { AvatarTrigger, type MenuOwner } from './avatar-trigger.tsx';
+
+const icon = (drawing: LucideIcon) => <Icon as={drawing} />;
+
+/** The ways of the menu in the source's order (AVT-2). Overview and schedule share an address, statistics leads to points. */
+const WAYS: readonly MenuItem[] = [
+  { id: 'overview', label: avatarMenu.overview, href: paths.calendar(), icon: icon(LayoutDashboard) },
+  { id: 'my-classes', label: avatarMenu.myClasses, href: paths.myClasses(), icon: icon(BookOpen) },
+  { id: 'teaching-plan', label: avatarMenu.teachingPlan, href: paths.teachingPlan(), icon: icon(ClipboardList) },
+  { id: 'schedule', label: avatarMenu.schedule, href: paths.calendar(), icon: icon(CalendarDays) },
+  { id: 'statistics', label: avatarMenu.statistics, href: paths.points(), icon: icon(ChartColumn) },
+  { id: 'income', label: avatarMenu.income, href: paths.income(), icon: icon(WalletMinimal) },
+  { id: 'setup', label: avatarMenu.setup, href: paths.settings(), icon: icon(Settings) },
+  { id: 'help', label: avatarMenu.help, href: paths.supports(), icon: icon(LifeBuoy) },
+];
+
+const THEME_LABELS: Record<ThemeChoice, string> = {
+  light: avatarMenu.themeLight,
+  dark: avatarMenu.themeDark,
+  system: avatarMenu.themeSystem,
+};
+
+const next = (choice: ThemeChoice): ThemeChoice =>
+  THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
+
+interface AvatarMenuProps {
+  owner: MenuOwner;
+  onLogout: () => void;
+}
+
+/** Opens as soon as it is there: its code was asked for by the press that wants it. */
+export function AvatarMenu({ owner, onLogout }: AvatarMenuProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const { choice, chooseTheme } = useColorMode();
+  return (
+    <Menu
+      label={header.avatarMenu(owner.name)}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      linkAs={RouterLink}
+      trigger={<AvatarTrigger owner={owner} />}
+      items={[
+        ...WAYS,
+        { id: 'logout', label: avatarMenu.logout, icon: icon(LogOut), separated: true, onSelect: onLogout },
+        {
+          id: 'theme',
+          label: `${avatarMenu.theme}: ${THEME_LABELS[choice]}`,
+          icon: icon(SunMoon),
+          separated: true,
+          onSelect: () => chooseTheme(next(choice)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '@portal/portal-core/paths';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { safeExternal } from '../routing/safe-external.ts';
+import { TextLink } from '@portal/ui/text-link';
+import { drawer, footer } from '../messages.ts';
+
+/** Foot of the public pages: both brands, the company, and the hotline at the same place everywhere (SITE-3). */
+export function Footer() {
+  const { classBrand, networkBrand, parentSiteUrl, hotlineNumber } = usePortalConfig().tenant;
+  const company = safeExternal(parentSiteUrl);
+  return (
+    <chakra.footer
+      aria-label={footer.label}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      columnGap="6"
+      paddingX={{ base: '4', md: '8' }}
+      paddingY="6"
+      borderTopWidth="1px"
+      textStyle="body.sm"
+      color="fg.muted"
+    >
+      <chakra.p flex="1" minW="40">
+        {footer.brands(classBrand.name, networkBrand.name)}
+      </chakra.p>
+      <TextLink href={paths.supports()} linkAs={RouterLink} variant="quiet" touch>
+        {footer.support}
+      </TextLink>
+      {company && (
+        <TextLink href={company} variant="quiet" touch external>
+          {footer.company}
+        </TextLink>
+      )}
+      <TextLink href={`tel:${hotlineNumber.replaceAll(/[^\d+]/g, '')}`} variant="quiet" touch>
+        {drawer.hotline} {hotlineNumber}
+      </TextLink>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MessageCircle, Menu, UserPlus } from 'lucide-react';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { header } from '../messages.ts';
+import { Logo } from './logo.tsx';
+
+interface HeaderBarProps {
+  /** Loading stands for "a login cookie is there": the login button never flashes for a signed-in teacher. */
+  visitor: 'anonymous' | 'loading' | 'signed-in';
+  /** What sections put beside the chat icon: the bell. */
+  widgets?: ReactNode;
+  /** The avatar menu, or its grey circle. */
+  avatar?: ReactNode;
+  onOpenMenu: () => void;
+  onLogin: () => void;
+}
+
+/** The sticky bar of 56 px at the top of every page (HDR-1 to HDR-5). */
+export function HeaderBar({ visitor, widgets, avatar, onOpenMenu, onLogin }: HeaderBarProps) {
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      display="flex"
+      alignItems="center"
+      gap={{ base: '1', md: '2' }}
+      h="header"
+      paddingX={{ base: '2', md: '6' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <IconButton
+        label={header.openMenu}
+        icon={<Icon as={Menu} size={20} />}
+        onClick={onOpenMenu}
+        aria-haspopup="dialog"
+        display={{ base: 'inline-flex', md: 'none' }}
+      />
+      <Logo />
+      <chakra.span flex="1" />
+      {visitor === 'anonymous' ? (
+        <Button onClick={onLogin} aria-haspopup="dialog">
+          {header.login}
+        </Button>
+      ) : (
+        <>
+          <Button asChild variant="outline" display={{ base: 'none', md: 'inline-flex' }} marginEnd="1">
+            <RouterLink href={paths.affiliate()}>
+              <Icon as={UserPlus} size={16} />
+              {header.inviteTeacher}
+            </RouterLink>
+          </Button>
+          <ChatLink />
+          {widgets}
+          <chakra.span display="grid" placeItems="center" boxSize="touch">
+            {avatar}
+          </chakra.span>
+        </>
+      )}
+    </chakra.header>
+  );
+}
+
+function ChatLink() {
+  return (
+    <Button asChild variant="ghost" w="touch" h="touch" paddingX="0">
+      <RouterLink href={paths.chat()} aria-label={header.chat} title={header.chat}>
+        <Icon as={MessageCircle} size={20} />
+      </RouterLink>
+    </Button>
+  );
+}

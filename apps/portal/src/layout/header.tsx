@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCurrentProfile } from '@portal/portal-core/current-profile';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
+import { useIsSignedIn } from '@portal/portal-core/session-context';
+import { menuToggled, selectLoadingProfileFirst } from '@portal/portal-core/state/site.slice';
+import { useSections } from '../routing/sections-context.tsx';
+import { header } from '../messages.ts';
+import { AvatarButton } from './avatar-button.tsx';
+import { HeaderBar } from './header-bar.tsx';
+
+interface HeaderProps {
+  onLogin: () => void;
+  onLogout: () => void;
+}
+
+/** The header as the session has it, with the widgets of the sections. */
+export function Header({ onLogin, onLogout }: HeaderProps) {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useIsSignedIn();
+  const loadingFirst = useAppSelector(selectLoadingProfileFirst);
+  const { profile, isLoading } = useCurrentProfile();
+  const isWaiting = !profile && (loadingFirst || isLoading);
+  const visitor = !isSignedIn ? 'anonymous' : isWaiting ? 'loading' : 'signed-in';
+
+  return (
+    <HeaderBar
+      visitor={visitor}
+      onOpenMenu={() => void dispatch(menuToggled(true))}
+      onLogin={onLogin}
+      widgets={<HeaderWidgets />}
+      avatar={isWaiting ? <AvatarPending /> : <AvatarButton profile={profile} onLogout={onLogout} />}
+    />
+  );
+}
+
+/** Each widget has its place from the start, so that nothing moves when its code arrives. */
+function HeaderWidgets() {
+  return useSections().map(({ id, slots }) => {
+    const Widget = slots?.header;
+    if (!Widget) return null;
+    return (
+      <chakra.span key={id} display="grid" placeItems="center" minW="touch" minH="touch">
+        <Suspense fallback={null}>
+          <Widget />
+        </Suspense>
+      </chakra.span>
+    );
+  });
+}
+
+export function AvatarPending() {
+  return (
+    <chakra.span
+      role="status"
+      aria-label={header.profileLoading}
+      boxSize="9"
+      borderRadius="full"
+      bg="bg.muted"
+      animation="pulse"
+    />
+  );
+}

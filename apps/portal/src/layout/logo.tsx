@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '@portal/portal-core/paths';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { APP_NAME, header } from '../messages.ts';
+import { LogoMark } from './logo-mark.tsx';
+
+/** Leads home (HDR-1). A tenant with a logo of its own shows it in place of our mark (SITE-3). */
+export function Logo() {
+  const { classBrand } = usePortalConfig().tenant;
+  return (
+    <chakra.a
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minH="touch"
+      borderRadius="sm"
+      fontSize="lg"
+      fontWeight="bold"
+      whiteSpace="nowrap"
+    >
+      <RouterLink href={paths.home()} aria-label={`${APP_NAME}, ${header.logoLabel}`}>
+        {classBrand.logo ? <chakra.img src={classBrand.logo} alt="" h="6" maxW="40" /> : <LogoMark />}
+        <span>{APP_NAME}</span>
+      </RouterLink>
+    </chakra.a>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
+import { PageFrameProvider } from '@portal/portal-core/page-heading';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { useIsSignedIn } from '@portal/portal-core/session-context';
+import { selectProfile } from '@portal/portal-core/state/profile.slice';
+import { menuToggled, notFoundChanged, selectIsMenuOpen, selectIsNotFound } from '@portal/portal-core/state/site.slice';
+import { OfflineBar } from '@portal/ui/offline-bar';
+import { WelcomeGate } from '../dialogs/welcome-gate.tsx';
+import { PortalRoutes } from '../routing/portal-routes.tsx';
+import { usePrefetchOnHover, usePrefetchOnIdle } from '../routing/prefetch.ts';
+import { useScrollMemory } from '../routing/scroll-memory.ts';
+import { useCurrentRoute, useSections } from '../routing/sections-context.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LIKELY_NEXT } from './likely-next.ts';
+import { SectionLinks } from './section-links.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { useOnce } from './use-once.ts';
+
+const LoginDialog = lazy(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
+const LogoutDialog = lazy(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
+const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+const NotFoundOverlay = lazy(async () => ({
+  default: (await import('../routing/not-found-overlay.tsx')).NotFoundOverlay,
+}));
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+
+type OpenDialog = 'login' | 'logout' | null;
+
+/** What stands around every page. What lies over it (dialogs, drawer, toast) is code that comes when it is needed. */
+export function PortalFrame() {
+  const dispatch = useAppDispatch();
+  const sections = useSections();
+  const isSignedIn = useIsSignedIn();
+  const isNotFound = useAppSelector(selectIsNotFound);
+  const isMenuOpen = useAppSelector(selectIsMenuOpen);
+  const hasProfile = useAppSelector(selectProfile) !== null;
+  const hasToast = useOnce(useAppSelector(({ toast }) => toast.show));
+  const { hotlineNumber } = usePortalConfig().tenant;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const wasMenuOpen = useOnce(isMenuOpen);
+  const wasLoginOpen = useOnce(dialog === 'login');
+  const wasLogoutOpen = useOnce(dialog === 'logout');
+  const isAccountPage = useCurrentRoute()?.route.access === 'account';
+  const isAccount = isSignedIn && isAccountPage;
+  const closeDialog = useCallback(() => setDialog(null), []);
+
+  useScrollMemory();
+  usePrefetchOnIdle(sections, isSignedIn ? LIKELY_NEXT.signedIn : LIKELY_NEXT.anonymous);
+
+  return (
+    <PageFrameProvider belowHeading={<SectionLinks />}>
+      <chakra.div minH="dvh" display="flex" flexDirection="column" inert={isNotFound} {...usePrefetchOnHover(sections)}>
+        <SkipLink />
+        <Header onLogin={() => setDialog('login')} onLogout={() => setDialog('logout')} />
+        <OfflineBar />
+        <chakra.div flex="1" display="flex">
+          {isAccount && <SideMenu />}
+          <chakra.main
+            id={MAIN_ID}
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            minW="0"
+            paddingX={{ base: '4', md: '8' }}
+            paddingY={{ base: '4', md: '6' }}
+          >
+            <chakra.div maxW="content" marginInline="auto">
+              <PortalRoutes />
+            </chakra.div>
+          </chakra.main>
+        </chakra.div>
+        {!isAccount && <Footer />}
+      </chakra.div>
+      <Suspense fallback={null}>
+        {wasMenuOpen && (
+          <MobileDrawer
+            open={isMenuOpen}
+            hasProfile={hasProfile}
+            hotline={hotlineNumber}
+            onClose={() => void dispatch(menuToggled(false))}
+          />
+        )}
+        {wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}
+        {wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}
+        {isNotFound && <NotFoundOverlay onLeave={() => void dispatch(notFoundChanged(false))} />}
+      </Suspense>
+      <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
+      <WelcomeGate />
+    </PageFrameProvider>
+  );
+}

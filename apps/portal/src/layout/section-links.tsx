@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { RouteLinks } from '@portal/ui/route-links';
+import { shell } from '../messages.ts';
+import { activeLink } from '../routing/current-route.ts';
+import { useCurrentRoute } from '../routing/sections-context.tsx';
+
+/** On a phone the links of the section stand in a row below the h1; elsewhere the menu at the left has them. */
+export function SectionLinks() {
+  const { pathname } = useLocation();
+  const nav = useCurrentRoute()?.section.nav;
+  const links = nav?.links ?? [];
+  if (!nav || links.length < 2) return null;
+  const current = activeLink(links, pathname);
+  return (
+    <chakra.div hideFrom="md">
+      <RouteLinks
+        label={shell.sectionNav(nav.label)}
+        linkAs={RouterLink}
+        links={links.map((link) => ({ label: link.label, href: link.path, isCurrent: link === current }))}
+      />
+    </chakra.div>
+  );
+}

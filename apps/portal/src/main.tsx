@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { socketTicket } from '@portal/api/identity/socket-ticket.api';
+import { configureTransport } from '@portal/api/transport';
+import { commonHeaders } from '@portal/auth/common-headers';
+import { documentCookies } from '@portal/auth/document-cookies';
+import { createSession } from '@portal/auth/session';
+import { createSocket } from '@portal/chat-socket/socket';
+import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
+import { readPortalConfig } from '@portal/portal-core/portal-config';
+import { localeChanged } from '@portal/portal-core/state/site.slice';
+import { createPortalStore } from '@portal/portal-core/store';
+import { withEarlyProfile } from './early/early-fetch.ts';
+import { PortalApp } from './portal-app.tsx';
+import { sections } from './registry.ts';
+import { findRoute } from './routing/current-route.ts';
+import { keepLocale } from './session/locale-cookie.ts';
+import { startAnalytics } from './session/start-analytics.ts';
+
+/** How long the prerendered frame waits for the first page's code before React takes over, in milliseconds. */
+const FIRST_PAGE_MS = 1_500;
+
+// Config block -> transport -> session -> socket -> store -> router: the only wiring there is.
+const config = readPortalConfig(document);
+const { apiOrigin, issuer, clientId, tenant } = config;
+const session = createSession({ apiOrigin, issuer, clientId, tenantCode: tenant.code, sitePrefix: SITE_PREFIX });
+const store = createPortalStore();
+const socket = createSocket({
+  origin: apiOrigin,
+  ticket: () => socketTicket(store),
+  isSignedIn: () => session.isSignedIn(),
+  renew: () => session.refresh(session.accessToken()),
+});
+configureTransport({
+  origin: apiOrigin,
+  headers: () => commonHeaders(tenant.code, session.deviceId()),
+  session,
+  realtime: socket,
+  fetch: withEarlyProfile(window.portalEarly, window.fetch.bind(window)),
+});
+store.dispatch(localeChanged(keepLocale(documentCookies())));
+
+// The document has the main font already; the rare syllables' rules must not hold up the first paint.
+void import('@portal/ui/fonts.css');
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+const pathname = location.pathname.slice(SITE_PREFIX.length) || '/';
+const firstPage = findRoute(sections, pathname)?.route.preload?.().catch(() => undefined);
+await Promise.race([firstPage, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS))]);
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename={SITE_PREFIX}>
+      <PortalApp
+        config={config}
+        session={session}
+        store={store}
+        sections={sections}
+        connection={socket}
+        analytics={startAnalytics(config)}
+      />
+    </BrowserRouter>
+  </StrictMode>,
+);

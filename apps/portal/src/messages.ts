@@ -1,0 +1,145 @@
+/** Words of the portal's frame, as in the catalogue. Vietnamese and English ones are quoted by the source (SITE-2). */
+export const APP_NAME = '선생님 포털';
+
+export const shell = {
+  skipToMain: '본문으로 건너뛰기',
+  mainNav: '주 메뉴',
+  sectionNav: (section: string) => `${section} 메뉴`,
+  newWindow: '새 창에서 열림',
+  loading: '불러오는 중이에요',
+  offline: '인터넷 연결이 끊겼어요',
+  title: (page: string) => `${page} | ${APP_NAME}`,
+} as const;
+
+export const header = {
+  logoLabel: '홈으로 가기',
+  inviteTeacher: '선생님 초대',
+  chat: '채팅',
+  openMenu: '메뉴 열기',
+  login: '로그인',
+  avatarMenu: (name: string) => `${name} 님 메뉴`,
+  profileLoading: '내 정보를 불러오는 중',
+} as const;
+
+export const avatarMenu = {
+  greeting: (name: string) => `${name} 선생님`,
+  overview: '한눈에 보기',
+  myClasses: '내 수업',
+  teachingPlan: '수업 계획',
+  schedule: '일정',
+  statistics: '통계',
+  income: '수입',
+  setup: '설정',
+  help: '도움말',
+  logout: '로그아웃',
+  theme: '화면 모드',
+  themeLight: '밝게',
+  themeDark: '어둡게',
+  themeSystem: '기기 설정 따르기',
+} as const;
+
+export const logoutDialog = {
+  title: '로그아웃할까요?',
+  body: '다시 쓰려면 로그인해야 해요.',
+  cancel: '취소',
+  confirm: '로그아웃',
+  processing: '로그아웃하는 중',
+} as const;
+
+export const drawer = {
+  label: '모바일 메뉴',
+  home: 'Trang chủ',
+  register: '선생님으로 등록하기',
+  faq: '자주 묻는 질문',
+  guidelines: '선생님 가이드',
+  login: '로그인',
+  logout: '로그아웃',
+  hotline: '고객센터',
+  hotlineCall: (number: string) => `고객센터 ${number}번으로 전화하기`,
+  close: '메뉴 닫기',
+} as const;
+
+export const login = {
+  title: '로그인',
+  subtitle: '선생님 계정으로 수업을 관리하세요.',
+  account: '계정',
+  accountPlaceholder: '휴대폰 번호 또는 아이디',
+  password: '비밀번호',
+  passwordPlaceholder: '비밀번호',
+  remember: '비밀번호 저장',
+  rememberHint: '함께 쓰는 기기에서는 끄는 게 안전해요.',
+  forgot: '비밀번호 찾기',
+  submit: '로그인',
+  submitting: '로그인하는 중',
+  success: 'Đăng nhập thành công!',
+  serverError: (message: string) => `${message}!`,
+  fallbackError: '로그인하지 못했어요',
+  capsLock: 'Caps Lock이 켜져 있어요.',
+  hangulInput: '한글로 입력하고 있어요. 한/영 키를 확인해 주세요.',
+  orSocial: '다른 방법으로 로그인',
+  provider: '통합 계정으로 로그인',
+  social: { google: 'Google로 로그인', facebook: 'Facebook으로 로그인', zalo: 'Zalo로 로그인' },
+  noAccount: '아직 계정이 없나요?',
+  register: '선생님으로 등록하기',
+  inAppBrowser: '지금 브라우저에서는 소셜 로그인이 안 돼요.',
+  inAppBrowserHint: 'Chrome이나 Safari에서 열어 주세요.',
+  sessionExpired: '로그인한 지 오래돼 로그아웃했어요. 다시 로그인해 주세요.',
+  requireLogin: '로그인하면 볼 수 있어요.',
+  demoAccounts: '체험 계정',
+  demoHint: '고르면 계정과 비밀번호가 채워져요.',
+} as const;
+
+export const oauth = {
+  title: '로그인 확인',
+  processing: '로그인을 확인하는 중이에요',
+  processingHint: '창을 닫지 말고 잠시만 기다려 주세요.',
+  errorTitle: '로그인을 마치지 못했어요',
+  invalidState: '로그인 요청이 오래됐거나 바뀌었어요. 다시 로그인해 주세요.',
+  verifierNotFound: '로그인 확인 정보를 찾지 못했어요. 같은 브라우저에서 다시 로그인해 주세요.',
+  missingParams: '로그인 정보가 빠져 있어요. 다시 로그인해 주세요.',
+  authError: '소셜 로그인에 문제가 생겼어요. 잠시 뒤 다시 해 주세요.',
+  backToLogin: '로그인으로 돌아가기',
+} as const;
+
+export const welcome = {
+  title: '선생님, 환영해요',
+  body: '수업 프로필을 완성하면 강좌를 만들고 학생을 만날 수 있어요.',
+  checklistTitle: '프로필에 필요한 것',
+  checklist: ['짧은 소개와 소개 영상', '가르칠 과목과 수준', '경력과 자격증'],
+  completeProfile: '프로필 완성하기',
+  visitCompany: '회사 사이트 보기',
+  close: '환영 창 닫기',
+} as const;
+
+export const toast = {
+  /** Vietnamese: the default when the profile could not be loaded and the server said nothing (SES-7). */
+  profileLoadFailed: 'Đã có lỗi xảy ra',
+} as const;
+
+export const notFound = {
+  title: 'Page not found',
+  body: '주소가 바뀌었거나 사라진 페이지예요.',
+  backHome: '홈으로 돌아가기',
+} as const;
+
+export const errorPage = {
+  title: '화면을 불러오지 못했어요',
+  body: '잠시 뒤 다시 시도해 주세요. 계속되면 고객 지원에 알려 주세요.',
+  retry: '다시 시도',
+  home: '홈으로',
+  updateTitle: '새 버전이 나왔어요',
+  updateBody: '새로고침하면 최신 화면으로 바뀌어요.',
+  reload: '새로고침',
+} as const;
+
+export const footer = {
+  label: '사이트 정보',
+  brands: (classBrand: string, networkBrand: string) => `${classBrand} · ${networkBrand}`,
+  company: '회사 소개',
+  support: '고객 지원',
+} as const;
+
+export const planned = {
+  title: '준비 중이에요',
+  body: '이 화면은 지금 만들고 있어요. 조금만 기다려 주세요.',
+} as const;

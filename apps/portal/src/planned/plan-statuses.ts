@@ -1,0 +1,10 @@
+import { words } from './planned-words.ts';
+
+const { teachingPlan } = words;
+
+/** Each of the three parts of the teaching plan also shows one status alone (RTE-10). */
+export const planStatuses = [
+  { label: teachingPlan.inProgress, segment: 'in-progress' },
+  { label: teachingPlan.upcoming, segment: 'upcoming' },
+  { label: teachingPlan.completed, segment: 'completed' },
+] as const;

@@ -1,0 +1,43 @@
+import { Provider } from 'react-redux';
+import type { Session } from '@portal/auth/session';
+import { type Analytics, noAnalytics } from '@portal/portal-core/analytics';
+import type { PortalConfig } from '@portal/portal-core/portal-config';
+import { PortalConfigProvider } from '@portal/portal-core/portal-config-context';
+import type { PortalSection } from '@portal/portal-core/section';
+import { SessionProvider } from '@portal/portal-core/session-context';
+import type { PortalStore } from '@portal/portal-core/store';
+import { UiProvider } from '@portal/ui/provider';
+import { PortalFrame } from './layout/portal-frame.tsx';
+import { SectionsContext } from './routing/sections-context.tsx';
+import { PageViews } from './session/page-views.tsx';
+import { ProfileLoader } from './session/profile-loader.tsx';
+import { type Connection, SessionEffects } from './session/session-effects.tsx';
+
+interface PortalAppProps {
+  config: PortalConfig;
+  session: Session;
+  store: PortalStore;
+  sections: readonly PortalSection[];
+  connection: Connection;
+  analytics?: Analytics;
+}
+
+/** The whole portal inside whatever router the caller gives it. */
+export function PortalApp({ config, session, store, sections, connection, analytics = noAnalytics }: PortalAppProps) {
+  return (
+    <Provider store={store}>
+      <UiProvider>
+        <PortalConfigProvider config={config}>
+          <SessionProvider session={session}>
+            <SectionsContext value={sections}>
+              <ProfileLoader />
+              <SessionEffects connection={connection} analytics={analytics} />
+              <PageViews analytics={analytics} />
+              <PortalFrame />
+            </SectionsContext>
+          </SessionProvider>
+        </PortalConfigProvider>
+      </UiProvider>
+    </Provider>
+  );
+}

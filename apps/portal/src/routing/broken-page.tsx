@@ -1,0 +1,27 @@
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { errorPage } from '../messages.ts';
+
+// What the browsers say when a file of an older build is gone.
+const isMissingCode = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|module script failed|error loading/i.test(error.message);
+
+/** A page that could not be shown. Code that is gone means a new build: only a reload helps there. */
+export function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isOld = isMissingCode(error);
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start" role="alert">
+      <PageHeading title={isOld ? errorPage.updateTitle : errorPage.title} />
+      <chakra.p color="fg.muted">{isOld ? errorPage.updateBody : errorPage.body}</chakra.p>
+      <chakra.div display="flex" gap="2">
+        <Button onClick={isOld ? () => location.reload() : onRetry}>{isOld ? errorPage.reload : errorPage.retry}</Button>
+        <Button asChild variant="outline">
+          <RouterLink href={paths.home()}>{errorPage.home}</RouterLink>
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

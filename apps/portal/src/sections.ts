@@ -1,0 +1,3 @@
+// One line for each section; the portal learns everything else about it from the object.
+export { notificationsSection } from '@portal/notifications';
+export { scheduleSection } from '@portal/schedule';

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { KeyRound } from 'lucide-react';
+import { problemOf } from '@portal/api/api-problem';
+import { paths } from '@portal/portal-core/paths';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { useSession } from '@portal/portal-core/session-context';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { TextLink } from '@portal/ui/text-link';
+import { login } from '../messages.ts';
+import { LoginForm } from './login-form.tsx';
+import { ServerRefusal } from './server-refusal.tsx';
+
+interface SignInPanelProps {
+  /** Page to open after the identity provider sends the visitor back. */
+  returnTo: string;
+  onSignedIn: () => void;
+  onLeave?: () => void;
+}
+
+/** Every way in that this portal offers: by password, by the identity provider, by registering. */
+export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps) {
+  const { authMode } = usePortalConfig();
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const hasProvider = authMode !== 'PASSWORD';
+
+  function goToProvider(signUp: boolean) {
+    setIsLeaving(true);
+    setFailure(null);
+    session.startOAuth({ returnTo, signUp }).catch((error: unknown) => {
+      setIsLeaving(false);
+      setFailure(problemOf(error).message);
+    });
+  }
+
+  return (
+    <chakra.div display="grid" gap="4">
+      {authMode !== 'OIDC' && <LoginForm onSignedIn={onSignedIn} onLeave={onLeave} />}
+      {hasProvider && (
+        <>
+          {authMode === 'BOTH' && <Divider>{login.orSocial}</Divider>}
+          <ServerRefusal message={failure} />
+          <Button
+            variant={authMode === 'OIDC' ? 'solid' : 'outline'}
+            size="lg"
+            wide
+            loading={isLeaving}
+            startIcon={<Icon as={KeyRound} />}
+            onClick={() => goToProvider(false)}
+          >
+            {login.provider}
+          </Button>
+        </>
+      )}
+      <chakra.p display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="2" color="fg.muted">
+        {login.noAccount}
+        {hasProvider ? (
+          <chakra.button
+            type="button"
+            color="fg.link"
+            textDecoration="underline"
+            textUnderlineOffset="0.22em"
+            minH="touch"
+            cursor="pointer"
+            onClick={() => goToProvider(true)}
+          >
+            {login.register}
+          </chakra.button>
+        ) : (
+          <TextLink href={paths.register()} linkAs={RouterLink} touch onClick={onLeave}>
+            {login.register}
+          </TextLink>
+        )}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+const Divider = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    textStyle: 'caption',
+    color: 'fg.subtle',
+    _before: { content: '""', flex: '1', borderTopWidth: '1px' },
+    _after: { content: '""', flex: '1', borderTopWidth: '1px' },
+  },
+});

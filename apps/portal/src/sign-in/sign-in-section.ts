@@ -1,0 +1,22 @@
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { paths } from '@portal/portal-core/paths';
+import { login, oauth } from '../messages.ts';
+
+/** The portal's own pages: they belong to no section because they need the frame's session. */
+export const signInSection = defineSection({
+  id: 'sign-in',
+  routes: [
+    {
+      path: paths.login(),
+      title: login.title,
+      access: 'public',
+      ...lazyPage(async () => (await import('./login-page.tsx')).LoginPage),
+    },
+    {
+      path: paths.oauthCallback(),
+      title: oauth.title,
+      access: 'public',
+      ...lazyPage(async () => (await import('./callback-page.tsx')).CallbackPage),
+    },
+  ],
+});

@@ -1,0 +1,54 @@
+import { existsSync, globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { checkedTitle, checkStory, titleOf } from './catalogue.ts';
+
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** `npm run storybook -- --lib <name>` and `nx storybook <lib>` name one folder here; the host shows them all. */
+const only = process.env['STORIES'];
+const folders = only ? [only] : ['libs/*', 'libs/features/*', 'apps/portal'];
+const stories = folders
+  .flatMap((folder) => globSync(`${folder}/src`, { cwd: workspace }))
+  .filter((src) => globSync(`${src}/**/*.stories.tsx`, { cwd: workspace }).length > 0)
+  .map((src) => ({ directory: `../../../${src}`, files: '**/*.stories.tsx' }));
+
+if (only && !existsSync(`${workspace}${only}`)) throw new Error(`There is no folder ${only}.`);
+
+export default {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [{ directory: '../src', files: '**/*.mdx' }, ...stories],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  staticDirs: ['../public', { from: '../../../libs/ui/src/fonts', to: '/fonts' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { backgrounds: false, measure: true, outline: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      async createIndex(file, options) {
+        const path = relative(workspace, file).replaceAll('\\', '/');
+        const isStories = path.endsWith('.stories.tsx');
+        const entries = await indexer.createIndex(file, {
+          makeTitle: (own) => checkedTitle(isStories ? titleOf(path) : options.makeTitle(own), path),
+        });
+        if (!isStories) return entries;
+        return entries.map((entry) => {
+          checkStory(entry.name ?? '', entry.exportName, path);
+          // A page has no props to explain; its stories are the documentation.
+          return path.endsWith('-page.stories.tsx') ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] } : entry;
+        });
+      },
+    })),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      cacheDir: `${workspace}node_modules/.vite/storybook`,
+      build: {
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 5000,
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
+    }),
+} satisfies StorybookConfig;

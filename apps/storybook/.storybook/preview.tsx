@@ -1,0 +1,63 @@
+import '@portal/ui/fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { allAnswered } from '@portal/testing/fake-fetch';
+import { withPlatform } from '@portal/testing/story-platform';
+import { UiProvider } from '@portal/ui/provider';
+import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
+import { DocsFrame } from '../src/toolbar/docs-frame.tsx';
+import { withEnvironment } from '../src/toolbar/with-environment.tsx';
+
+const preview: Preview = {
+  // Storybook reads this line without running the file.
+  tags: ['autodocs'],
+  decorators: [
+    withPlatform,
+    (Story) => (
+      <UiProvider>
+        <Story />
+      </UiProvider>
+    ),
+    withEnvironment,
+  ],
+  // Runs before the checks of the accessibility addon, which would else look at a page that still loads.
+  afterEach: async () => {
+    await document.fonts.ready;
+    await allAnswered();
+  },
+  globalTypes: GLOBAL_TYPES,
+  initialGlobals: INITIAL_GLOBALS,
+  parameters: {
+    layout: 'padded',
+    controls: { sort: 'requiredFirst' },
+    viewport: { options: VIEWPORTS },
+    docs: { container: DocsFrame, codePanel: true },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: {
+        rules: [
+          // A part of a page is no page; the rules of pages are checked where there are pages.
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'bypass', enabled: false },
+        ],
+      },
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Introduction', 'How to review', 'How to write stories'],
+          'Foundations',
+          ['Colours', 'Typography', 'Spacing', 'Motion', 'Icons and drawings', 'Words and access'],
+          'Components',
+          'Patterns',
+          'Features',
+          'Screens',
+        ],
+      },
+    },
+  },
+};
+export default preview;

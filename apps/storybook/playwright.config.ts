@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '@portal/testing/chromium-launch';
+
+const port = Number(process.env['STORYBOOK_PORT'] ?? 6107);
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: !!process.env['CI'],
+  reporter: [['list']],
+  outputDir: '../../dist/test-output/storybook',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: chromiumLaunch(),
+  },
+  projects: [
+    { name: 'light desktop', metadata: { theme: 'light' }, use: { viewport: { width: 1360, height: 860 } } },
+    {
+      name: 'dark phone',
+      testMatch: 'stories.e2e.ts',
+      metadata: { theme: 'dark' },
+      use: { viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: `vite preview --config static-server.config.ts --host 127.0.0.1 --port ${port} --strictPort`,
+    port,
+    reuseExistingServer: false,
+  },
+});

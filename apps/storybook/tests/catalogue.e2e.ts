@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { CATEGORIES, checkedTitle, checkStory, titleOf } from '../.storybook/catalogue.ts';
+import { docs, entries, stories } from './story-index.ts';
+
+test('the sidebar has its six categories in their fixed order', () => {
+  const seen = [...new Set(entries.map(({ title }) => title.split('/')[0]))];
+  const order = Object.keys(CATEGORIES).filter((category) => seen.includes(category));
+  expect(seen).toEqual(order);
+});
+
+test('ids are ASCII, names of stories are Korean', () => {
+  expect(entries.filter(({ id }) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
+  expect(stories.filter(({ name }) => !/\p{Script=Hangul}/u.test(name))).toEqual([]);
+});
+
+test('a place that the sidebar does not have, and a story that nobody can read, are refused', () => {
+  expect(() => checkedTitle('Misc/Thing', 'a.mdx')).toThrow(
+    'a.mdx: there is no category "Misc". The sidebar has Start,',
+  );
+  expect(() => checkedTitle('Start/소개', 'a.mdx')).toThrow('is not ASCII');
+  expect(() => titleOf('tools/thing/button.stories.tsx')).toThrow('stories stand beside a component');
+  expect(() => checkStory('Loading', 'Loading', 'a')).toThrow('needs a Korean name');
+  expect(() => checkStory('불러오는 중', '불러오는중', 'a')).toThrow('is not an English state');
+  expect(() => checkStory('불러오는 중', 'Loading', 'a')).not.toThrow();
+});
+
+test('the place of a story follows from its path', () => {
+  expect(titleOf('libs/ui/src/icon-button.stories.tsx')).toBe('Components/Icon button');
+  expect(titleOf('libs/ui/src/empty-state.stories.tsx')).toBe('Patterns/Empty state');
+  expect(titleOf('libs/notifications/src/components/notification-bell.stories.tsx')).toBe(
+    'Features/Notifications/Notification bell',
+  );
+  expect(titleOf('libs/features/schedule/src/pages/calendar-page.stories.tsx')).toBe('Screens/Schedule/Calendar page');
+  expect(titleOf('apps/portal/src/layout/header.stories.tsx')).toBe('Features/Portal/Header');
+});
+
+for (const { id, title } of docs) {
+  test(`docs page ${title}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+        errors.push(message.text());
+    });
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    expect(errors).toEqual([]);
+    // The stories on the page are checked one by one; what is new here is the page's own pictures.
+    if (!title.startsWith('Foundations/')) return;
+    const { violations } = await new AxeBuilder({ page })
+      .include('.sb-unstyled, #storybook-docs h1')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+export interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  tags: string[];
+  importPath: string;
+}
+
+const file = new URL('../../../dist/storybook/index.json', import.meta.url);
+
+function read(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
+  return Object.values(entries);
+}
+
+/** `STORIES=libs/ui` runs the stories of one folder. */
+const only = process.env['STORIES'];
+
+export const entries = read();
+const chosen = entries.filter(({ importPath }) => !only || importPath.includes(only));
+
+/** Every story that is a test; Storybook lets a story opt out by the tag `!test`. */
+export const stories = chosen.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+export const docs = chosen.filter(({ type }) => type === 'docs');
+
+export const isScreen = ({ title }: Entry) => title.startsWith('Screens/');

@@ -1,0 +1,79 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { ServerEvent } from '@portal/domain/messaging/realtime-events';
+import { baseApi } from './base-api.ts';
+import { configureTransport, type Transport, type TransportSession } from './transport.ts';
+
+// Test support: a store, a session and a socket around the api.
+
+export const API = 'https://api.test';
+
+/** A session whose tokens are `t0`, `t1`, … Renewing takes what `outcomes` says, then succeeds. */
+export function sessionDouble(outcomes: ('renewed' | 'refused' | 'unreachable')[] = []) {
+  let generation = 0;
+  let isSignedIn = true;
+  let flight: Promise<'renewed' | 'refused' | 'unreachable'> | undefined;
+  const session = {
+    refreshes: 0,
+    ends: 0,
+    sent: [] as (string | undefined)[],
+    accessToken: () => (isSignedIn ? `t${generation}` : undefined),
+    settled: async () => void (await flight),
+    refresh(used: string | undefined) {
+      if (used !== session.accessToken()) return Promise.resolve('renewed' as const);
+      flight ??= (async () => {
+        session.refreshes += 1;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        const outcome = outcomes.shift() ?? 'renewed';
+        if (outcome === 'renewed') generation += 1;
+        if (outcome === 'refused') isSignedIn = false;
+        return outcome;
+      })().finally(() => (flight = undefined));
+      return flight;
+    },
+    refusedAfterRenewal: () => void (session.ends += 1),
+    /** Another tab renewed. */
+    renewElsewhere: () => void (generation += 1),
+    signOut: () => void (isSignedIn = false),
+  } satisfies TransportSession & Record<string, unknown>;
+  return session;
+}
+
+/** A socket that says what the test pushes. */
+export function realtimeDouble() {
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const add = (name: string, listener: (payload: never) => void) => {
+    const set = listeners.get(name) ?? new Set();
+    listeners.set(name, set.add(listener));
+    return () => void set.delete(listener);
+  };
+  return {
+    on: (event: ServerEvent, listener: (payload: never) => void) => add(event, listener),
+    onReconnect: (listener: () => void) => add('reconnect', listener),
+    say(name: ServerEvent | 'reconnect', payload?: unknown) {
+      for (const listener of listeners.get(name) ?? []) listener(payload as never);
+    },
+    count: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+  };
+}
+
+export function createApiWorld(over: Partial<Transport> = {}) {
+  const session = sessionDouble();
+  const realtime = realtimeDouble();
+  configureTransport({
+    origin: API,
+    headers: () => ({
+      'accept-language': 'ko',
+      platform: 'WEB',
+      'tenant-code': 'KR',
+      'device-id': '00000000-0000-4000-8000-000000000001',
+    }),
+    session,
+    realtime,
+    ...over,
+  });
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  return { store, session, realtime };
+}

@@ -1,0 +1,41 @@
+import type { ServerEvent, ServerEvents } from '@portal/domain/messaging/realtime-events';
+
+/** What the api asks of the session; `@portal/auth` implements it (security 2.1). */
+export interface TransportSession {
+  accessToken(): string | undefined;
+  /** Resolves when no refresh is under way; never rejects. */
+  settled(): Promise<void>;
+  /** Asks for a new token in place of `used`, the one that the refused request carried; many callers share one refresh. */
+  refresh(used: string | undefined): Promise<'renewed' | 'refused' | 'unreachable'>;
+  /** Renewed tokens are refused again and again: the session has to end. */
+  refusedAfterRenewal(): void;
+}
+
+/** Server events that keep caches up to date; `@portal/chat-socket` implements it. Both functions return their undoing. */
+export interface Realtime {
+  on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
+  /** Told after every connection but the first, because events may have been missed in between. */
+  onReconnect(listener: () => void): () => void;
+}
+
+/** The outer world of the api, given once by the portal, by tests and by stories. */
+export interface Transport {
+  /** Origin of the API, '' for the page's own. The bearer token goes nowhere else (R07). */
+  readonly origin: string;
+  /** The common headers except the bearer token (SES-6). */
+  readonly headers: () => Record<string, string>;
+  readonly session: TransportSession;
+  readonly realtime: Realtime;
+  readonly fetch?: typeof fetch;
+}
+
+let current: Transport | undefined;
+
+export function configureTransport(transport: Transport): void {
+  current = transport;
+}
+
+export function transport(): Transport {
+  if (!current) throw new Error('configureTransport() has to run before the first request');
+  return current;
+}

@@ -1,0 +1,260 @@
+import * as v from 'valibot';
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import { browserEnvironment } from './browser-environment.ts';
+import { oncePerCode } from './callback-flight.ts';
+import { commonHeaders } from './common-headers.ts';
+import { createDeviceId } from './device-id.ts';
+import { finishOAuth, startOAuth } from './oauth.ts';
+import { createOAuthTransactions } from './oauth-transactions.ts';
+import { signInByPassword } from './password-sign-in.ts';
+import { createRenewal } from './renewal.ts';
+import { returnPath } from './return-path.ts';
+import { createSessionEpoch } from './session-epoch.ts';
+import { endpointsOf, type SessionOptions } from './session-options.ts';
+import { requestTokens, revokeToken } from './token-endpoint.ts';
+import { createTokenJar } from './token-jar.ts';
+import type { TokenSet } from './token-set.ts';
+
+export type SessionEvent = 'signed-in' | 'signed-out' | 'expired' | 'switched';
+
+/** The session of one tab: everything that a screen or the api may ask of it. */
+export interface Session {
+  /** Whether the login cookie stands (SES-1). */
+  isSignedIn(): boolean;
+  accessToken(): string | undefined;
+  /** Resolves when no refresh is under way; never rejects. */
+  settled(): Promise<void>;
+  /** Renews the token `used`; however many ask, one refresh is under way (security 2.1). */
+  refresh(used: string | undefined): Promise<'renewed' | 'refused' | 'unreachable'>;
+  refusedAfterRenewal(): void;
+  /** Rejects with a `SignInError`: status, code, message and retryAfter like those of an `ApiProblem`. */
+  signIn(credentials: { username: string; password: string; remember: boolean }): Promise<void>;
+  /** Leaves for the identity provider. */
+  startOAuth(options: { returnTo: string; signUp?: boolean; remember?: boolean }): Promise<void>;
+  /** Takes the way back; rejects with an `OAuthCallbackError`. `returnTo` is a path below the site prefix. */
+  finishOAuth(url: URL): Promise<{ returnTo: string }>;
+  /** Ends at the provider's logout, which leads to the login page. */
+  signOut(): Promise<void>;
+  /** `switched`: another sign-in took place in another tab; the page is about to be loaded anew. */
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  deviceId(): string;
+}
+
+/** A session that lives in a browser. */
+export interface BrowserSession extends Session {
+  /** The browser refuses our cookies: tokens live in this tab only, and the screen has to say so (R60). */
+  cookiesBlocked(): boolean;
+}
+
+const REMEMBER_KEY = 'portal-remember';
+const LOGOUT_WAIT_MS = 2_000;
+const REFRESH_TOKEN_MAX = 512;
+const VISIBLE_WITHIN_MS = 500;
+const LOOK_EVERY_MS = 25;
+
+const TabMessage = v.object({ epoch: v.string(), isSignedIn: v.boolean() });
+type TabMessage = v.InferOutput<typeof TabMessage>;
+
+export function createSession(options: SessionOptions): BrowserSession {
+  const { apiOrigin, issuer, clientId, tenantCode, sitePrefix = '/kr' } = options;
+  const env = options.environment ?? browserEnvironment();
+  const { storage, navigation, channel } = env;
+  const endpoints = endpointsOf(options);
+  const jar = createTokenJar(env.cookies);
+  const epoch = createSessionEpoch(env);
+  const deviceId = createDeviceId(env);
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const loginUrl = navigation.origin + sitePrefix + '/login';
+
+  const isIn = () => jar.refresh() !== undefined;
+  let wasIn = isIn();
+  // From the moment a session ends until the next page: no token leaves this tab any more.
+  let isLeaving = false;
+  // Of the present epoch, in case a late answer's Set-Cookie overwrites it.
+  let latest: TokenSet | undefined;
+
+  let rememberHere = true;
+  const remember = () => (storage.get(REMEMBER_KEY) ?? (rememberHere ? '1' : '0')) !== '0';
+  const emit = (event: SessionEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+
+  function end(event: SessionEvent): void {
+    isLeaving = true;
+    wasIn = false;
+    latest = undefined;
+    jar.clear();
+    channel.post({ epoch: epoch.begin(), isSignedIn: false });
+    emit(event);
+  }
+
+  function expire(): void {
+    if (isLeaving) return;
+    end('expired');
+    const hereUrl = new URL(navigation.current(), navigation.origin);
+    if (hereUrl.origin + hereUrl.pathname === loginUrl) {
+      isLeaving = false;
+      return;
+    }
+    const here = returnPath(navigation.current(), navigation.origin, sitePrefix);
+    navigation.replace(`${loginUrl}?${new URLSearchParams({ returnTo: here, reason: 'expired' })}`);
+  }
+
+  /** Another tab signed in or out. What this tab shows belongs to a session that is over, so it is loaded anew. */
+  function noticeOtherTab(told?: TabMessage): void {
+    if (!epoch.notice(told?.epoch)) return;
+    const before = wasIn;
+    wasIn = told?.isSignedIn ?? isIn();
+    latest = undefined;
+    if (isLeaving) return;
+    if (before) {
+      isLeaving = true;
+      emit(wasIn ? 'switched' : 'signed-out');
+      navigation.reload();
+    } else if (wasIn) {
+      void whenVisible().then(() => emit('signed-in'));
+    }
+  }
+
+  /** The other tab's cookies may become visible here a little later than its word (F6). */
+  async function whenVisible(): Promise<void> {
+    for (let waited = 0; waited < VISIBLE_WITHIN_MS && !isIn(); waited += LOOK_EVERY_MS) await env.sleep(LOOK_EVERY_MS);
+  }
+
+  const noticeIfNeeded = () => {
+    if (!epoch.isNoticed()) noticeOtherTab();
+  };
+
+  function keep(tokens: TokenSet, isNewSession: boolean): void {
+    latest = tokens;
+    jar.commit(tokens, { remember: remember(), isNewSession });
+    renewal.startedLife(tokens.expiresIn);
+  }
+
+  function establish(tokens: TokenSet, shouldRemember: boolean): void {
+    rememberHere = shouldRemember;
+    storage.set(REMEMBER_KEY, shouldRemember ? '1' : '0');
+    const begun = epoch.begin();
+    isLeaving = false;
+    wasIn = true;
+    keep(tokens, true);
+    channel.post({ epoch: begun, isSignedIn: true });
+    emit('signed-in');
+  }
+
+  const renewal = createRenewal({
+    env,
+    jar,
+    epoch,
+    isLeaving: () => isLeaving,
+    clearOnUnreachable: options.clearOnUnreachable === true,
+    refused: expire,
+    commit: (tokens) => keep(tokens, false),
+    request: (refreshToken) =>
+      requestTokens(
+        env,
+        endpoints.token,
+        { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: clientId },
+        remember(),
+      ),
+    discard(tokens) {
+      if (tokens.refreshToken === undefined) return;
+      revokeToken(env, endpoints.revocation, clientId, tokens.refreshToken);
+      // The late answer's own Set-Cookie may have brought the ended session back.
+      if (jar.refresh() !== tokens.refreshToken) return;
+      if (latest && !isLeaving) jar.commit(latest, { remember: remember(), isNewSession: true });
+      else jar.clear();
+    },
+  });
+
+  const oauth = {
+    env,
+    transactions: createOAuthTransactions(env),
+    issuer,
+    clientId,
+    redirectUri: `${navigation.origin}${sitePrefix}/oauth2/callback`,
+    endpoints,
+  };
+
+  /** Tells the server; leaving never fails and never takes long. */
+  async function tellServer(accessToken: string | undefined, refreshToken: string | undefined): Promise<void> {
+    const { method, path } = sessionContract.logout;
+    const isSendable = refreshToken !== undefined && refreshToken.length <= REFRESH_TOKEN_MAX;
+    const call = env.fetch(apiOrigin + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...commonHeaders(tenantCode, deviceId()),
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      },
+      body: JSON.stringify(isSendable ? { refreshToken } : {}),
+      keepalive: true,
+      signal: env.timeout(LOGOUT_WAIT_MS),
+    });
+    await Promise.race([call.then(() => undefined).catch(() => undefined), env.sleep(LOGOUT_WAIT_MS)]);
+  }
+
+  function endSessionUrl(idToken: string | undefined): string {
+    if (issuer === '') return loginUrl;
+    const url = new URL(endpoints.endSession);
+    url.searchParams.set('post_logout_redirect_uri', loginUrl);
+    // A password sign-in may have no ID token; the provider then knows the client by its id.
+    if (idToken === undefined) url.searchParams.set('client_id', clientId);
+    else url.searchParams.set('id_token_hint', idToken);
+    return url.href;
+  }
+
+  channel.listen((message) => {
+    const { success, output } = v.safeParse(TabMessage, message);
+    if (success) noticeOtherTab(output);
+  });
+  env.onRestored(noticeIfNeeded);
+  env.onOnline(() => renewal.retry());
+
+  return {
+    isSignedIn: () => isIn() && !isLeaving,
+    accessToken() {
+      // Nobody's request may carry the token of whoever signed in after her.
+      noticeIfNeeded();
+      return isLeaving ? undefined : jar.access();
+    },
+    settled: () => renewal.settled(),
+    refresh(used) {
+      noticeIfNeeded();
+      return renewal.refresh(used);
+    },
+    refusedAfterRenewal: expire,
+    async signIn({ username, password, remember: shouldRemember }) {
+      const headers = commonHeaders(tenantCode, deviceId());
+      const credentials = { apiOrigin, clientId, username, password, remember: shouldRemember, headers };
+      establish(await signInByPassword(env, credentials), shouldRemember);
+    },
+    startOAuth: ({ returnTo, signUp = false, remember: shouldRemember = true }) =>
+      startOAuth(oauth, {
+        returnTo: returnPath(returnTo, navigation.origin, sitePrefix),
+        signUp,
+        remember: shouldRemember,
+      }),
+    finishOAuth: (url) =>
+      oncePerCode(url, async () => {
+        navigation.hideQuery();
+        const result = await finishOAuth(oauth, url);
+        establish(result.tokens, result.remember);
+        return { returnTo: returnPath(result.returnTo, navigation.origin, sitePrefix) };
+      }),
+    async signOut() {
+      const accessToken = jar.access();
+      const refreshToken = jar.refresh();
+      const target = endSessionUrl(jar.id());
+      end('signed-out');
+      await tellServer(accessToken, refreshToken);
+      navigation.replace(target);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    deviceId,
+    cookiesBlocked: () => jar.isBlocked(),
+  };
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysBetween,
+  instantOf,
+  mondayOf,
+  twoDigits,
+  wallClockOf,
+  weekdayOf,
+} from './day.ts';
+import { PERIOD_PRESETS, periodOf } from './period.ts';
+
+const day = fc
+  .date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const zone = fc.constantFrom(
+  'Asia/Seoul',
+  'Asia/Ho_Chi_Minh',
+  'UTC',
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+);
+
+describe('days', () => {
+  it('belong to a zone', () => {
+    expect(dayOf('2026-11-17T15:00:00Z', 'Asia/Seoul')).toBe('2026-11-18');
+    expect(dayOf('2026-11-17T15:00:00Z', 'UTC')).toBe('2026-11-17');
+  });
+
+  it.each([
+    ['2026-11-18', 'WEDNESDAY', '2026-11-16'],
+    ['2026-11-16', 'MONDAY', '2026-11-16'],
+    ['2026-11-22', 'SUNDAY', '2026-11-16'],
+    ['1969-12-28', 'SUNDAY', '1969-12-22'],
+    ['2028-02-29', 'TUESDAY', '2028-02-28'],
+  ])('%s is a %s in the week of %s', (date, weekday, monday) => {
+    expect(weekdayOf(date)).toBe(weekday);
+    expect(mondayOf(date)).toBe(monday);
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-11-18', -12, '2025-11-18'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('%s and %d months make %s', (date, count, result) => {
+    expect(addMonths(date, count)).toBe(result);
+  });
+
+  it('are added and counted without loss', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5_000, max: 5_000 }), (date, count) => {
+        expect(daysBetween(date, addDays(date, count))).toBe(count);
+      }),
+    );
+  });
+});
+
+describe('the instant of a day and a time', () => {
+  it('is what the clocks of the zone show', () => {
+    expect(instantOf('2026-11-18', '10:42', 'Asia/Seoul').toISOString()).toBe('2026-11-18T01:42:00.000Z');
+    expect(instantOf('2026-07-01', '00:00', 'America/New_York').toISOString()).toBe('2026-07-01T04:00:00.000Z');
+  });
+
+  it('moves on by the change when clocks skip the time, and takes the first when they repeat it', () => {
+    expect(instantOf('2026-03-08', '02:30', 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    expect(instantOf('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('reads back as the same day and time, except in the skipped hour', () => {
+    fc.assert(
+      fc.property(
+        day,
+        fc.integer({ min: 0, max: 23 }),
+        fc.integer({ min: 0, max: 59 }),
+        zone,
+        (date, hour, minute, where) => {
+          const time = `${twoDigits(hour)}:${twoDigits(minute)}`;
+          const instant = instantOf(date, time, where);
+          const read = wallClockOf(instant, where);
+          fc.pre(hour > 3 || where === 'Asia/Seoul');
+          expect(dayOf(instant, where)).toBe(date);
+          expect(`${twoDigits(read.hour)}:${twoDigits(read.minute)}`).toBe(time);
+        },
+      ),
+    );
+  });
+});
+
+describe('period presets [INC-5]', () => {
+  it.each([
+    ['W1', '2026-11-12'],
+    ['W2', '2026-11-05'],
+    ['W3', '2026-10-29'],
+    ['W4', '2026-10-22'],
+    ['M1', '2026-10-19'],
+    ['M2', '2026-09-19'],
+    ['M3', '2026-08-19'],
+    ['M6', '2026-05-19'],
+    ['Y1', '2025-11-19'],
+  ] as const)('%s of today begins on %s', (preset, from) => {
+    expect(periodOf(preset, '2026-11-18')).toEqual({ from, to: '2026-11-18' });
+  });
+
+  it('leaves the choice of both days to the tenth', () => {
+    expect(PERIOD_PRESETS).toHaveLength(10);
+    expect(PERIOD_PRESETS.at(-1)).toBe('CUSTOM');
+  });
+});

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { useSession } from '@portal/portal-core/session-context';
+import { Button } from '@portal/ui/button';
+import { Drawing } from '@portal/ui/empty-state';
+import { welcome } from '../messages.ts';
+
+/** The promise, and the two ways in. */
+export function Hero() {
+  const { tenant } = usePortalConfig();
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="8" py={{ base: '6', md: '14' }}>
+      <chakra.div display="grid" gap="4" css={{ '& h1': { textStyle: 'display' } }}>
+        <chakra.p textStyle="label" color="fg.muted">
+          {welcome.brands(tenant.classBrand.name, tenant.networkBrand.name)}
+        </chakra.p>
+        <PageHeading title={welcome.title} />
+        <chakra.p textStyle="body.lg" color="fg.muted">
+          {welcome.body}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
+          <RegisterButton />
+          <Button asChild variant="outline" size="lg">
+            <RouterLink href={paths.login()}>{welcome.login}</RouterLink>
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display={{ base: 'none', md: 'block' }} flexShrink="0" css={{ '& svg': { w: '16rem' } }}>
+        <Drawing name="welcome" />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** Starts the provider's sign-up; where only passwords are in use, the portal's own registration (OAU-1, REG-1). */
+export function RegisterButton() {
+  const { authMode } = usePortalConfig();
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  if (authMode === 'PASSWORD') {
+    return (
+      <Button asChild size="lg">
+        <RouterLink href={paths.register()}>{welcome.register}</RouterLink>
+      </Button>
+    );
+  }
+  const signUp = () => {
+    setIsLeaving(true);
+    setFailure('');
+    session.startOAuth({ returnTo: paths.schedule(), signUp: true }).catch((error: unknown) => {
+      setIsLeaving(false);
+      setFailure(problemOf(error).message);
+    });
+  };
+  return (
+    <>
+      <Button size="lg" loading={isLeaving} onClick={signUp}>
+        {welcome.register}
+      </Button>
+      <chakra.p
+        role="alert"
+        order="1"
+        flexBasis="full"
+        color="fg.error"
+        textStyle="body.sm"
+        _empty={{ display: 'none' }}
+      >
+        {failure}
+      </chakra.p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatTime } from '@portal/domain/format/date-time';
+import type { Lesson } from '@portal/domain/teaching/lesson';
+import { dayOf } from '@portal/domain/time/day';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { StatusChip } from '@portal/ui/status-chip';
+import { TextLink } from '@portal/ui/text-link';
+import { today } from '../messages.ts';
+import { Panel } from './panel.tsx';
+
+interface LessonsPanelProps {
+  lessons: readonly Lesson[];
+  now: Date;
+  zone: string;
+}
+
+/** The lessons of today, each with its time and state. */
+export function LessonsPanel({ lessons, now, zone }: LessonsPanelProps) {
+  return (
+    <Panel
+      title={today.lessonsToday(lessons.length)}
+      action={
+        <TextLink href={`${paths.schedule()}?view=day&date=${dayOf(now, zone)}`} linkAs={RouterLink} touch>
+          {today.openDay}
+        </TextLink>
+      }
+    >
+      {lessons.length === 0 ? (
+        <chakra.p color="fg.muted">{today.noLessonsToday}</chakra.p>
+      ) : (
+        <chakra.ul listStyleType="none" display="grid">
+          {lessons.map((lesson) => (
+            <LessonRow key={lesson.id} lesson={lesson} zone={zone} />
+          ))}
+        </chakra.ul>
+      )}
+    </Panel>
+  );
+}
+
+function LessonRow({ lesson, zone }: { lesson: Lesson; zone: string }) {
+  const isCanceled = lesson.status === 'CANCELED';
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      py="2.5"
+      borderTopWidth="1px"
+    >
+      <chakra.span textStyle="time" minW="6.5rem">
+        {today.range(formatTime(lesson.startAt, zone), formatTime(lesson.endAt, zone))}
+      </chakra.span>
+      <chakra.span
+        flex="1 1 12rem"
+        minW="0"
+        dir="auto"
+        color={isCanceled ? 'fg.muted' : undefined}
+        textDecoration={isCanceled ? 'line-through' : undefined}
+      >
+        {lesson.className}
+      </chakra.span>
+      <StatusChip group="lesson" status={lesson.status} />
+    </chakra.li>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useGetCalendarQuery } from '@portal/api/teaching/calendar.api';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useNow } from '@portal/portal-core/clock';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { DateText } from '@portal/ui/date-text';
+import { today } from '../messages.ts';
+import { askedDays } from '../model/day-plan.ts';
+import { DayPanels } from './day-panels.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { UnreadPanel } from './unread-panel.tsx';
+
+/** How often the countdown moves; it counts minutes. */
+const TICK_MS = 15_000;
+
+/** The day of a teacher. Each panel loads and fails by itself, so that one of them never takes the others along. */
+export function TodayFace() {
+  const now = useNow(TICK_MS);
+  const calendar = useGetCalendarQuery(askedDays(now));
+  return (
+    <chakra.div display="grid" gap="5" pb="10">
+      <div>
+        <PageHeading title={today.title} />
+        <chakra.p color="fg.muted">
+          <DateText instant={now} zone={calendar.data?.timeZone ?? DEFAULT_TIME_ZONE} show="weekday" />
+        </chakra.p>
+      </div>
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <DayPanels
+          calendar={calendar.data}
+          now={now}
+          isFailed={calendar.isError}
+          isFetching={calendar.isFetching}
+          onRetry={() => void calendar.refetch()}
+        />
+        <UnreadPanel />
+      </chakra.div>
+      <QuickLinks />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,62 @@
+export const welcome = {
+  title: '가르치는 일에만 집중하세요',
+  body: '일정, 과제, 정산은 저희가 정리할게요.',
+  register: '선생님으로 등록하기',
+  login: '로그인',
+  brands: (classBrand: string, networkBrand: string) => `${classBrand} · ${networkBrand}`,
+  benefitTitle: '선생님에게 좋은 점',
+  benefits: {
+    schedule: '원하는 시간에 수업해요',
+    students: '나와 맞는 학생을 만나요',
+    income: '수입을 투명하게 확인해요',
+  },
+  stepsTitle: '등록은 3단계면 끝나요',
+  steps: [
+    { title: '온라인 신청', body: '신청서를 쓰고 이력서를 올려 주세요.' },
+    { title: '서류 검토', body: '5일 안에 결과를 이메일로 알려 드려요.' },
+    { title: '전자 계약', body: '이메일로 받은 계약서에 서명하면 시작할 수 있어요.' },
+  ],
+} as const;
+
+export const today = {
+  title: '오늘',
+  nextLesson: '다음 수업',
+  startsIn: (duration: string) => `${duration} 뒤 시작해요`,
+  running: '지금 진행하는 수업이에요',
+  endsIn: (duration: string) => `${duration} 뒤 끝나요`,
+  noNextLesson: '예정된 수업이 없어요',
+  noNextLessonBody: '수업 가능 시간을 열거나 강좌를 만들어 보세요.',
+  openSchedule: '수업 일정 보기',
+  lessonsToday: (count: number) => `오늘 수업 ${count}개`,
+  noLessonsToday: '일정이 없는 날이에요',
+  openLesson: '수업 정보',
+  openDay: '오늘 일정 보기',
+  range: (start: string, end: string) => `${start} ~ ${end}`,
+  lessonNo: (no: number) => `${no}회차`,
+  students: (count: number) => `학생 ${count}명`,
+  trial: '체험 수업',
+  online: '온라인',
+  loading: '불러오는 중이에요',
+  failed: '일정을 불러오지 못했어요',
+  partial: '일부 정보를 불러오지 못했어요',
+  partialHint: '보이는 내용은 그대로 쓸 수 있어요.',
+  retry: '다시 시도',
+} as const;
+
+export const notifications = {
+  title: '알림',
+  unread: (count: number) => `읽지 않은 알림 ${count}개`,
+  unreadCapped: (cap: number) => `읽지 않은 알림 ${cap}개 이상`,
+  none: '새 알림이 없어요',
+  open: '알림 보기',
+} as const;
+
+export const quickLinks = {
+  title: '바로 가기',
+  teachingSchedule: '수업 일정',
+  chat: '채팅',
+  income: '수입',
+  courses: '내 강좌',
+} as const;
+
+export const pageTitle = '홈';

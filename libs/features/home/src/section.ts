@@ -1,0 +1,16 @@
+import { paths } from '@portal/portal-core/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { pageTitle } from './messages.ts';
+
+/** The landing page: an invitation to visitors, the day to teachers (RTE-1). */
+export const homeSection = defineSection({
+  id: 'home',
+  routes: [
+    {
+      path: paths.home(),
+      title: pageTitle,
+      access: 'public',
+      ...lazyPage(async () => (await import('./pages/home-page.tsx')).HomePage),
+    },
+  ],
+});

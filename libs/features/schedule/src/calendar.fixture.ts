@@ -1,0 +1,101 @@
+import type { Calendar } from '@portal/domain/teaching/calendar';
+import type { Lesson, LessonStatus } from '@portal/domain/teaching/lesson';
+import { addDays, mondayOf } from '@portal/domain/time/day';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/builders';
+
+/** The moment of the stories: Wednesday morning, inside a lesson. */
+export const NOW = '2026-11-18T10:42:00+09:00';
+export const TODAY = '2026-11-18';
+const MONDAY = mondayOf(TODAY);
+
+const at = (day: string, start: string, end: string) => ({
+  startAt: `${day}T${start}:00+09:00`,
+  endAt: `${day}T${end}:00+09:00`,
+});
+
+let lessonNumber = 0;
+function lesson(weekday: number, start: string, end: string, className: string, over: Partial<Lesson> = {}): Lesson {
+  lessonNumber += 1;
+  const status: LessonStatus = weekday < 2 ? 'FINISHED' : 'UPCOMING';
+  return aLesson({
+    id: `week-${lessonNumber}`,
+    className,
+    status,
+    held: status === 'FINISHED' ? true : null,
+    ...at(addDays(MONDAY, weekday), start, end),
+    ...over,
+  });
+}
+
+/** The working week of a mathematics teacher: every kind, a short one, neighbours, an entry over free time. */
+export const aWorkingWeek = (): Calendar =>
+  aCalendar({
+    lessons: [
+      lesson(0, '13:00', '14:30', '중2 수학 개념 완성'),
+      lesson(0, '17:00', '18:00', '고1 수학 기초'),
+      lesson(1, '10:00', '10:50', '중3 수학 심화', {
+        status: 'CANCELED',
+        held: false,
+        cancelReason: '학생의 학교 행사와 겹쳐 다음 주로 옮겼어요.',
+      }),
+      lesson(1, '16:00', '18:00', '중1 수학 A반', { studentCount: 6 }),
+      lesson(2, '10:00', '11:30', '중2 수학 개념 완성', { status: 'IN_PROGRESS' }),
+      lesson(2, '17:00', '17:30', '중1 수학 체험', { isTrial: true, studentCount: 1, studentNames: ['학생 A12'] }),
+      lesson(2, '19:00', '20:00', '고1 수학 기초', { mode: 'OFFLINE', place: '마포구 스터디룸 2호' }),
+      lesson(3, '15:00', '16:00', '중3 수학 심화', { studentCount: 2, studentNames: ['학생 A03', '학생 A07'] }),
+      lesson(3, '15:30', '17:00', '중1 수학 보충'),
+      lesson(4, '13:00', '14:00', '무료 체험 수업', { isTrial: true, studentCount: 1, studentNames: ['학생 A20'] }),
+      lesson(4, '19:00', '20:30', '중2 수학 개념 완성'),
+      lesson(5, '09:30', '11:30', '주말 집중반', { studentCount: 6 }),
+    ],
+    events: [
+      aCalendarEvent({ id: 'e1', title: '학부모 상담 준비', date: addDays(MONDAY, 2), time: '15:00', endTime: '15:45' }),
+      aCalendarEvent({ id: 'e2', title: '과제 평가 마감', date: addDays(MONDAY, 4), time: '16:00', endTime: null }),
+    ],
+    freeTimes: [
+      aFreeTime({ slotId: 'f1', ...at(addDays(MONDAY, 0), '09:00', '11:30') }),
+      aFreeTime({ slotId: 'f2', ...at(addDays(MONDAY, 2), '14:00', '17:00') }),
+      aFreeTime({ slotId: 'f3', ...at(addDays(MONDAY, 4), '09:00', '12:00') }),
+    ],
+    timeOffs: [],
+  });
+
+/** A week in which five classes meet at once, before and after the working hours too. */
+export const aBusyWeek = (): Calendar =>
+  aCalendar({
+    lessons: Array.from({ length: 5 * 12 }, (_, index) => {
+      const weekday = index % 5;
+      const start = 7 * 60 + Math.floor(index / 5) * 75;
+      const clock = (minute: number) =>
+        `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      return lesson(weekday, clock(start), clock(start + 120), `중${1 + (index % 3)} 수학 ${index + 1}반`);
+    }),
+    freeTimes: [],
+    timeOffs: [],
+  });
+
+export const anEmptyCalendar = (): Calendar => aCalendar({ lessons: [], events: [], freeTimes: [], timeOffs: [] });
+
+const STATUSES: readonly LessonStatus[] = ['UPCOMING', 'UPCOMING', 'DONE', 'FINISHED', 'CANCELED'];
+
+/**
+ * `count` items spread over the days from `from` to `to`: four lessons, then an own entry, and so on.
+ * The bench compares a change of month with plain FullCalendar on 1,000 of them.
+ */
+export function manyItems(count: number, from: string, to: string): Calendar {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const lessons: Calendar['lessons'] = [];
+  const events: Calendar['events'] = [];
+  for (let index = 0; index < count; index += 1) {
+    const day = addDays(from, Math.floor((index * days) / count));
+    const hour = String(8 + ((index * 5) % 13)).padStart(2, '0');
+    if (index % 5 === 4) {
+      events.push(aCalendarEvent({ id: `many-${index}`, title: `상담 ${index}`, date: day, time: `${hour}:00`, endTime: `${hour}:40` }));
+    } else {
+      const status = STATUSES[index % STATUSES.length] ?? 'UPCOMING';
+      const className = `중2 수학 ${index % 17}반`;
+      lessons.push(aLesson({ id: `many-${index}`, className, status, ...at(day, `${hour}:00`, `${hour}:50`) }));
+    }
+  }
+  return aCalendar({ lessons, events, freeTimes: [], timeOffs: [] });
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { StatusChip } from '@portal/ui/status-chip';
+import { messages } from '../messages.ts';
+import { type CalendarItem, isBackground } from '../model/calendar-item.ts';
+import { itemPeople, itemTime, itemTitle } from '../model/item-words.ts';
+import type { OpenItem } from './event-block.tsx';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    minH: '56px',
+    px: { base: '4', md: '5' },
+    py: '2.5',
+    textAlign: 'start',
+    '& .spine': { alignSelf: 'stretch' },
+    '& .when': { flex: 'none', w: '92px', textStyle: 'time', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& .what': { flex: '1', minW: 0 },
+    '& .title': { display: 'block', textStyle: 'body.md', fontWeight: '600', color: 'var(--words)' },
+    '& .people': { display: 'block', textStyle: 'caption', color: 'fg.muted', lineClamp: 1 },
+    '& .mark': { flex: 'none', w: '20px', h: '16px', borderRadius: '4px' },
+    '&[data-kind=free] .title, &[data-kind=off] .title': { fontWeight: '500' },
+  },
+});
+
+/** One item of the agenda. Its words say what its spine shows; free time has nothing to open. */
+export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenItem }) {
+  const words = (
+    <>
+      <span className="when">{itemTime(item)}</span>
+      <span className="what">
+        <span className="title">{itemTitle(item)}</span>
+        <Details item={item} />
+      </span>
+    </>
+  );
+  if (isBackground(item)) {
+    return (
+      <Row data-kind={item.kind}>
+        <span className="spine" aria-hidden />
+        {words}
+        <span className="mark hatched" aria-hidden />
+      </Row>
+    );
+  }
+  return (
+    <Row
+      as="button"
+      data-kind={item.kind}
+      data-item={item.key}
+      cursor="pointer"
+      _hover={{ bg: 'bg.subtle' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+      onClick={(event) => onOpen(item, event.currentTarget)}
+    >
+      <span className="spine" aria-hidden />
+      {words}
+      {item.kind !== 'event' && <StatusChip group="lesson" status={item.lesson.status} />}
+    </Row>
+  );
+}
+
+function Details({ item }: { item: CalendarItem }) {
+  if (isBackground(item)) return null;
+  const words = [
+    item.kind === 'trial' || item.kind === 'event' ? messages.kinds[item.kind] : '',
+    itemPeople(item),
+    item.kind !== 'event' && item.lesson.place ? item.lesson.place : '',
+  ].filter(Boolean);
+  return <span className="people">{words.join(' · ')}</span>;
+}

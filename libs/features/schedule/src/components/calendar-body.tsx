@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { EmptyState } from '@portal/ui/empty-state';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { messages } from '../messages.ts';
+import type { CalendarItem } from '../model/calendar-item.ts';
+import { type CalendarAddress, daysOf, visibleRange, weekOf } from '../model/calendar-view.ts';
+import type { Day } from '../model/day.ts';
+import type { WallTime } from '../model/wall-clock.ts';
+import { Agenda } from './agenda.tsx';
+import type { OpenItem } from './event-block.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { WeekGrid } from './week-grid.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+interface Props {
+  address: CalendarAddress;
+  itemsOf: ReadonlyMap<Day, readonly CalendarItem[]>;
+  now: WallTime;
+  isPhone: boolean;
+  isLoading: boolean;
+  /** The answer has come and holds nothing for these days. */
+  isEmpty: boolean;
+  onOpen: OpenItem;
+  onGo: (address: CalendarAddress) => void;
+}
+
+/** The visible days in the form that fits view and width. */
+export function CalendarBody(props: Props) {
+  const { address, itemsOf, now, isLoading, isEmpty, onOpen, onGo } = props;
+  const days = daysOf(visibleRange(address));
+  if (address.view === 'agenda') return <ListOfDays {...props} days={days} />;
+  if (props.isPhone) return <PhoneDay {...props} />;
+
+  const hint = days.includes(now.day) && days.length === 7 ? messages.emptyWeek : messages.emptyRange;
+  if (address.view === 'month') {
+    return (
+      <>
+        {isEmpty && <Hint>{messages.emptyRange}</Hint>}
+        <MonthGrid
+          date={address.date}
+          itemsOf={itemsOf}
+          today={now.day}
+          isLoading={isLoading}
+          onOpen={onOpen}
+          onPickDay={(date) => onGo({ view: 'day', date })}
+        />
+      </>
+    );
+  }
+  return (
+    <WeekGrid
+      days={days}
+      itemsOf={itemsOf}
+      now={now}
+      onOpen={onOpen}
+      hint={isEmpty && <LaneHint wide={days.length === 1}>{hint}</LaneHint>}
+      cover={isLoading && <GridSkeleton lanes={days.length} />}
+    />
+  );
+}
+
+/** Phone: days with dots, and the list of the chosen one. */
+function PhoneDay({ address, itemsOf, now, isLoading, onOpen, onGo }: Props) {
+  const isMonth = address.view === 'month';
+  return (
+    <chakra.div display="grid" gap="3">
+      <WeekStrip
+        days={daysOf(isMonth ? visibleRange(address) : weekOf(address.date))}
+        month={isMonth ? address.date : undefined}
+        itemsOf={itemsOf}
+        today={now.day}
+        chosen={address.date}
+        onChoose={(date) => onGo({ ...address, date })}
+      />
+      {isLoading ? (
+        <SkeletonRows rows={3} picture={false} />
+      ) : (
+        <Agenda days={[address.date]} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />
+      )}
+    </chakra.div>
+  );
+}
+
+function ListOfDays({ days, itemsOf, now, isLoading, isEmpty, onOpen }: Props & { days: readonly Day[] }) {
+  if (isLoading) return <SkeletonRows picture={false} />;
+  if (!isEmpty) return <Agenda days={days} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />;
+  return (
+    <EmptyState name="calendar-empty" title={days.includes(now.day) ? messages.emptyWeek : messages.emptyRange}>
+      {messages.emptyBody}
+    </EmptyState>
+  );
+}
+
+const Hint = chakra('p', { base: { textStyle: 'body.sm', color: 'fg.muted', mb: '2' } });
+
+function LaneHint({ wide, children }: { wide: boolean; children: string }) {
+  return (
+    <chakra.div
+      position="absolute"
+      zIndex="3"
+      insetX="1"
+      top="200px"
+      mx="auto"
+      maxW={wide ? '320px' : undefined}
+      p="2"
+      borderRadius="8px"
+      bg="bg.panel"
+      borderWidth="1px"
+      textAlign="center"
+    >
+      <chakra.p textStyle="label">{children}</chakra.p>
+      <chakra.p textStyle="caption" color="fg.muted" mt="1">
+        {messages.emptyBody}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,150 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/** Height of an hour in the grid, in px; blocks are placed by it. */
+export const HOUR_HEIGHT = 56;
+
+const kind = (palette: string): SystemStyleObject => ({
+  '--spine': `{colors.${palette}.solid}`,
+  '--ground': `{colors.${palette}.muted}`,
+  '--words': '{colors.fg}',
+});
+
+// One sheet with plain classes for the whole calendar: a month of a busy teacher has hundreds of parts, and a styled
+// component for each of them would make a change of month several times slower.
+const look: SystemStyleObject = {
+  '& [data-kind]': { '--spine': '{colors.border.emphasized}', '--ground': '{colors.bg.muted}', '--words': '{colors.fg.muted}' },
+  '& [data-kind=lesson]': kind('celadon'),
+  '& [data-kind=trial]': kind('wisteria'),
+  '& [data-kind=event]': kind('indigo'),
+  '& [data-kind=canceled]': { '--spine': '{colors.camellia.solid}', '--ground': '{colors.bg.panel}' },
+  '& [data-kind=free]': { '--spine': '{colors.celadon.border}', '--words': '{colors.celadon.fg}' },
+  '& [data-kind=free], & [data-kind=off]': {
+    '--ground': 'transparent',
+    '--hatch':
+      'repeating-linear-gradient(135deg, transparent 0 9px, color-mix(in srgb, var(--spine) 42%, transparent) 9px 10px)',
+  },
+  '& [data-kind=canceled] .title': { textDecoration: 'line-through', textDecorationThickness: '1px' },
+
+  // Read aloud, not drawn: the plain twin of VisuallyHidden.
+  '& .sr': {
+    position: 'absolute',
+    boxSize: '1px',
+    m: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '& .day-name': { display: 'inline-flex', alignItems: 'center', gap: '1.5', position: 'relative' },
+  '& .day-name .weekday': { fontSize: '13px', lineHeight: '20px', color: 'fg.muted' },
+  '& .day-name .date': {
+    fontSize: '16px',
+    lineHeight: '26px',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .day-name[data-tone=sunday] > *': { color: 'calendar.sunday' },
+  '& .day-name[data-tone=saturday] > *': { color: 'calendar.saturday' },
+  '& .day-name[data-today] .date': {
+    minW: '26px',
+    textAlign: 'center',
+    borderRadius: 'full',
+    bg: 'celadon.solid',
+    color: 'celadon.contrast',
+  },
+
+  '& .spine': { flex: 'none', w: '3px', borderRadius: 'full', bg: 'var(--spine)' },
+  '& .hatched': { border: '1px dashed var(--spine)', backgroundImage: 'var(--hatch)' },
+
+  '& .block': {
+    position: 'absolute',
+    zIndex: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    minW: 0,
+    px: '2',
+    py: '1',
+    textAlign: 'start',
+    fontSize: '12px',
+    lineHeight: '16px',
+    color: 'fg.muted',
+    bgColor: 'var(--ground)',
+    borderRadius: '6px',
+    borderInlineStart: '3px solid var(--spine)',
+  },
+  '& button.block': {
+    cursor: 'pointer',
+    transition: 'box-shadow 120ms',
+    _hover: { boxShadow: 'inset 0 0 0 1px var(--spine)', zIndex: 3 },
+    _focusVisible: { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '1px', zIndex: 4 },
+  },
+  '& .block.hatched': { zIndex: 0, border: '1px dashed var(--spine)', color: 'var(--words)' },
+  '& .block[data-kind=canceled]': {
+    borderWidth: '1px 1px 1px 3px',
+    borderColor: 'border',
+    borderInlineStartColor: 'var(--spine)',
+  },
+  '& .block .time': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .block .title': {
+    flex: 'none',
+    fontSize: '13px',
+    fontWeight: '600',
+    color: 'var(--words)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .block .people': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', gap: '1.5', py: 0 },
+  '& .block[data-lines="1"] .title': { flex: '0 1 auto', minW: 0 },
+  '& .block[data-narrow]': { px: '1' },
+  '& .block[data-narrow] .title': { display: 'block', flex: '0 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .block[data-narrow] .people': { display: 'none' },
+  '& .block[data-lines="4"]:not([data-narrow]) .title': {
+    lineClamp: 2,
+    whiteSpace: 'normal',
+  },
+  '& .line': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    w: 'full',
+    minH: '24px',
+    px: '1',
+    borderRadius: '6px',
+    textAlign: 'start',
+    fontSize: '12px',
+    lineHeight: '18px',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'var(--ground)' },
+    '& .spine': { alignSelf: 'stretch', my: '1' },
+    '& .time': { fontVariantNumeric: 'tabular-nums', display: { base: 'none', lg: 'inline' } },
+    '& .title': {
+      minW: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontWeight: '500',
+      color: 'var(--words)',
+    },
+  },
+  '& .more': {
+    px: '1',
+    minH: '24px',
+    borderRadius: '6px',
+    fontSize: '12px',
+    lineHeight: '18px',
+    fontWeight: '500',
+    color: 'fg.link',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
+  '@media (forced-colors: active)': {
+    '& .block, & .hatched': { border: '1px solid CanvasText' },
+    '& .block': { borderInlineStartWidth: '4px' },
+  },
+};
+
+/** Gives the parts of the calendar their colours by kind (design 3.6, 4.3). */
+export const CalendarLook = chakra('div', { base: look });

@@ -1,0 +1,30 @@
+import { CalendarSearch } from 'lucide-react';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { messages } from '../messages.ts';
+import type { Day } from '../model/day.ts';
+import { LatePopover } from './late-popover.tsx';
+import { MiniMonth } from './mini-month.tsx';
+
+/** A day from a small month, without stepping through the weeks. */
+export function DateJump({ date, today, onPick }: { date: Day; today: Day; onPick: (day: Day) => void }) {
+  return (
+    <LatePopover
+      title={messages.pickDate}
+      button={(onPress) => (
+        <IconButton label={messages.pickDate} icon={<Icon as={CalendarSearch} />} onClick={onPress} />
+      )}
+    >
+      {(close) => (
+        <MiniMonth
+          date={date}
+          today={today}
+          onPick={(day) => {
+            close();
+            onPick(day);
+          }}
+        />
+      )}
+    </LatePopover>
+  );
+}

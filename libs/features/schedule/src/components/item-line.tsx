@@ -1,0 +1,22 @@
+import type { OpenableItem } from '../model/calendar-item.ts';
+import { itemLabel, itemTitle } from '../model/item-words.ts';
+import { timeOfMinute } from '../model/wall-clock.ts';
+import type { OpenItem } from './event-block.tsx';
+
+/** One item as one line, in a month and in the list of a full day. */
+export function ItemLine({ item, onOpen }: { item: OpenableItem; onOpen: OpenItem }) {
+  return (
+    <button
+      type="button"
+      className="line"
+      data-kind={item.kind}
+      data-item={item.key}
+      aria-label={itemLabel(item)}
+      onClick={(event) => onOpen(item, event.currentTarget)}
+    >
+      <span className="spine" aria-hidden />
+      <span className="time">{timeOfMinute(item.start)}</span>
+      <span className="title">{itemTitle(item)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { addDays, addMonths, daysBetween, weekdayOf } from '@portal/domain/time/day';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
+
+/** A calendar day without a zone, `YYYY-MM-DD`; such strings compare in time order. */
+export type Day = string;
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayIndex = (day: Day): number => WEEKDAYS.indexOf(weekdayOf(day));
+
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
+
+export const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
+
+/** Every day from `from` to `to`, both included. */
+export function daysFromTo(from: Day, to: Day): Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+}
+
+/** Whether a text names a day that exists. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,46 @@
+import { speakDay } from '@portal/domain/format/date-time';
+import { LESSON_STATUS_LABELS } from '@portal/domain/teaching/lesson';
+import { messages } from '../messages.ts';
+import type { CalendarItem } from './calendar-item.ts';
+import { timeOfMinute } from './wall-clock.ts';
+
+/** `10:00 ~ 11:30`; an entry without an end has only its start. */
+export function itemTime(item: CalendarItem): string {
+  if (item.kind === 'event' && item.event.endTime === null) return item.event.time;
+  return messages.range(timeOfMinute(item.start), timeOfMinute(item.end));
+}
+
+export function itemTitle(item: CalendarItem): string {
+  switch (item.kind) {
+    case 'event':
+      return item.event.title;
+    case 'free':
+      return messages.kinds.free;
+    case 'off':
+      return item.reason || messages.kinds.off;
+    default:
+      return item.lesson.className;
+  }
+}
+
+/** The third line: who comes, or the note. */
+export function itemPeople(item: CalendarItem): string {
+  if (item.kind === 'event') return item.event.note;
+  return item.kind === 'free' || item.kind === 'off' ? '' : messages.students(item.lesson.studentCount);
+}
+
+/** Kind and status in words, because the look alone may not tell them. */
+export function itemStatus(item: CalendarItem): string {
+  if (item.kind === 'event' || item.kind === 'free' || item.kind === 'off') return messages.kinds[item.kind];
+  const status = LESSON_STATUS_LABELS[item.lesson.status];
+  return item.lesson.isTrial ? `${messages.kinds.trial}, ${status}` : status;
+}
+
+/** The accessible name of a block. */
+export function itemLabel(item: CalendarItem): string {
+  const day = speakDay(item.day);
+  if (item.kind === 'event' && item.event.endTime === null) {
+    return `${itemTitle(item)}, ${day} ${item.event.time}, ${itemStatus(item)}`;
+  }
+  return messages.itemLabel(itemTitle(item), day, timeOfMinute(item.start), timeOfMinute(item.end), itemStatus(item));
+}

@@ -1,0 +1,18 @@
+import { formatDay, formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
+import { messages } from '../messages.ts';
+import { type CalendarAddress, visibleRange } from './calendar-view.ts';
+
+/** The visible days for the eye and for the ear. */
+export function rangeWords(address: CalendarAddress): { shown: string; spoken: string } {
+  const { view, date } = address;
+  if (view === 'day') return { shown: formatDayWithWeekday(date), spoken: speakDay(date) };
+  if (view === 'month') {
+    const month = messages.month(Number(date.slice(0, 4)), Number(date.slice(5, 7)));
+    return { shown: month, spoken: month };
+  }
+  const { from, to } = visibleRange(address);
+  return {
+    shown: messages.dayRange(formatDay(from), formatDay(to)),
+    spoken: messages.spokenRange(speakDay(from), speakDay(to)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Stretch } from './lay-out-day.ts';
+
+/** First and last hour of the grid; the last is where it ends. */
+export interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const WORKING_HOURS: Hours = { from: 8, to: 22 };
+
+/** The working hours, widened to whole hours where something lies outside them. */
+export function visibleHours(items: Iterable<Stretch>): Hours {
+  let { from, to } = WORKING_HOURS;
+  for (const { start, end } of items) {
+    from = Math.min(from, Math.floor(start / 60));
+    to = Math.max(to, Math.ceil(end / 60));
+  }
+  return { from, to };
+}
+
+export const hoursOf = ({ from, to }: Hours): number[] => Array.from({ length: to - from }, (_, index) => from + index);

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+
+/** Words for the tests of the schedule: where things are, not whether they are right. */
+export const schedule = {
+  heading: () => screen.findByRole('heading', { level: 1, name: '일정' }),
+  range: () => screen.getByRole('heading', { level: 2, name: /년/ }),
+  /** A lane of the grid or a day of the list, by its spoken date. */
+  day: (name: RegExp) => screen.findByRole('group', { name }),
+  listedDay: (name: RegExp) => screen.findByRole('region', { name }),
+  block: (name: RegExp) => screen.findByRole('button', { name }),
+  blocksOf: (container: HTMLElement) => within(container).queryAllByRole('button'),
+  button: (name: string | RegExp) => screen.getByRole('button', { name }),
+  view: (name: string) => screen.getByRole('radio', { name }),
+  dialog: (name: string) => screen.findByRole('dialog', { name }),
+  problem: async () => {
+    const title = await screen.findByText('일정을 불러오지 못했어요');
+    return title.closest<HTMLElement>('[role=alert]') ?? title;
+  },
+  nextLesson: () => screen.findByRole('complementary', { name: '다음 수업' }),
+};

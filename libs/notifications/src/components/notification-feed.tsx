@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import {
+  useListNotificationsInfiniteQuery,
+  useMarkNotificationReadMutation,
+} from '@portal/api/messaging/notifications.api';
+import type { Notification } from '@portal/domain/messaging/notification';
+import { useNow } from '@portal/portal-core/clock';
+import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { messages } from '../messages.ts';
+import { hasMore } from '../model/has-more.ts';
+import { ArrivalsPill } from './arrivals-pill.tsx';
+import { FeedFailed } from './feed-failed.tsx';
+import { NotificationGroups } from './notification-groups.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useLinkPolicy } from './use-link-policy.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
+
+/** An opened list that is older than this, in seconds, is read again behind what it shows. */
+const STALE_AFTER = 30;
+
+interface NotificationFeedProps {
+  headingLevel: 2 | 3;
+  /** After a notification was followed, as to close the popover. */
+  onFollow?: () => void;
+}
+
+/** The list of popover and page, in all its states (NTF-4 to NTF-6, NTF-10). */
+export function NotificationFeed({ headingLevel, onFollow }: NotificationFeedProps) {
+  const list = useListNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: STALE_AFTER });
+  const pages = list.data?.pages ?? [];
+  const notifications = pages.flatMap((page) => page.items);
+  useMarkSeen(notifications[0]?.id);
+
+  if (notifications.length > 0) {
+    return (
+      <LoadedFeed
+        notifications={notifications}
+        total={pages.at(-1)?.total ?? 0}
+        lastPageSize={pages.at(-1)?.items.length ?? 0}
+        isIncomplete={list.hasNextPage}
+        isLoadingMore={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+        headingLevel={headingLevel}
+        onFollow={onFollow}
+      />
+    );
+  }
+  if (list.data) {
+    return (
+      <EmptyState name="notification-empty" size="sm" title={messages.emptyTitle}>
+        {messages.emptyBody}
+      </EmptyState>
+    );
+  }
+  if (list.isError) return <FeedFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  return <SkeletonRows label={messages.loading} />;
+}
+
+interface LoadedFeedProps extends NotificationFeedProps {
+  notifications: readonly Notification[];
+  total: number;
+  lastPageSize: number;
+  isIncomplete: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+}
+
+function LoadedFeed({ notifications, isLoadingMore, onMore, onFollow, headingLevel, ...loaded }: LoadedFeedProps) {
+  const now = useNow(60_000);
+  const linkPolicy = useLinkPolicy();
+  const [markRead] = useMarkNotificationReadMutation();
+  const [cameBackEmpty, setCameBackEmpty] = useState(false);
+  const { topRef, count } = useArrivals(notifications.map(({ id }) => id));
+
+  const follow = ({ id, isRead }: Notification) => {
+    if (!isRead) void markRead({ body: { id } });
+    onFollow?.();
+  };
+  const more = () => {
+    // Nothing is left by the server's own count: the load would bring an empty page.
+    if (!loaded.isIncomplete) setCameBackEmpty(true);
+    else onMore();
+  };
+  return (
+    <>
+      <div ref={topRef} />
+      <ArrivalsPill count={count} onGoUp={() => topRef.current?.scrollIntoView({ block: 'center' })} />
+      <NotificationGroups
+        notifications={notifications}
+        now={now}
+        linkPolicy={linkPolicy}
+        headingLevel={headingLevel}
+        onFollow={follow}
+      />
+      <chakra.div display="grid" justifyItems="center" py="3">
+        {hasMore({ ...loaded, cameBackEmpty }) && (
+          <Button variant="ghost" wide loading={isLoadingMore} loadingText={messages.loadingMore} onClick={more}>
+            {messages.viewMore}
+          </Button>
+        )}
+        <chakra.p role="status" textStyle="caption" color="fg.subtle">
+          {cameBackEmpty && messages.endOfList}
+        </chakra.p>
+      </chakra.div>
+    </>
+  );
+}

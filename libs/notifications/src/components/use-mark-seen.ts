@@ -1,0 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMarkAllNotificationsSeenMutation } from '@portal/api/messaging/notifications.api';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/**
+ * Marks everything up to the newest one shown as seen: on opening, and again for what arrives while the list stays open
+ * (NTF-4). A tab in the background shows nothing to anyone.
+ */
+export function useMarkSeen(newestId: string | undefined): void {
+  const [markSeen] = useMarkAllNotificationsSeenMutation();
+  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  useEffect(() => {
+    if (newestId !== undefined && isVisible) void markSeen({ body: { upTo: newestId } });
+  }, [newestId, isVisible, markSeen]);
+}

@@ -1,0 +1,16 @@
+import { useGetProfileQuery } from '@portal/api/identity/profile.api';
+import type { Profile } from '@portal/domain/identity/user';
+import { useIsSignedIn } from './session-context.tsx';
+
+export interface CurrentProfile {
+  /** Null for an anonymous visitor and until the profile is there. */
+  readonly profile: Profile | null;
+  readonly isLoading: boolean;
+}
+
+/** The signed-in person. Asks only when the login cookie exists (SES-1); many callers share one request. */
+export function useCurrentProfile(): CurrentProfile {
+  const isSignedIn = useIsSignedIn();
+  const { currentData, isLoading } = useGetProfileQuery(undefined, { skip: !isSignedIn });
+  return { profile: isSignedIn ? (currentData ?? null) : null, isLoading: isSignedIn && isLoading };
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { Tenant } from '@portal/domain/tenant/tenant';
+import { LOGIN_PROVIDERS } from '@portal/domain/identity/user';
+
+/** Id of the data block that the server writes into the document. */
+export const CONFIG_BLOCK_ID = 'portal-config';
+
+const DemoAccount = v.object({ role: v.string(), username: v.string(), password: v.string() });
+export type DemoAccount = v.InferOutput<typeof DemoAccount>;
+
+const Social = v.object({
+  /** The identity provider's sign-in script; loaded only when a visitor asks for social sign-in. */
+  scriptUrl: v.pipe(v.string(), v.url()),
+  /** The fixed client id that the script is loaded with (LOG-7). */
+  clientId: v.string(),
+  providers: v.array(v.picklist(LOGIN_PROVIDERS)),
+});
+export type SocialConfig = v.InferOutput<typeof Social>;
+
+/** What the server that serves the portal decides at run time; the same build works for every one of them. */
+export const PortalConfig = v.object({
+  /** Origin of the API, without a slash at the end; empty where it is the page's own. */
+  apiOrigin: v.string(),
+  issuer: v.string(),
+  clientId: v.string(),
+  authMode: v.picklist(['PASSWORD', 'OIDC', 'BOTH']),
+  tenant: Tenant,
+  demo: v.boolean(),
+  demoAccounts: v.optional(v.array(DemoAccount)),
+  analytics: v.optional(v.object({ gtmId: v.string() })),
+  social: v.optional(Social),
+  /** Hosts that links given by the server may lead to (R23). */
+  linkHosts: v.optional(v.array(v.string())),
+});
+export type PortalConfig = v.InferOutput<typeof PortalConfig>;
+
+/** Reads the block of a document. A missing or wrong block is the operator's error and is named as such. */
+export function readPortalConfig(document: Pick<Document, 'getElementById'>): PortalConfig {
+  const text = document.getElementById(CONFIG_BLOCK_ID)?.textContent;
+  if (!text) throw new Error(`The page carries no #${CONFIG_BLOCK_ID} block; the server has to write it.`);
+  return v.parse(PortalConfig, JSON.parse(text));
+}

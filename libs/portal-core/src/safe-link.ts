@@ -1,0 +1,59 @@
+import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
+
+export type SafeLink =
+  /** A page of this portal, below the site prefix: for the router. */
+  | { readonly kind: 'internal'; readonly path: string }
+  /** Another site of the allow-list: for a new tab with `noopener noreferrer`. */
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'none' };
+
+interface SafeLinkOptions {
+  /** The page's own origin. */
+  readonly origin: string;
+  /** Exact host names, in lower case. */
+  readonly allowedHosts: readonly string[];
+}
+
+const NONE: SafeLink = { kind: 'none' };
+
+/** First segments of the portal's own pages: an address of the API or of the provider is not a page. */
+const PAGE_ROOTS = new Set([
+  '',
+  'account',
+  'faq',
+  'forgot-password',
+  'guidelines',
+  'invite',
+  'lich-day',
+  'notification',
+  'register',
+  'teach',
+]);
+
+// Controls, every kind of space, zero-width and bidirectional marks, backslash: browsers drop or bend them while parsing.
+const BENDABLE = /[\p{C}\p{Z}\\\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFE00-\uFE0F\uFFA0]/u;
+
+// Encoded slash, backslash, dot, control or percent sign: a second decoder would see another path than we checked.
+const ENCODED_TRICK = /%(?:2f|5c|2e|25|0[0-9a-f]|1[0-9a-f]|7f)/i;
+
+/** The only road from an address that a server or a query names to a link (R23): unknown means no link. */
+export function safeLink(url: unknown, { origin, allowedHosts }: SafeLinkOptions): SafeLink {
+  if (typeof url !== 'string' || url === '' || url.length > 2048 || BENDABLE.test(url) || !url.isWellFormed()) return NONE;
+  // Only two shapes are meant: a path of this site, or a whole address. "//host" and "name" are neither.
+  const isPath = url.startsWith('/');
+  if (isPath ? url.startsWith('//') : !/^https?:\/\/[^/]/i.test(url)) return NONE;
+  if (!URL.canParse(url, origin)) return NONE;
+  const target = new URL(url, origin);
+  if (target.username || target.password) return NONE;
+  if (target.origin === origin) return internal(target);
+  const isAllowed = !isPath && target.protocol === 'https:' && !target.port && allowedHosts.includes(target.hostname);
+  return isAllowed ? { kind: 'external', href: target.href } : NONE;
+}
+
+function internal({ pathname, search, hash }: URL): SafeLink {
+  if (pathname.includes('//') || ENCODED_TRICK.test(pathname)) return NONE;
+  const hasPrefix = pathname === SITE_PREFIX || pathname.startsWith(`${SITE_PREFIX}/`);
+  const path = (hasPrefix ? pathname.slice(SITE_PREFIX.length) : pathname) || '/';
+  const [, root = ''] = path.split('/');
+  return PAGE_ROOTS.has(root) ? { kind: 'internal', path: path + search + hash } : NONE;
+}

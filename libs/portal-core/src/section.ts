@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/** Places of the portal that a section may fill. The set is closed: another one needs a decision record. */
+export type SlotName = 'header' | 'home' | 'settings';
+
+export interface PortalRoute {
+  /** Full path below the site prefix, in React Router's notation (`/notification/:id`). */
+  readonly path: string;
+  /** Name of the page in the window's title; unique among the routes. */
+  readonly title: string;
+  /** `account` routes send an anonymous visitor to the login page and back (RTE-12). */
+  readonly access: 'public' | 'account';
+  readonly page: LazyExoticComponent<ComponentType>;
+  /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
+  readonly preload?: () => Promise<unknown>;
+}
+
+export interface SectionLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+export interface SectionNav {
+  readonly label: string;
+  readonly icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>;
+  /** Position in the menu, ascending. */
+  readonly order: number;
+  readonly path: string;
+  /** What the current path must contain for the entry to be active (DRW-2); `path` unless named. */
+  readonly base?: string;
+  readonly links?: readonly SectionLink[];
+}
+
+/** All that a section brings to the portal; the portal knows sections only through this object. */
+export interface PortalSection {
+  readonly id: string;
+  readonly nav?: SectionNav;
+  readonly routes: readonly PortalRoute[];
+  readonly slots?: Partial<Record<SlotName, LazyExoticComponent<ComponentType>>>;
+}
+
+/** Names a section; a field that the portal does not know does not compile. */
+export function defineSection(section: PortalSection): PortalSection {
+  return section;
+}
+
+/** `page` and `preload` of a route from one import: `...lazyPage(async () => (await import('./x-page.tsx')).XPage)`. */
+export function lazyPage(load: () => Promise<ComponentType>): Pick<Required<PortalRoute>, 'page' | 'preload'> {
+  let loading: Promise<ComponentType> | undefined;
+  const preload = () =>
+    (loading ??= load().catch((error: unknown) => {
+      // A chunk that failed on a bad connection may come on the next try.
+      loading = undefined;
+      throw error;
+    }));
+  return { page: lazy(async () => ({ default: await preload() })), preload };
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Session } from '@portal/auth/session';
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session of this tab. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('SessionProvider is missing.');
+  return session;
+}
+
+/** Whether the login cookie stands, kept current through sign-in, sign-out and expiry in any tab. */
+export function useIsSignedIn(): boolean {
+  const session = useSession();
+  const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
+  return useSyncExternalStore(subscribe, () => session.isSignedIn());
+}

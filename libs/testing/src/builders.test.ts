@@ -1,0 +1,59 @@
+import { Profile } from '@portal/domain/identity/user';
+import { Notification } from '@portal/domain/messaging/notification';
+import { Calendar, CalendarEvent, FreeTime, TimeOff } from '@portal/domain/teaching/calendar';
+import { Lesson, LESSON_STATUSES } from '@portal/domain/teaching/lesson';
+import { Tenant } from '@portal/domain/tenant/tenant';
+import * as v from 'valibot';
+import {
+  aCalendar,
+  aCalendarEvent,
+  aFreeTime,
+  aLesson,
+  aNotification,
+  aProfile,
+  aTenant,
+  aTimeOff,
+  someNotifications,
+} from './builders.ts';
+import { FROZEN_NOW } from './frozen-clock.ts';
+
+it.each([
+  ['aProfile', Profile, aProfile()],
+  ['aTenant', Tenant, aTenant()],
+  ['aLesson', Lesson, aLesson()],
+  ['aCalendarEvent', CalendarEvent, aCalendarEvent()],
+  ['aFreeTime', FreeTime, aFreeTime()],
+  ['aTimeOff', TimeOff, aTimeOff()],
+  ['aCalendar', Calendar, aCalendar()],
+  ['aNotification', Notification, aNotification()],
+  ['someNotifications', v.array(Notification), someNotifications(12)],
+])('%s builds what its schema describes', (_name, schema: v.GenericSchema, built) => {
+  expect(v.parse(schema, built)).toEqual(built);
+});
+
+it('takes what a test says over what it does not care about', () => {
+  expect(aProfile({ name: '박국어' })).toEqual({ ...aProfile(), name: '박국어' });
+});
+
+it('fills the week of the frozen moment, with a lesson that runs and one of every status', () => {
+  const { lessons, freeTimes } = aCalendar();
+  const now = Date.parse(FROZEN_NOW);
+  expect(new Set(lessons.map(({ status }) => status))).toEqual(new Set(LESSON_STATUSES));
+  for (const { id, startAt, endAt, status } of lessons) {
+    const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
+    expect([id, end > start]).toEqual([id, true]);
+    expect([id, start <= now && now < end]).toEqual([id, status === 'IN_PROGRESS']);
+  }
+  const ids = [...lessons.map(({ id }) => id), ...freeTimes.map(({ slotId }) => slotId)];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('gives notifications of different ids, newest first', () => {
+  const times = someNotifications(5).map(({ publishedAt }) => Date.parse(publishedAt));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(someNotifications(3, (index) => ({ isRead: index > 0 })).map(({ isRead }) => isRead)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

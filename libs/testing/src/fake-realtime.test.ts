@@ -1,0 +1,34 @@
+import { fakeRealtime } from './fake-realtime.ts';
+import { fakeSession } from './fake-session.ts';
+
+it('brings an event to its listeners, and to none that left', () => {
+  const realtime = fakeRealtime();
+  const heard: string[] = [];
+  const stop = realtime.on('notification.new', ({ id }) => heard.push(`first ${id}`));
+  realtime.on('notification.new', ({ id }) => heard.push(`second ${id}`));
+  realtime.on('lesson.changed', ({ id }) => heard.push(`lesson ${id}`));
+  realtime.push('notification.new', { id: 'n-1' });
+  stop();
+  realtime.push('notification.new', { id: 'n-2' });
+  expect(heard).toEqual(['first n-1', 'second n-1', 'second n-2']);
+});
+
+it('tells that the connection is back', () => {
+  const realtime = fakeRealtime();
+  const back = jest.fn();
+  const stop = realtime.onReconnect(back);
+  realtime.reconnect();
+  stop();
+  realtime.reconnect();
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a session without a cookie, which another tab may end', async () => {
+  const session = fakeSession(true);
+  const heard: string[] = [];
+  session.subscribe((event) => heard.push(event));
+  expect([session.isSignedIn(), await session.refresh('used')]).toEqual([true, 'renewed']);
+  session.tell('signed-out');
+  expect([session.accessToken(), await session.refresh('used'), document.cookie]).toEqual([undefined, 'refused', '']);
+  expect(heard).toEqual(['signed-out']);
+});

@@ -1,0 +1,37 @@
+import { SERVER_EVENTS, type ServerEvent, type ServerEvents } from '@portal/domain/messaging/realtime-events';
+import * as v from 'valibot';
+
+type Listener = (payload: never) => void;
+
+/** The socket of a test or story: what the server would say is pushed by hand. */
+export interface FakeRealtime {
+  on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
+  onReconnect(listener: () => void): () => void;
+  /** Says an event as the server; a payload that breaks the event's schema throws. */
+  push<E extends ServerEvent>(event: E, payload: ServerEvents[E]): void;
+  /** The connection was lost and is back. */
+  reconnect(): void;
+}
+
+export function fakeRealtime(): FakeRealtime {
+  const listeners = new Map<ServerEvent, Set<Listener>>();
+  const reconnected = new Set<() => void>();
+  return {
+    on(event, listener) {
+      const set = listeners.get(event) ?? new Set<Listener>();
+      listeners.set(event, set.add(listener));
+      return () => void set.delete(listener);
+    },
+    onReconnect(listener) {
+      reconnected.add(listener);
+      return () => void reconnected.delete(listener);
+    },
+    push(event, payload) {
+      const checked = v.parse(SERVER_EVENTS[event] as v.GenericSchema<unknown>, payload);
+      for (const listener of listeners.get(event) ?? []) listener(checked as never);
+    },
+    reconnect() {
+      for (const listener of reconnected) listener();
+    },
+  };
+}

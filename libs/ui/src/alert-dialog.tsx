@@ -1,0 +1,69 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+import { MESSAGES } from './messages.ts';
+import { dialogRecipe } from './recipes/dialog.ts';
+
+export interface AlertDialogProps {
+  open: boolean;
+  /** A question: 로그아웃할까요? */
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  children?: ReactNode;
+  /** The verb of the title, never 확인. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The deed cannot be undone. */
+  danger?: boolean;
+  loading?: boolean;
+}
+
+/** Asks before a deed. The focus is on cancel, Escape cancels, and a click beside it does nothing. */
+export function AlertDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = MESSAGES.cancel,
+  onConfirm,
+  onCancel,
+  danger = false,
+  loading = false,
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const variants = { size: 'sm' } as object;
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      {...variants}
+      role="alertdialog"
+      open={open}
+      onOpenChange={(change) => !change.open && onCancel()}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => cancel.current}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header pe={{ base: '5', md: '7' }}>
+              <Parts.Title textStyle="title.sm">{title}</Parts.Title>
+              {children && <Parts.Description>{children}</Parts.Description>}
+            </Parts.Header>
+            <Parts.Footer pt="6">
+              <Button ref={cancel} variant="outline" onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+              <Button variant={danger ? 'danger' : 'solid'} loading={loading} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Parts.Footer>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import { MESSAGES } from './messages.ts';
+import { dialogRecipe } from './recipes/dialog.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, the deed last. On a phone the deed stands on top. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** On a phone a sheet from the bottom, or the whole screen. */
+  phone?: 'sheet' | 'full';
+  /** Gets the focus on opening; the first control without it. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Gets the focus on closing; the opener without it. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** False while the dialog holds work that a click beside it would lose. */
+  closeOnClickAway?: boolean;
+}
+
+/** A task that takes the whole attention. Escape closes it and the focus returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  phone = 'sheet',
+  initialFocus,
+  finalFocus,
+  closeOnClickAway = true,
+}: DialogProps) {
+  const variants = { size, phone } as object;
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      {...variants}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      closeOnInteractOutside={closeOnClickAway}
+      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      finalFocusEl={finalFocus && (() => finalFocus.current)}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              {description && <Parts.Description>{description}</Parts.Description>}
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+            <Parts.CloseTrigger asChild>
+              <IconButton
+                label={MESSAGES.dialogClose}
+                icon={<Icon as={X} size={20} />}
+                position="absolute"
+                top={{ base: '3', md: '4' }}
+                insetEnd={{ base: '3', md: '4' }}
+              />
+            </Parts.CloseTrigger>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { Drawer as Parts } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import { MESSAGES } from './messages.ts';
+import { drawerRecipe } from './recipes/drawer.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** Names the drawer; drawn in its head unless `header` is given. */
+  title: string;
+  /** Stands in the head instead of the title, such as the logo. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+  closeLabel?: string;
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** The phone's menu: from the start edge, as wide as the phone. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  header,
+  children,
+  footer,
+  closeLabel = MESSAGES.drawerClose,
+  finalFocus,
+}: DrawerProps) {
+  return (
+    <Parts.Root
+      recipe={drawerRecipe}
+      placement="start"
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      finalFocusEl={finalFocus && (() => finalFocus.current)}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              {header}
+              <Parts.Title asChild={Boolean(header)}>
+                {header ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+              </Parts.Title>
+              <Parts.CloseTrigger asChild>
+                <IconButton label={closeLabel} icon={<Icon as={X} size={20} />} />
+              </Parts.CloseTrigger>
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { BACKDROP, FLOATING, RISE } from './overlay.ts';
+
+export const dialogRecipe = defineSlotRecipe({
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
+  base: {
+    backdrop: BACKDROP,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: { base: 'flex-end', md: 'center' },
+      p: { base: '0', md: '6' },
+      zIndex: 'dialog',
+      overscrollBehaviorY: 'none',
+    },
+    content: {
+      ...FLOATING,
+      ...RISE,
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      w: 'full',
+      maxH: { base: 'calc(100dvh - 2rem)', md: 'calc(100dvh - 3rem)' },
+      borderRadius: 'xl',
+      borderBottomRadius: { base: '0', md: 'xl' },
+      boxShadow: 'lg',
+      pb: { base: 'env(safe-area-inset-bottom)', md: '0' },
+    },
+    header: { px: { base: '5', md: '7' }, pt: { base: '5', md: '7' }, pe: '16', display: 'grid', gap: '1' },
+    title: { textStyle: 'title.md' },
+    description: { textStyle: 'body.sm', color: 'fg.muted' },
+    body: { px: { base: '5', md: '7' }, py: '5', overflowY: 'auto', minH: '0' },
+    footer: {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', md: 'row' },
+      justifyContent: 'flex-end',
+      gap: '2',
+      px: { base: '5', md: '7' },
+      pb: { base: '5', md: '6' },
+      pt: '1',
+    },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: { md: '25rem' } } },
+      md: { content: { maxW: { md: '32rem' } } },
+      lg: { content: { maxW: { md: '40rem' } } },
+    },
+    phone: {
+      sheet: {},
+      /** Takes the whole phone, for forms. */
+      full: {
+        content: { h: { base: '100dvh', md: 'auto' }, maxH: { base: '100dvh' }, borderRadius: { base: '0', md: 'xl' } },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', phone: 'sheet' },
+});

@@ -1,0 +1,101 @@
+import {
+  AlarmClock,
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Ban,
+  BellRing,
+  Blend,
+  CalendarClock,
+  Check,
+  CircleCheck,
+  CircleDashed,
+  CirclePlay,
+  CirclePlus,
+  CircleStop,
+  CircleX,
+  ClipboardCheck,
+  ClockAlert,
+  EyeOff,
+  Hourglass,
+  LoaderCircle,
+  type LucideIcon,
+  MapPin,
+  MessageSquareReply,
+  MonitorPlay,
+  PenLine,
+  SearchCheck,
+  Shield,
+  ShieldCheck,
+  Video,
+} from 'lucide-react';
+import type { StatusGroup, Statuses } from './status-labels.ts';
+import type { Tint } from './theme/palette.ts';
+
+/** [tint, icon]. "Done" is grey on purpose: what is finished recedes, green is kept for money and success (design 3.6). */
+type Look = readonly [tint: Tint, icon: LucideIcon];
+
+export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
+  course: {
+    PUBLISHED: ['celadon', CircleCheck],
+    ACCEPTED: ['celadon', CircleCheck],
+    DRAFT: ['gray', PenLine],
+    WAITING_APPROVAL: ['mustard', Hourglass],
+    PENDING: ['mustard', Hourglass],
+    APPROVAL_IN_PROCESS: ['indigo', SearchCheck],
+    REJECTED: ['camellia', CircleX],
+    DECLINED: ['camellia', CircleX],
+    CANCELED: ['gray', Ban],
+  },
+  classProgress: {
+    UPCOMING: ['indigo', CalendarClock],
+    IN_PROGRESS: ['celadon', CirclePlay],
+    ENDED: ['gray', CircleStop],
+    FINISHED: ['gray', CircleCheck],
+  },
+  classState: {
+    upcoming: ['indigo', CalendarClock],
+    ongoing: ['celadon', CirclePlay],
+    completed: ['gray', CircleCheck],
+    processing: ['mustard', LoaderCircle],
+    cancelled: ['camellia', Ban],
+    held: ['pine', Check],
+    notHeld: ['mustard', CircleDashed],
+  },
+  lesson: {
+    UPCOMING: ['indigo', CalendarClock],
+    IN_PROGRESS: ['celadon', CirclePlay],
+    FINISHED: ['gray', CircleCheck],
+    DONE: ['gray', Check],
+    CANCELED: ['camellia', Ban],
+  },
+  task: {
+    FINISHED: ['pine', CircleCheck],
+    FINISH_LATE: ['mustard', ClockAlert],
+    UNFINISHED: ['camellia', CircleDashed],
+  },
+  transaction: {
+    SUCCESS: ['pine', CircleCheck],
+    IN_PROGRESS: ['mustard', Hourglass],
+    FAILED: ['camellia', CircleX],
+  },
+  transactionKind: { TU: ['pine', ArrowDownToLine], WD: ['gray', ArrowUpFromLine] },
+  ticket: {
+    NEW: ['indigo', CirclePlus],
+    PROCESSED: ['mustard', MessageSquareReply],
+    COMPLETED: ['pine', CircleCheck],
+  },
+  review: {
+    PENDING: ['mustard', Hourglass],
+    PROCESSED: ['celadon', Check],
+    ADMIN_COMPLETED: ['pine', ShieldCheck],
+    ADMIN_PENDING: ['indigo', Shield],
+    HIDDEN: ['gray', EyeOff],
+  },
+  reminder: {
+    SUBMISSION_DEADLINE: ['camellia', AlarmClock],
+    REMINDER: ['indigo', BellRing],
+    LESSON: ['celadon', Video],
+    SUBMISSION_EVALUATION: ['wisteria', ClipboardCheck],
+  },
+  teachingMode: { ONLINE: ['indigo', MonitorPlay], OFFLINE: ['mustard', MapPin], BOTH: ['celadon', Blend] },
+};

@@ -1,0 +1,50 @@
+/** What holds for every element (design 2.2, 3.3). */
+export const GLOBAL_CSS = {
+  '*': {
+    '--global-font-mono': 'fonts.mono',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    colorPalette: 'celadon',
+    colorScheme: 'light',
+    scrollPaddingTop: '4.5rem',
+    lineHeight: '1.55',
+    WebkitTextSizeAdjust: '100%',
+    bg: 'bg',
+    color: 'fg',
+  },
+  'html.dark, .dark': { colorScheme: 'dark' },
+  '.light': { colorScheme: 'light' },
+  body: {
+    bg: 'bg',
+    color: 'fg',
+    fontSize: '0.9375rem',
+    letterSpacing: '-0.003em',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    lineBreak: 'strict',
+    textWrap: 'pretty',
+  },
+  ':lang(vi), :lang(en)': { wordBreak: 'normal' },
+  // Hangul has no italics: the slant stays for Latin, Hangul gets a dotted line.
+  em: { fontStyle: 'normal', textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' },
+  'em:lang(vi), em:lang(en)': { fontStyle: 'italic', textDecoration: 'none' },
+  'input, textarea, select': { fontSize: { base: '1rem', md: '0.9375rem' } },
+  '*::placeholder': { color: 'fg.subtle' },
+  '*::selection': { bg: 'celadon.emphasized' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media (forced-colors: active)': {
+    '[data-spine]': { borderInlineStartColor: 'CanvasText', forcedColorAdjust: 'none' },
+    ':focus-visible': { outlineColor: 'Highlight' },
+  },
+};
