@@ -2,19 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devConfigPlugin } from './build/dev-config-plugin.ts';
 import { earlyShellPlugin } from './build/early-shell-plugin.ts';
-import { firstChunks } from './build/first-chunks.ts';
 import { precompress } from './build/precompress.ts';
 
 const PLATFORM = 'http://localhost:3000';
 const API_PATHS = ['/mid', '/tns', '/messaging', '/utilities', '/assets', '/oidc', '/kr/_next', '/docs', '/healthz'];
 
-const first = firstChunks();
-
 export default defineConfig({
   root: import.meta.dirname,
   base: '/kr/',
   cacheDir: '../../node_modules/.vite/apps/portal',
-  plugins: [react(), first.plugin, devConfigPlugin(PLATFORM), earlyShellPlugin(), precompress()],
+  plugins: [react(), devConfigPlugin(PLATFORM), earlyShellPlugin(), precompress()],
+  resolve: { alias: { 'hoist-non-react-statics': `${import.meta.dirname}/build/no-hoisting.ts` } },
   server: {
     port: 4200,
     strictPort: true,
@@ -34,7 +32,27 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      output: { codeSplitting: { groups: first.groups } },
+      output: {
+        codeSplitting: {
+          // What the first screen needs goes into two files: dozens of small ones compress worse and cost a request each.
+          groups: [
+            {
+              name: 'packages',
+              tags: ['$initial'],
+              test: /\/node_modules\//,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'portal',
+              tags: ['$initial'],
+              test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('.html'),
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
     },
   },
 });

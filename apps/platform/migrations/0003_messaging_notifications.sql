@@ -42,6 +42,7 @@ create index push_token_of_session on push_token (session_id);
 -- Written in the transaction of the cause; the dispatcher turns each row into one notification and one word over the socket.
 create table outbox (
   id text primary key,
+  seq bigint not null generated always as identity,
   -- kind, entity, version and recipient: the same fact told twice is one notification.
   dedupe_key text not null unique,
   user_id text not null,
@@ -49,5 +50,5 @@ create table outbox (
   created_at timestamptz not null,
   dispatched_at timestamptz
 );
-create index outbox_waiting on outbox (created_at, id) where dispatched_at is null;
+create index outbox_waiting on outbox (seq) where dispatched_at is null;
 create index outbox_sent on outbox (dispatched_at) where dispatched_at is not null;

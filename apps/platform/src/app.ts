@@ -16,6 +16,7 @@ import { createRealtimeHub, type RealtimeHub } from './core/realtime.ts';
 import { registerSecurityHeaders } from './core/security-headers.ts';
 import { registerStaticPortal } from './core/static-portal.ts';
 import { startDemo } from './demo-mode.ts';
+import { assetsModule } from './modules/assets/module.ts';
 import { CLIENT_ID, identityModule, type IdentityModule } from './modules/identity/module.ts';
 import { messagingModule, type MessagingModule } from './modules/messaging/module.ts';
 import { teachingModule } from './modules/teaching/module.ts';
@@ -45,17 +46,21 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const { clock = systemClock } = overrides;
   const log = overrides.logger ?? createLogger(config.logLevel);
   const database = overrides.database ?? (await openDatabase(config.database));
+  const app = createServer(config, log);
+  // Closing runs in reverse order, so the database, first here, is the last to go.
+  app.addHook('onClose', () => database.close());
   try {
-    return await build(config, { database, clock, log });
+    return await build(app, { config, database, clock, log });
   } catch (error) {
-    await database.close();
+    await app.close();
     throw error;
   }
 }
 
-async function build(config: Config, { database, clock, log }: { database: Database; clock: Clock; log: FastifyBaseLogger }) {
+type Ground = Pick<ModuleDeps, 'config' | 'database' | 'clock' | 'log'>;
+
+async function build(app: FastifyInstance, { config, database, clock, log }: Ground): Promise<Platform> {
   let isStopping = false;
-  const app = createServer(config, log);
   const realtime = createRealtimeHub();
   const events = createEvents((err, event) => log.error({ err, event }, 'a listener failed'));
   const deps: ModuleDeps = { database, clock, config, realtime, events, log };
@@ -70,8 +75,9 @@ async function build(config: Config, { database, clock, log }: { database: Datab
   const messaging = messagingModule(deps);
   app.decorate('findCaller', identity.findCaller);
   await identity.register(app);
-  await teachingModule(deps).register(app);
+  await teachingModule(deps, identity).register(app);
   await messaging.register(app);
+  await assetsModule(deps).register(app);
 
   registerDocs(app, config);
   const demo = config.demo ? await startDemo({ ...deps, identity, messaging }) : undefined;
@@ -86,8 +92,6 @@ async function build(config: Config, { database, clock, log }: { database: Datab
     await demo?.stop();
     socket.disconnectAll();
   });
-  // The hooks run in reverse order: the database is the last to go.
-  app.addHook('onClose', () => database.close());
   app.addHook('onClose', () => socket.close());
 
   return {

@@ -1,3 +1,5 @@
+// First: the OpenID library looks at it while it loads.
+import './runtime-name.ts';
 import process from 'node:process';
 import { createApp, type Platform } from './app.ts';
 import { readConfig, type Config } from './core/config.ts';

@@ -25,12 +25,18 @@ export function failureSentence(error: unknown, config: Config | undefined): str
     default:
       return config?.database.kind === 'postgres' && isConnection(code, message)
         ? unreachable(config.database.url, message || String(code))
-        : ((error as Error).stack ?? message);
+        : `The server could not start: ${inner(error)}`;
   }
 }
 
 const isConnection = (code: string | undefined, message: string) =>
   /^(?:ECONN|ETIMEDOUT|28|3D000|53300)/.test(code ?? '') || /timeout|terminated|ECONNREFUSED/i.test(message);
+
+// A failed statement carries its values in its own message; its cause says what went wrong without them.
+function inner(error: unknown): string {
+  const { cause, stack } = error as Error;
+  return cause instanceof Error ? cause.message : (stack ?? String(error));
+}
 
 function unreachable(url: string, why: string): string {
   const { host, pathname } = new URL(url);

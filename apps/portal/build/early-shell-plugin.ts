@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { earlyShell } from '../src/early/early-shell.ts';
+import type { PageFiles } from '../src/early/starter.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/early/${name}`, import.meta.url));
 
 /** The inline starter as one small classic script, made from the same modules as the bundle. */
-async function bundleStarter(): Promise<string> {
+async function bundleStarter(pages: PageFiles): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { EARLY_PAGES: JSON.stringify(pages) },
     build: {
       write: false,
       minify: true,
@@ -35,9 +37,9 @@ export function earlyShellPlugin(): Plugin {
           configFile: false,
           logLevel: 'error',
         });
-        const { theme, css, frame } = module.earlyShell();
+        const { theme, css, frame, entrances } = module.earlyShell();
         const font = mainFont(Object.values(bundle ?? {}));
-        const starter = await bundleStarter();
+        const starter = await bundleStarter(filesOf(entrances, Object.values(bundle ?? {}), base));
         // `$` in a replacement text has a meaning of its own; a function has not.
         const filled = html
           .replace('<!--early:head-->', () => `<script>${theme}</script>\n    <style>${font.faces}${css}</style>`)
@@ -47,6 +49,28 @@ export function earlyShellPlugin(): Plugin {
       },
     },
   };
+}
+
+// What the entry itself needs is in the document already.
+function filesOf(
+  entrances: Readonly<Record<string, string>>,
+  outputs: readonly Rolldown.OutputBundle[string][],
+  base: string,
+): PageFiles {
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reach = (names: readonly string[], seen: Set<string>): Set<string> => {
+    for (const name of names) if (!seen.has(name)) reach(byName.get(name)?.imports ?? [], seen.add(name));
+    return seen;
+  };
+  const first = reach(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName), new Set());
+  return Object.fromEntries(
+    Object.entries(entrances).map(([path, module]) => {
+      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+      const files = [...reach(page ? [page.fileName] : [], new Set())].filter((file) => !first.has(file));
+      return [base.slice(0, -1) + path, files.map((file) => base + file)];
+    }),
+  );
 }
 
 // The rare syllables' files carry a unicode-range: they are fetched when one of them is on the page.

@@ -18,9 +18,6 @@ import { findRoute } from './routing/current-route.ts';
 import { keepLocale } from './session/locale-cookie.ts';
 import { startAnalytics } from './session/start-analytics.ts';
 
-/** How long the prerendered frame waits for the first page's code before React takes over, in milliseconds. */
-const FIRST_PAGE_MS = 1_500;
-
 // Config block -> transport -> session -> socket -> store -> router: the only wiring there is.
 const config = readPortalConfig(document);
 const { apiOrigin, issuer, clientId, tenant } = config;
@@ -48,8 +45,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const pathname = location.pathname.slice(SITE_PREFIX.length) || '/';
-const firstPage = findRoute(sections, pathname)?.route.preload?.().catch(() => undefined);
-await Promise.race([firstPage, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS))]);
+// Its code travels while React draws the frame; a failure shows when the page is really drawn.
+findRoute(sections, pathname)
+  ?.route.preload?.()
+  .catch(() => undefined);
 
 createRoot(root).render(
   <StrictMode>

@@ -51,6 +51,15 @@ function listen(events: string[]) {
   });
 }
 
+/** Runs in the page too: a picture in the middle of a movement is no state, neither for `play` nor for a check. */
+function standStill() {
+  const still = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    document.head.append(Object.assign(document.createElement('style'), { textContent: still }));
+  });
+}
+
 /** One page of a worker: the stories are switched in it as Storybook's own sidebar switches them. */
 export class StoryPage {
   readonly page: Page;
@@ -99,7 +108,8 @@ export const test = base.extend<object, { stories: StoryPage }>({
   stories: [
     async ({ browser }, use, { project }) => {
       const { viewport, baseURL, locale, timezoneId } = project.use;
-      const page = await browser.newPage({ viewport, locale, timezoneId });
+      const page = await browser.newPage({ viewport, locale, timezoneId, reducedMotion: 'reduce' });
+      await page.addInitScript(standStill);
       await page.addInitScript(listen, [...ENDINGS, ...TROUBLES]);
       await use(new StoryPage(page, baseURL ?? '', String(project.metadata['theme'])));
       await page.close();

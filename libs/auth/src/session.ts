@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { sessionContract } from '@portal/domain/identity/session.contract';
 import { browserEnvironment } from './browser-environment.ts';
 import { oncePerCode } from './callback-flight.ts';
 import { commonHeaders } from './common-headers.ts';
@@ -11,6 +10,7 @@ import { createRenewal } from './renewal.ts';
 import { returnPath } from './return-path.ts';
 import { createSessionEpoch } from './session-epoch.ts';
 import { endpointsOf, type SessionOptions } from './session-options.ts';
+import { endSessionUrl, tellServer } from './sign-out.ts';
 import { requestTokens, revokeToken } from './token-endpoint.ts';
 import { createTokenJar } from './token-jar.ts';
 import type { TokenSet } from './token-set.ts';
@@ -47,8 +47,6 @@ export interface BrowserSession extends Session {
 }
 
 const REMEMBER_KEY = 'portal-remember';
-const LOGOUT_WAIT_MS = 2_000;
-const REFRESH_TOKEN_MAX = 512;
 const VISIBLE_WITHIN_MS = 500;
 const LOOK_EVERY_MS = 25;
 
@@ -176,34 +174,6 @@ export function createSession(options: SessionOptions): BrowserSession {
     endpoints,
   };
 
-  /** Tells the server; leaving never fails and never takes long. */
-  async function tellServer(accessToken: string | undefined, refreshToken: string | undefined): Promise<void> {
-    const { method, path } = sessionContract.logout;
-    const isSendable = refreshToken !== undefined && refreshToken.length <= REFRESH_TOKEN_MAX;
-    const call = env.fetch(apiOrigin + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...commonHeaders(tenantCode, deviceId()),
-        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
-      },
-      body: JSON.stringify(isSendable ? { refreshToken } : {}),
-      keepalive: true,
-      signal: env.timeout(LOGOUT_WAIT_MS),
-    });
-    await Promise.race([call.then(() => undefined).catch(() => undefined), env.sleep(LOGOUT_WAIT_MS)]);
-  }
-
-  function endSessionUrl(idToken: string | undefined): string {
-    if (issuer === '') return loginUrl;
-    const url = new URL(endpoints.endSession);
-    url.searchParams.set('post_logout_redirect_uri', loginUrl);
-    // A password sign-in may have no ID token; the provider then knows the client by its id.
-    if (idToken === undefined) url.searchParams.set('client_id', clientId);
-    else url.searchParams.set('id_token_hint', idToken);
-    return url.href;
-  }
-
   channel.listen((message) => {
     const { success, output } = v.safeParse(TabMessage, message);
     if (success) noticeOtherTab(output);
@@ -243,11 +213,10 @@ export function createSession(options: SessionOptions): BrowserSession {
         return { returnTo: returnPath(result.returnTo, navigation.origin, sitePrefix) };
       }),
     async signOut() {
-      const accessToken = jar.access();
-      const refreshToken = jar.refresh();
-      const target = endSessionUrl(jar.id());
+      const ended = { accessToken: jar.access(), refreshToken: jar.refresh(), deviceId: deviceId() };
+      const target = endSessionUrl(options, loginUrl, jar.id());
       end('signed-out');
-      await tellServer(accessToken, refreshToken);
+      await tellServer(env, options, ended);
       navigation.replace(target);
     },
     subscribe(listener) {

@@ -267,6 +267,17 @@ describe('the popover', () => {
     await waitFor(async () => expect(await bell(/^알림/)).toHaveFocus());
   });
 
+  it('opens again, with the focus on its heading and without asking for a fresh list', async () => {
+    const { user, server } = await open(someNotifications(3));
+    await waitFor(() => expect(items()).toHaveLength(3));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await bell(/^알림/));
+    await popover();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '알림 목록' })).toHaveFocus());
+    expect(server.calls.filter((call) => call.startsWith('list'))).toHaveLength(1);
+  });
+
   it('leads to the notification settings [RTE-5]', async () => {
     const { user, currentPath } = await open([]);
     await user.click(await screen.findByRole('link', { name: '알림 설정' }));

@@ -24,10 +24,12 @@ interface PageHeadingProps {
   /** The page's primary action, at the top right. */
   actions?: ReactNode;
   lang?: 'vi' | 'en';
+  /** On pages that are one block in the middle. */
+  centered?: boolean;
 }
 
 /** The one h1 of a page. Takes the focus after a change of route, so that keyboard and screen reader start there. */
-export function PageHeading({ title, actions, lang }: PageHeadingProps) {
+export function PageHeading({ title, actions, lang, centered = false }: PageHeadingProps) {
   const frame = useContext(PageFrameContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +44,7 @@ export function PageHeading({ title, actions, lang }: PageHeadingProps) {
 
   return (
     <>
-      <chakra.div display="flex" minH="9" alignItems="center" justifyContent="space-between" gap="4" flexWrap="wrap">
+      <chakra.div display="flex" minH="9" alignItems="center" justifyContent={centered ? 'center' : 'space-between'} gap="4" flexWrap="wrap">
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="title.md" outline="none" lang={lang}>
           {title}
         </chakra.h1>

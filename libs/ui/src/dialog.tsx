@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { MESSAGES } from './messages.ts';
 import { dialogRecipe } from './recipes/dialog.ts';
+import { useScrollable } from './scrollable.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -24,6 +25,10 @@ export interface DialogProps {
   finalFocus?: RefObject<HTMLElement | null>;
   /** False while the dialog holds work that a click beside it would lose. */
   closeOnClickAway?: boolean;
+}
+
+function ScrollBody({ children }: { children: ReactNode }) {
+  return <Parts.Body {...useScrollable<HTMLDivElement>()}>{children}</Parts.Body>;
 }
 
 /** A task that takes the whole attention. Escape closes it and the focus returns to where it was. */
@@ -59,7 +64,7 @@ export function Dialog({
               <Parts.Title>{title}</Parts.Title>
               {description && <Parts.Description>{description}</Parts.Description>}
             </Parts.Header>
-            <Parts.Body>{children}</Parts.Body>
+            <ScrollBody>{children}</ScrollBody>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
             <Parts.CloseTrigger asChild>
               <IconButton

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { MESSAGES } from './messages.ts';
 import { drawerRecipe } from './recipes/drawer.ts';
+import { useScrollable } from './scrollable.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface DrawerProps {
@@ -20,6 +21,10 @@ export interface DrawerProps {
   footer?: ReactNode;
   closeLabel?: string;
   finalFocus?: RefObject<HTMLElement | null>;
+}
+
+function ScrollBody({ children }: { children: ReactNode }) {
+  return <Parts.Body {...useScrollable<HTMLDivElement>()}>{children}</Parts.Body>;
 }
 
 /** The phone's menu: from the start edge, as wide as the phone. */
@@ -54,7 +59,7 @@ export function Drawer({
                 <IconButton label={closeLabel} icon={<Icon as={X} size={20} />} />
               </Parts.CloseTrigger>
             </Parts.Header>
-            <Parts.Body>{children}</Parts.Body>
+            <ScrollBody>{children}</ScrollBody>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>

@@ -33,6 +33,7 @@ export function Field({ label, helper, error, required = false, optional, limit,
   const controlId = id ?? made;
   const [count, setCount] = useState(0);
   const invalid = Boolean(error);
+  const hasText = Boolean(error || helper) || limit !== undefined;
   const over = limit !== undefined && count > limit;
   const describedBy = [(error || helper) && `${controlId}-text`, limit !== undefined && `${controlId}-count`]
     .filter(Boolean)
@@ -61,37 +62,36 @@ export function Field({ label, helper, error, required = false, optional, limit,
           {aside}
         </chakra.div>
         {children}
-        {(error || helper || limit !== undefined) && (
-          <chakra.div display="flex" justifyContent="space-between" gap="3">
-            <Small
-              id={`${controlId}-text`}
-              color={error ? 'fg.error' : undefined}
-              display="flex"
-              gap="1"
-              // The place exists before its text, so that a screen reader announces an error as it appears.
-              aria-live="polite"
-            >
-              {error && (
-                <chakra.span pt="2px">
-                  <Icon as={CircleAlert} size={16} />
-                </chakra.span>
-              )}
-              <span>{error || helper}</span>
-            </Small>
-            {limit !== undefined && (
-              <Small
-                id={`${controlId}-count`}
-                color={over ? 'fg.error' : undefined}
-                fontWeight={over ? 'semibold' : undefined}
-                fontVariantNumeric="tabular-nums"
-                whiteSpace="nowrap"
-                ms="auto"
-              >
-                {MESSAGES.characters(count, limit)}
-              </Small>
+        {/* The place exists before its text, so that a screen reader announces an error as it appears. */}
+        <chakra.div display="flex" justifyContent="space-between" gap="3" mt={hasText ? undefined : '-1.5'}>
+          <Small
+            id={`${controlId}-text`}
+            color={error ? 'fg.error' : undefined}
+            display="flex"
+            minW="0"
+            gap="1"
+            aria-live="polite"
+          >
+            {error && (
+              <chakra.span pt="2px">
+                <Icon as={CircleAlert} size={16} />
+              </chakra.span>
             )}
-          </chakra.div>
-        )}
+            {(error || helper) && <chakra.span minW="0">{error || helper}</chakra.span>}
+          </Small>
+          {limit !== undefined && (
+            <Small
+              id={`${controlId}-count`}
+              color={over ? 'fg.error' : undefined}
+              fontWeight={over ? 'semibold' : undefined}
+              fontVariantNumeric="tabular-nums"
+              whiteSpace="nowrap"
+              ms="auto"
+            >
+              {MESSAGES.characters(count, limit)}
+            </Small>
+          )}
+        </chakra.div>
       </chakra.div>
     </FieldContext>
   );

@@ -2,6 +2,7 @@ import { Popover as Parts } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { popoverRecipe } from './recipes/popover.ts';
+import { useScrollable } from './scrollable.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -16,6 +17,10 @@ export interface PopoverProps {
   size?: 'md' | 'lg';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+}
+
+function ScrollBody({ children }: { children: ReactNode }) {
+  return <Parts.Body {...useScrollable<HTMLDivElement>()}>{children}</Parts.Body>;
 }
 
 /** Content beside the button that opens it; the page stays at hand. Escape closes it and returns to the button. */
@@ -47,7 +52,7 @@ export function Popover({ trigger, title, aside, children, footer, size = 'md', 
               </Parts.Title>
               {aside}
             </Parts.Header>
-            <Parts.Body>{children}</Parts.Body>
+            <ScrollBody>{children}</ScrollBody>
             {footer && <Parts.Footer as="div">{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>

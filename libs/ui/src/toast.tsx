@@ -43,7 +43,7 @@ const Card = chakra('div', {
     open: {
       true: {
         display: 'grid',
-        gridTemplateColumns: 'auto 1fr auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'start',
         columnGap: '3',
         ps: '4',

@@ -53,37 +53,39 @@ const OPEN_HOURS = [
 export function buildFreeSlots(teacherId: string, now: Date): FreeSlotRow[] {
   const pattern = weekPattern(now);
   const isClear = (weekday: number, start: number, end: number) =>
-    pattern.every((lesson) => lesson.weekday !== weekday || end <= lesson.minute || start >= lesson.minute + lesson.length);
+    pattern.every(
+      (lesson) => lesson.weekday !== weekday || end <= lesson.minute || start >= lesson.minute + lesson.length,
+    );
   const weekly = OPEN_HOURS.flatMap(([start, end]) =>
     [1, 2, 3, 4, 5, 6].filter((weekday) => isClear(weekday, start, end)).map((weekday) => ({ weekday, start, end })),
   ).slice(0, WEEKLY_SLOTS);
   const { day: today } = anchorOf(now);
   const sunday = addDays(today, 7 - weekdayOf(today));
-  const dates = [sunday, addDays(sunday, 7), addDays(sunday, 14)].map((date) => ({ date, start: 15 * 60, end: 17 * 60 }));
+  const dates = [sunday, addDays(sunday, 7), addDays(sunday, 14)].map((date) => ({
+    date,
+    start: 15 * 60,
+    end: 17 * 60,
+  }));
   const mornings = [addDays(today, 3), addDays(today, 10)].map((date) => ({ date, start: 6 * 60, end: 6 * 60 + 50 }));
   return [
-    ...weekly.map(
-      ({ weekday, start, end }, at): FreeSlotRow => ({
-        id: `free-math-w${String(at + 1).padStart(2, '0')}`,
-        teacherId,
-        kind: 'WEEKLY',
-        weekday,
-        date: null,
-        startMinute: start,
-        endMinute: end,
-      }),
-    ),
-    ...[...dates, ...mornings].map(
-      ({ date, start, end }, at): FreeSlotRow => ({
-        id: `free-math-d${at + 1}`,
-        teacherId,
-        kind: 'DATE',
-        weekday: null,
-        date,
-        startMinute: start,
-        endMinute: end,
-      }),
-    ),
+    ...weekly.map(({ weekday, start, end }, at): FreeSlotRow => ({
+      id: `free-math-w${String(at + 1).padStart(2, '0')}`,
+      teacherId,
+      kind: 'WEEKLY',
+      weekday,
+      date: null,
+      startMinute: start,
+      endMinute: end,
+    })),
+    ...[...dates, ...mornings].map(({ date, start, end }, at): FreeSlotRow => ({
+      id: `free-math-d${at + 1}`,
+      teacherId,
+      kind: 'DATE',
+      weekday: null,
+      date,
+      startMinute: start,
+      endMinute: end,
+    })),
   ];
 }
 

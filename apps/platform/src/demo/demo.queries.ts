@@ -1,12 +1,7 @@
 import { and, eq, gt, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../core/database.ts';
-import {
-  notification,
-  notificationInbox,
-  notificationSeen,
-  outbox,
-} from '../modules/messaging/messaging.tables.ts';
+import { notification, notificationInbox, notificationSeen, outbox } from '../modules/messaging/messaging.tables.ts';
 import {
   calendarEvent,
   enrollment,
@@ -72,7 +67,10 @@ export function demoQueries(db: Db) {
 
     /** Removes what `insertTeaching` wrote and the notifications of the demo accounts; the accounts stay. */
     async remove(): Promise<void> {
-      const classes = db.select({ id: teachingClass.id }).from(teachingClass).where(inArray(teachingClass.teacherId, DEMO_USERS));
+      const classes = db
+        .select({ id: teachingClass.id })
+        .from(teachingClass)
+        .where(inArray(teachingClass.teacherId, DEMO_USERS));
       await db.delete(enrollment).where(inArray(enrollment.classId, classes));
       for (const table of [lesson, teachingClass, calendarEvent, freeSlot, timeOff])
         await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));
@@ -117,7 +115,10 @@ export function demoQueries(db: Db) {
         .set({ status: 'IN_PROGRESS', version: sql`${lesson.version} + 1` })
         .where(and(isMine, eq(lesson.status, 'UPCOMING'), lte(lesson.startAt, now)))
         .returning(changed);
-      const running = db.select({ id: teachingClass.id }).from(teachingClass).where(eq(teachingClass.progress, 'IN_PROGRESS'));
+      const running = db
+        .select({ id: teachingClass.id })
+        .from(teachingClass)
+        .where(eq(teachingClass.progress, 'IN_PROGRESS'));
       const confirmed = await db
         .update(lesson)
         .set({ status: 'FINISHED', version: sql`${lesson.version} + 1` })
@@ -136,7 +137,13 @@ export function demoQueries(db: Db) {
     /** Lessons of these teachers that begin after `from` and not after `to`. */
     async lessonsBeginning(teacherIds: readonly string[], from: Date, to: Date) {
       return db
-        .select({ id: lesson.id, version: lesson.version, teacherId: lesson.teacherId, startAt: lesson.startAt, className: teachingClass.name })
+        .select({
+          id: lesson.id,
+          version: lesson.version,
+          teacherId: lesson.teacherId,
+          startAt: lesson.startAt,
+          className: teachingClass.name,
+        })
         .from(lesson)
         .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
         .where(
@@ -155,7 +162,12 @@ export function demoQueries(db: Db) {
         .select({ name: sql<string>`tablename` })
         .from(sql`pg_tables`)
         .where(sql`schemaname = current_schema() and tablename not in ${KEPT}`);
-      await db.execute(sql`truncate ${sql.join(rows.map(({ name }) => sql.identifier(name)), sql`, `)} restart identity`);
+      await db.execute(
+        sql`truncate ${sql.join(
+          rows.map(({ name }) => sql.identifier(name)),
+          sql`, `,
+        )} restart identity`,
+      );
     },
   };
 }

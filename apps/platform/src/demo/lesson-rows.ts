@@ -14,10 +14,17 @@ export interface ClassPlan {
   readonly enrollments: EnrollmentRow[];
 }
 
-export const classId = (teacherId: string, key: string) => `cls-${teacherId.replace('usr-demo-', '')}-${key.toLowerCase()}`;
+export const classId = (teacherId: string, key: string) =>
+  `cls-${teacherId.replace('usr-demo-', '')}-${key.toLowerCase()}`;
 
 /** A lesson before its status is known. */
-export function draftLesson(of: DemoClass, teacherId: string, no: number, title: string, { start, end }: PlannedSpan): LessonRow {
+export function draftLesson(
+  of: DemoClass,
+  teacherId: string,
+  no: number,
+  title: string,
+  { start, end }: PlannedSpan,
+): LessonRow {
   const id = classId(teacherId, of.key);
   return {
     id: `${id.replace('cls-', 'les-')}-${String(no).padStart(2, '0')}`,
@@ -40,7 +47,11 @@ export function draftLesson(of: DemoClass, teacherId: string, no: number, title:
 export const finished = (row: LessonRow): LessonRow => ({ ...row, status: 'FINISHED', held: true });
 export const done = (row: LessonRow): LessonRow => ({ ...row, status: 'DONE', held: true });
 export const running = (row: LessonRow): LessonRow => ({ ...row, status: 'IN_PROGRESS' });
-export const canceled = (row: LessonRow, cancelReason: string): LessonRow => ({ ...row, status: 'CANCELED', cancelReason });
+export const canceled = (row: LessonRow, cancelReason: string): LessonRow => ({
+  ...row,
+  status: 'CANCELED',
+  cancelReason,
+});
 export const noShow = (row: LessonRow): LessonRow => ({
   ...row,
   held: false,

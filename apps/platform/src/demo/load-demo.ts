@@ -42,7 +42,9 @@ export async function loadDemo(database: Database, deps: DemoDeps): Promise<Demo
     const today = dayOf(deps.clock.now(), DEMO_ZONE);
     if (marker.version === VERSION && dayOf(marker.anchorAt, DEMO_ZONE) === today) return 'KEPT';
     if (marker.fingerprint !== (await queries.fingerprint())) {
-      deps.log.warn('the demo data is of an earlier day and was worked on, so it stays; start with --reset for a fresh one');
+      deps.log.warn(
+        'the demo data is of an earlier day and was worked on, so it stays; start with --reset for a fresh one',
+      );
       return 'KEPT';
     }
     await queries.remove();

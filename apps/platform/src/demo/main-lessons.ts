@@ -54,11 +54,19 @@ export function buildMainLessons(now: Date): ClassPlan {
     days.map((day, at) => draftLesson(of, TEACHER, at + 1, lessonTitle(of, at + 1), plan(day, length, minutes)));
 
   const past = FINISHED.flatMap((of, at) =>
-    course(of, daysOf(addDays(monday, -70), [1, 2, 4, 5], of.lessons), 50, [(15 + at * 2) * 60, 15 * 60 + at * 120 + 60]).map(finished),
+    course(of, daysOf(addDays(monday, -70), [1, 2, 4, 5], of.lessons), 50, [
+      (15 + at * 2) * 60,
+      15 * 60 + at * 120 + 60,
+    ]).map(finished),
   );
   const sundays = Array.from({ length: ENDED.lessons }, (_, at) => addDays(monday, -1 - 7 * (ENDED.lessons - 1 - at)));
   const lastSunday = sundays.at(-1)!;
-  const ended = course(ENDED, lastSunday < today ? sundays : sundays.map((day) => addDays(day, -7)), 60, [14 * 60, 20 * 60, 11 * 60, 9 * 60])
+  const ended = course(ENDED, lastSunday < today ? sundays : sundays.map((day) => addDays(day, -7)), 60, [
+    14 * 60,
+    20 * 60,
+    11 * 60,
+    9 * 60,
+  ])
     // The diaries of the last two are still to be written.
     .map((row) => (row.no > ENDED.lessons - 2 ? done(row) : finished(row)));
   const stopped = course(CANCELED, daysOf(addDays(monday, -42), [1, 3, 5], CANCELED.lessons), 50, EVENING).map((row) =>
@@ -79,7 +87,11 @@ export function buildMainLessons(now: Date): ClassPlan {
     ...FINISHED.map((of) => ({ of, stage: { progress: 'FINISHED' as const } })),
     {
       of: CANCELED,
-      stage: { progress: 'IN_PROGRESS' as const, canceledAt: stopped[2]!.endAt, cancelReason: '수강생의 일정이 바뀌었어요.' },
+      stage: {
+        progress: 'IN_PROGRESS' as const,
+        canceledAt: stopped[2]!.endAt,
+        cancelReason: '수강생의 일정이 바뀌었어요.',
+      },
     },
   ];
   const classes = stages.map(({ of, stage }) => classRow(of, TEACHER, lessons, stage));
@@ -89,7 +101,9 @@ export function buildMainLessons(now: Date): ClassPlan {
 
 function buildRunning(now: Date): LessonRow[] {
   const pattern = unfoldPattern(now, 7, 5);
-  const runningAt = pattern.findIndex(({ of, start }) => of === 'A' && start.getTime() === anchorOf(now).start.getTime());
+  const runningAt = pattern.findIndex(
+    ({ of, start }) => of === 'A' && start.getTime() === anchorOf(now).start.getTime(),
+  );
   const numbers = new Map<string, number>();
   const rows = pattern.slice(runningAt - OVER, runningAt - OVER + TOTAL).map(({ of, ...span }, at) => {
     const no = (numbers.get(of) ?? 0) + 1;
@@ -109,7 +123,11 @@ function buildRunning(now: Date): LessonRow[] {
 /** Six trials that were held early in the term, one in the next days and one a week later. */
 function buildTrials(monday: string, today: string, plan: ReturnType<typeof createPlanner>) {
   const hosts = [RUNNING.C, RUNNING.D, RUNNING.E, RUNNING.A, RUNNING.B, RUNNING.C, UPCOMING[0]!, UPCOMING[1]!];
-  const days = [...[-69, -65, -60, -55, -51, -46].map((offset) => addDays(monday, offset)), addDays(today, 2), addDays(today, 9)];
+  const days = [
+    ...[-69, -65, -60, -55, -51, -46].map((offset) => addDays(monday, offset)),
+    addDays(today, 2),
+    addDays(today, 9),
+  ];
   const lessons = hosts.map((of, at) => {
     const length = at % 2 === 0 ? 30 : 60;
     const span = plan(days[at]!, length, [13 * 60 + 30, 11 * 60, 21 * 60 + 15, 9 * 60, 12 * 60]);
@@ -117,23 +135,22 @@ function buildTrials(monday: string, today: string, plan: ReturnType<typeof crea
     return { ...(at < 6 ? finished(row) : row), id: `les-math-trial-${at + 1}` };
   });
   const students = [2, 7, 13, 1, 12, 4, 19, 28];
-  const enrollments = lessons.map(
-    (row, at): EnrollmentRow => ({
-      id: `enr-math-trial-${at + 1}`,
-      classId: row.classId,
-      studentId: studentId(students[at]!),
-      trialLessonId: row.id,
-      status: at < 6 ? 'COMPLETED' : 'ACTIVE',
-      enrolledAt: new Date(row.startAt.getTime() - 4 * 86_400_000),
-    }),
-  );
+  const enrollments = lessons.map((row, at): EnrollmentRow => ({
+    id: `enr-math-trial-${at + 1}`,
+    classId: row.classId,
+    studentId: studentId(students[at]!),
+    trialLessonId: row.id,
+    status: at < 6 ? 'COMPLETED' : 'ACTIVE',
+    enrolledAt: new Date(row.startAt.getTime() - 4 * 86_400_000),
+  }));
   return { lessons, enrollments };
 }
 
 /** The first `count` days from `from` on that fall on these weekdays. */
 function daysOf(from: string, weekdays: readonly number[], count: number): string[] {
   const days: string[] = [];
-  for (let day = from; days.length < count; day = addDays(day, 1)) if (weekdays.includes(weekdayOf(day))) days.push(day);
+  for (let day = from; days.length < count; day = addDays(day, 1))
+    if (weekdays.includes(weekdayOf(day))) days.push(day);
   return days;
 }
 

@@ -22,7 +22,9 @@ export const MAIN_SPREAD: Readonly<Record<Category, number>> = {
 export const MAIN_UNSEEN = 12;
 export const MAIN_UNREAD = 23;
 
-const OUTSIDE_URLS = ['invite', 'books', 'seminar', 'reviews', 'summer', 'thanks'].map((page) => `https://example.com/events/${page}`);
+const OUTSIDE_URLS = ['invite', 'books', 'seminar', 'reviews', 'summer', 'thanks'].map(
+  (page) => `https://example.com/events/${page}`,
+);
 // Nobody is told anything at night.
 const AWAKE = { from: 8 * 60, to: 22 * 60 };
 
@@ -33,14 +35,23 @@ interface Wanted {
   readonly unread: number;
 }
 
-
-
 /** One user's notifications, oldest first: the newest `unseen` are unread, and so are some older ones, up to `unread`. */
-export function buildNotifications({ user, userId, spread, unread }: Wanted, unseen: number, now: Date): NewNotification[] {
+export function buildNotifications(
+  { user, userId, spread, unread }: Wanted,
+  unseen: number,
+  now: Date,
+): NewNotification[] {
   const random = seededRandom(seedOf(user));
-  const categories = random.shuffled([...NOTIFICATION_CATEGORIES, 'none' as const].flatMap((category) => Array.from({ length: spread[category] }, () => category)));
+  const categories = random.shuffled(
+    [...NOTIFICATION_CATEGORIES, 'none' as const].flatMap((category) =>
+      Array.from({ length: spread[category] }, () => category),
+    ),
+  );
   const older = Array.from({ length: categories.length - unseen }, (_, at) => unseen + at);
-  const unreadAt = new Set([...Array.from({ length: unseen }, (_, at) => at), ...random.shuffled(older).slice(0, unread - unseen)]);
+  const unreadAt = new Set([
+    ...Array.from({ length: unseen }, (_, at) => at),
+    ...random.shuffled(older).slice(0, unread - unseen),
+  ]);
   const outside = OUTSIDE_URLS.values();
   const textOf = noticeWriter(random);
   return categories

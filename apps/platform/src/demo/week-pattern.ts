@@ -49,7 +49,12 @@ export function weekPattern(now: Date): WeekSlot[] {
   const [first, second, third, fourth] = days as [number, number, number, number];
   const last = days.at(-1)!;
   const isWeekend = last === 6;
-  const slot = (of: RunningClass, weekday: number, minute: number, length: number): WeekSlot => ({ of, weekday, minute, length });
+  const slot = (of: RunningClass, weekday: number, minute: number, length: number): WeekSlot => ({
+    of,
+    weekday,
+    minute,
+    length,
+  });
   return [
     slot('A', today, anchor.minute, ANCHOR_LENGTH),
     next < at(24) ? slot('B', today, next, 50) : slot('B', (today % 7) + 1, 0, 50),

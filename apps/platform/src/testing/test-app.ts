@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp, type Platform } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { readConfig, type Config } from '../core/config.ts';
+import type { Database } from '../core/database.ts';
 import { createLogger } from '../core/log-safety.ts';
 import type { NewUser } from '../modules/identity/module.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -33,6 +34,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** Runs before the first request; puts rows there. */
   readonly seed?: (platform: Platform) => Promise<void>;
+  /** A database to share with another app; by default a new one. */
+  readonly database?: Database;
   /** Receives every log line, at the finest level. */
   readonly onLog?: (line: string) => void;
 }
@@ -48,8 +51,8 @@ export interface TestApp extends Platform {
 }
 
 /** The whole platform on a database of its own; close it in `afterAll`. */
-export async function createTestApp({ clock = systemClock, env = {}, config, seed, onLog }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function createTestApp({ clock = systemClock, env = {}, config, seed, onLog, ...given }: TestAppOptions = {}): Promise<TestApp> {
+  const database = given.database ?? (await openTestDatabase());
   const read = readConfig({
     ORIGIN: 'http://localhost:3000',
     DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { paths } from '@portal/portal-core/paths';
@@ -18,12 +19,14 @@ interface WelcomeDialogProps {
 
 /** Greets a new teacher and leads to her profile; either button and the close icon close it (WEL-2). */
 export function WelcomeDialog({ open, onClose, parentSiteUrl }: WelcomeDialogProps) {
+  const complete = useRef<HTMLAnchorElement>(null);
   const company = safeExternal(parentSiteUrl);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="sm"
+      initialFocus={complete}
       title={welcome.title}
       description={welcome.body}
       footer={
@@ -37,7 +40,7 @@ export function WelcomeDialog({ open, onClose, parentSiteUrl }: WelcomeDialogPro
             </Button>
           )}
           <Button asChild>
-            <RouterLink href={paths.teacherProfile()} onClick={onClose}>
+            <RouterLink ref={complete} href={paths.teacherProfile()} onClick={onClose}>
               {welcome.completeProfile}
             </RouterLink>
           </Button>

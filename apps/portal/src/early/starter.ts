@@ -13,6 +13,9 @@ interface Page extends Pick<Window, 'document' | 'location' | 'history' | 'fetch
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
+/** Files of the pages that are entered most, by path: they travel beside the bundle instead of after it. */
+export type PageFiles = Readonly<Record<string, readonly string[]>>;
+
 interface ConfigBlock {
   apiOrigin: string;
   tenant: { code: string };
@@ -22,12 +25,18 @@ interface ConfigBlock {
  * Runs inside the document, before the bundle arrives: hides the query of a sign-in, tells the prerendered frame who
  * looks at it, and asks for the profile where a login cookie exists (SES-1), as the api would ask (SES-6).
  */
-export function startEarly(page: Page): EarlyState {
+export function startEarly(page: Page, pages: PageFiles = {}): EarlyState {
   const early: EarlyState = {};
   const { document, location, history } = page;
   if (location.pathname === CALLBACK_PATH) {
     early.callbackUrl = location.href;
     history.replaceState(history.state, '', location.pathname);
+  }
+  for (const file of pages[location.pathname] ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
   }
   const cookies = parseCookies(document.cookie);
   const prefix = location.protocol === 'https:' ? '__Host-' : '';

@@ -44,7 +44,7 @@ const Row = chakra('a', {
         _before: { transform: 'none' },
       },
     },
-    indent: { true: { paddingInlineStart: '10.5' } },
+    indent: { true: { paddingInlineStart: '2.625rem' } },
   },
 });
 

@@ -57,14 +57,14 @@ export function CallbackPage() {
         <>
           <Spinner size="lg" label={null} />
           <div role="status">
-            <PageHeading title={oauth.processing} />
+            <PageHeading title={oauth.processing} centered />
             <chakra.p color="fg.muted">{oauth.processingHint}</chakra.p>
           </div>
         </>
       ) : (
         <>
           <div role="alert">
-            <PageHeading title={oauth.errorTitle} />
+            <PageHeading title={oauth.errorTitle} centered />
             <chakra.p color="fg.muted" marginTop="2">
               {SENTENCES[failure]}
             </chakra.p>

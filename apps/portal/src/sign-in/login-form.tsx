@@ -11,19 +11,19 @@ import { PasswordField } from '@portal/ui/password-field';
 import { TextLink } from '@portal/ui/text-link';
 import { login } from '../messages.ts';
 import { type Credentials, faultsOf, isFilled, trimmed } from './credentials.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
 import { ServerRefusal } from './server-refusal.tsx';
 
 interface LoginFormProps {
+  credentials: Credentials;
+  onChange: (credentials: Credentials) => void;
   onSignedIn: () => void;
   /** The way to a forgotten password leaves the popup. */
   onLeave?: () => void;
 }
 
 /** Account, password and what belongs to them, the same in the popup and on the page (LOG-1 to LOG-5). */
-export function LoginForm({ onSignedIn, onLeave }: LoginFormProps) {
+export function LoginForm({ credentials, onChange, onSignedIn, onLeave }: LoginFormProps) {
   const session = useSession();
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const [remember, setRemember] = useState(true);
   const [isRunning, setIsRunning] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function LoginForm({ onSignedIn, onLeave }: LoginFormProps) {
   const canSubmit = isFilled(credentials) && !isRunning;
 
   const change = (part: Partial<Credentials>) => {
-    setCredentials((before) => ({ ...before, ...part }));
+    onChange({ ...credentials, ...part });
     setFaults({});
   };
 
@@ -89,7 +89,6 @@ export function LoginForm({ onSignedIn, onLeave }: LoginFormProps) {
       <Button type="submit" size="lg" wide loading={isRunning} loadingText={login.submitting} aria-disabled={!canSubmit}>
         {login.submit}
       </Button>
-      <DemoAccounts onChoose={(account) => change(account)} />
     </chakra.form>
   );
 }

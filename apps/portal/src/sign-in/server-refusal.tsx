@@ -6,7 +6,8 @@ import { login } from '../messages.ts';
 /** The server's message and a "!" above the form (LOG-5). The live region stands before its text comes. */
 export function ServerRefusal({ message }: { message: string | null }) {
   return (
-    <div role="alert">
+    // Empty it takes no row: the gap of a grid would show.
+    <chakra.div role="alert" _empty={{ position: 'absolute' }}>
       {message !== null && (
         <chakra.p
           display="flex"
@@ -24,6 +25,6 @@ export function ServerRefusal({ message }: { message: string | null }) {
           <span>{login.serverError(message)}</span>
         </chakra.p>
       )}
-    </div>
+    </chakra.div>
   );
 }

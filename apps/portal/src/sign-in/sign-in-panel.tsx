@@ -10,6 +10,8 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
 import { login } from '../messages.ts';
+import type { Credentials } from './credentials.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ServerRefusal } from './server-refusal.tsx';
 
@@ -26,6 +28,7 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const hasProvider = authMode !== 'PASSWORD';
 
   function goToProvider(signUp: boolean) {
@@ -39,7 +42,9 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
 
   return (
     <chakra.div display="grid" gap="4">
-      {authMode !== 'OIDC' && <LoginForm onSignedIn={onSignedIn} onLeave={onLeave} />}
+      {authMode !== 'OIDC' && (
+        <LoginForm credentials={credentials} onChange={setCredentials} onSignedIn={onSignedIn} onLeave={onLeave} />
+      )}
       {hasProvider && (
         <>
           {authMode === 'BOTH' && <Divider>{login.orSocial}</Divider>}
@@ -76,6 +81,7 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
           </TextLink>
         )}
       </chakra.p>
+      {authMode !== 'OIDC' && <DemoAccounts onChoose={setCredentials} />}
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { LESSON_DURATIONS_MINUTES } from '../tenant/limits.ts';
+import type { LESSON_DURATIONS_MINUTES } from '../tenant/limits.ts';
 
 export type LessonDuration = (typeof LESSON_DURATIONS_MINUTES)[number];
 

@@ -49,7 +49,13 @@ export const aWorkingWeek = (): Calendar =>
       lesson(5, '09:30', '11:30', '주말 집중반', { studentCount: 6 }),
     ],
     events: [
-      aCalendarEvent({ id: 'e1', title: '학부모 상담 준비', date: addDays(MONDAY, 2), time: '15:00', endTime: '15:45' }),
+      aCalendarEvent({
+        id: 'e1',
+        title: '학부모 상담 준비',
+        date: addDays(MONDAY, 2),
+        time: '15:00',
+        endTime: '15:45',
+      }),
       aCalendarEvent({ id: 'e2', title: '과제 평가 마감', date: addDays(MONDAY, 4), time: '16:00', endTime: null }),
     ],
     freeTimes: [
@@ -90,7 +96,15 @@ export function manyItems(count: number, from: string, to: string): Calendar {
     const day = addDays(from, Math.floor((index * days) / count));
     const hour = String(8 + ((index * 5) % 13)).padStart(2, '0');
     if (index % 5 === 4) {
-      events.push(aCalendarEvent({ id: `many-${index}`, title: `상담 ${index}`, date: day, time: `${hour}:00`, endTime: `${hour}:40` }));
+      events.push(
+        aCalendarEvent({
+          id: `many-${index}`,
+          title: `상담 ${index}`,
+          date: day,
+          time: `${hour}:00`,
+          endTime: `${hour}:40`,
+        }),
+      );
     } else {
       const status = STATUSES[index % STATUSES.length] ?? 'UPCOMING';
       const className = `중2 수학 ${index % 17}반`;

@@ -35,15 +35,20 @@ const open = (path = '/account/calendar', answer: Parameters<typeof fake<typeof 
   renderSection(scheduleSection, { path, handlers: [fake(getCalendar, answer)] });
 
 describe('the week', () => {
-  it.each(['/account/calendar', '/lich-day'])('shows lessons and events of this week at %s [CAL-1] [RTE-4]', async (path) => {
-    open(path);
-    expect(await schedule.heading()).toBeInTheDocument();
-    expect(schedule.range()).toHaveTextContent('16/11/2026 – 22/11/2026');
-    const wednesday = await schedule.day(/2026년 11월 18일 수요일, 오늘/);
-    await waitFor(() => expect(schedule.blocksOf(wednesday)).toHaveLength(4));
-    expect(await schedule.block(/^중2 수학 개념 완성, 2026년 11월 18일 수요일 10:00부터 11:30까지, 진행 중$/)).toBeVisible();
-    expect(wednesday).toHaveTextContent('수업 가능 시간, 2026년 11월 18일 수요일 14:00부터 17:00까지');
-  });
+  it.each(['/account/calendar', '/lich-day'])(
+    'shows lessons and events of this week at %s [CAL-1] [RTE-4]',
+    async (path) => {
+      open(path);
+      expect(await schedule.heading()).toBeInTheDocument();
+      expect(schedule.range()).toHaveTextContent('16/11/2026 – 22/11/2026');
+      const wednesday = await schedule.day(/2026년 11월 18일 수요일, 오늘/);
+      await waitFor(() => expect(schedule.blocksOf(wednesday)).toHaveLength(4));
+      expect(
+        await schedule.block(/^중2 수학 개념 완성, 2026년 11월 18일 수요일 10:00부터 11:30까지, 진행 중$/),
+      ).toBeVisible();
+      expect(wednesday).toHaveTextContent('수업 가능 시간, 2026년 11월 18일 수요일 14:00부터 17:00까지');
+    },
+  );
 
   it('asks for the visible days and nothing else, with the next week for the card beside it [CAL-1]', async () => {
     const asked: string[] = [];
@@ -183,7 +188,11 @@ describe('the other views', () => {
   it('list the days that hold something, in words alone [CAL-1]', async () => {
     open('/account/calendar?view=agenda&date=2026-11-18');
     const wednesday = await schedule.listedDay(/18일 수요일/);
-    expect(within(wednesday).getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect(
+      within(wednesday)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
       '10:00 ~ 11:30중2 수학 개념 완성학생 4명진행 중',
       '14:00 ~ 17:00수업 가능 시간',
       '15:00 ~ 15:45학부모 상담 준비내 일정 · 3반 과제 결과를 먼저 보기',
@@ -201,7 +210,9 @@ describe('the details', () => {
     act(() => block.focus());
     await user.keyboard('{Enter}');
     const dialog = await schedule.dialog('수업 정보');
-    const words = within(dialog).getAllByRole('definition').map((value) => value.textContent);
+    const words = within(dialog)
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
     expect(words).toEqual([
       '고1 수학 기초',
       '12회차 · 일차함수의 그래프',
@@ -230,7 +241,9 @@ describe('the details', () => {
     const { user } = open('/account/calendar', { ...anEmptyCalendar(), events });
     await user.click(await schedule.block(/회의/));
     const dialog = await schedule.dialog('내 일정');
-    const words = within(dialog).getAllByRole('definition').map((value) => value.textContent);
+    const words = within(dialog)
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
     expect(words).toEqual(['회의 ‮txt', '18/11/2026 (수)', '13:00 ~ 13:30', note]);
     expect(dialog.querySelector('img')).toBeNull();
   });
@@ -291,7 +304,11 @@ describe('on a phone, below 768 px', () => {
   it('offers week, month and list, and steps by buttons [CON-2]', async () => {
     const { user } = open('/account/calendar?view=day&date=2026-11-18');
     await schedule.heading();
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['week', 'month', 'agenda']);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'week',
+      'month',
+      'agenda',
+    ]);
     await user.click(schedule.button('다음 주'));
     expect(await screen.findByText('일정이 없는 날이에요')).toBeVisible();
     await user.click(schedule.view('월'));

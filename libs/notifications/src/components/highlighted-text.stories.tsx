@@ -44,8 +44,9 @@ export const Emoji: Story = {
   args: {
     content: '🎉 축하해요! 👩‍🏫 선생님의 첫 수업이 끝났어요 🎊',
     highlightMarks: [
+      // Both cut an emoji in two.
       { type: 'BOLD_TAG', offset: 1, length: 6 },
-      { type: 'UNDERLINE_TAG', offset: 28, length: 1 },
+      { type: 'UNDERLINE_TAG', offset: '🎉 축하해요! 👩‍🏫 선생님의 첫 수업이 끝났어요 🎊'.length - 1, length: 1 },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
 import { someNotifications } from '@portal/testing/builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
@@ -14,7 +14,7 @@ const meta = {
   component: NotificationBell,
   parameters: { platform: [count(5), list(12), ...writes] },
   decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '34rem' }}>{Story()}</div>,
+    (Story) => <div style={{ display: 'grid', placeContent: 'start end', minHeight: '34rem' }}>{Story()}</div>,
   ],
 } satisfies Meta<typeof NotificationBell>;
 export default meta;
@@ -25,7 +25,8 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   // Below 768 px the bell is a link to the full page and opens nothing here.
   if (bell.tagName === 'A') return;
   await userEvent.click(bell);
-  await expect(await screen.findByRole('dialog', { name: '알림 목록' })).toBeVisible();
+  const popover = await screen.findByRole('dialog', { name: '알림 목록' });
+  await waitFor(() => expect(popover).toBeVisible());
 };
 
 export const Closed: Story = { name: '닫힘' };

@@ -15,7 +15,7 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '34rem' }}>{Story()}</div>,
+    (Story) => <div style={{ display: 'grid', placeContent: 'start end', minHeight: '34rem' }}>{Story()}</div>,
   ],
 } satisfies Meta<typeof NotificationPopover>;
 export default meta;

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactElement } from 'react';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -12,8 +13,7 @@ interface NotificationPopoverProps {
   onOpenChange: (open: boolean) => void;
 }
 
-// The code comes with the press, so the popover is born open, and then takes no focus of its own. It has to be born open,
-// because only a title that is there at birth becomes its name.
+// Its code comes with the first press, so the popover is born open; one that is born open takes no focus of its own.
 const focusHeading = (text: HTMLElement | null) => text?.closest('h2')?.focus({ preventScroll: true });
 
 /** The list beside the bell; following a notification closes it. */
@@ -32,7 +32,9 @@ export function NotificationPopover({ trigger, open, onOpenChange }: Notificatio
         </TextLink>
       }
     >
-      <NotificationFeed headingLevel={3} onFollow={close} />
+      <chakra.div px={{ md: '2' }}>
+        <NotificationFeed headingLevel={3} onFollow={close} />
+      </chakra.div>
     </Popover>
   );
 }

@@ -10,7 +10,6 @@ const detail = fake(contract.getNotification, aNotification({ url: '/kr/account/
 const meta = {
   component: NotificationDetailPage,
   parameters: {
-    layout: 'fullscreen',
     path: '/notification/notification-1',
     route: '/notification/:id',
     platform: [detail, read],

@@ -16,7 +16,7 @@ const full = fake(contract.listNotifications, {
 
 const meta = {
   component: NotificationsPage,
-  parameters: { layout: 'fullscreen', path: '/notification?type=notification', platform: [full, ...writes] },
+  parameters: { path: '/notification?type=notification', platform: [full, ...writes] },
 } satisfies Meta<typeof NotificationsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

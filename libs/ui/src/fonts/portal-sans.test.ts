@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 
 const here = new URL('./', `file://${__filename}`);
 const workspace = fileURLToPath(new URL('../../../../', here));
-const open = (file: string) => create(readFileSync(new URL(file, here))) as Font;
+const open = (file: string) => create(readFileSync(new URL(file, here)));
 const main = open('portal-sans.woff2');
 const rare = [1, 2, 3, 4].map((n) => open(`portal-sans-rare-${n}.woff2`));
 

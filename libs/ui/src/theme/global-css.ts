@@ -22,7 +22,6 @@ export const GLOBAL_CSS = {
     fontSize: '0.9375rem',
     letterSpacing: '-0.003em',
     wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
     lineBreak: 'strict',
     textWrap: 'pretty',
   },

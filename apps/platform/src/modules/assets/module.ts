@@ -22,7 +22,10 @@ export function assetsModule({ config, log }: Pick<ModuleDeps, 'config' | 'log'>
     async register(app) {
       const images = await readPublicImages();
       const resizer = createResizer();
-      const optimize = createImageOptimizer(await openImageCache(join(config.dataDir, 'image-cache'), CACHE_BYTES), resizer);
+      const optimize = createImageOptimizer(
+        await openImageCache(join(config.dataDir, 'image-cache'), CACHE_BYTES),
+        resizer,
+      );
       app.addHook('onClose', () => resizer.close());
 
       const route = { config: { rateClass: 'image' as const } };
@@ -36,7 +39,10 @@ export function assetsModule({ config, log }: Pick<ModuleDeps, 'config' | 'log'>
         const name = source.name.replace(/\.[a-z]+$/, `.${format}`);
         if (isKnown(request, reply, key)) return reply.code(304).send();
         try {
-          return reply.type(`image/${format}`).header('content-disposition', `inline; filename="${name}"`).send(await body());
+          return reply
+            .type(`image/${format}`)
+            .header('content-disposition', `inline; filename="${name}"`)
+            .send(await body());
         } catch (error) {
           if (error instanceof ResizerBusy) return refuse(reply.header('retry-after', '1'), 503, 'busy');
           if (!(error instanceof UnreadableImage)) throw error;

@@ -11,7 +11,12 @@ export interface PublicImage {
 }
 
 const FOLDER = new URL('../../../assets/images/', import.meta.url);
-const TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
 
 /**
  * The pictures that belong to the platform, by their address. All are known from the start, so no request ever becomes a file
@@ -25,7 +30,10 @@ export async function readPublicImages(folder: URL = FOLDER): Promise<ReadonlyMa
     if (!entry.isFile() || !type) continue;
     const file = `${entry.parentPath}/${entry.name}`;
     const path = file.slice(file.lastIndexOf('/images/')).replaceAll('\\', '/');
-    const version = createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 16);
+    const version = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+      .slice(0, 16);
     images.set(`/kr${path}`, { version, name: entry.name, type, read: () => readFile(file) });
   }
   return images;

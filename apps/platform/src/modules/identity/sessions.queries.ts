@@ -96,15 +96,16 @@ export function sessionQueries(db: Db) {
     /**
      * Whether a refresh token may be rotated now. A consumed one may only when the answer to its rotation was lost: its
      * successor is the newest of the family and neither it nor its access token was ever used. The successor is then
-     * replaced, and presenting that later counts as reuse (R03).
+     * replaced, and presenting that later counts as reuse (R03). `isStrict` accepts no consumed token at all.
      */
-    mayRotate: (session: string, digest: string, now: Date): Promise<boolean> =>
+    mayRotate: (session: string, digest: string, now: Date, { isStrict }: { isStrict: boolean }): Promise<boolean> =>
       db.transaction(async (tx) => {
         await tx.select({ id: authSession.id }).from(authSession).where(eq(authSession.id, session)).for('update');
         const ofFamily = (model: string) => and(eq(oidcRecord.grantId, session), eq(oidcRecord.model, model));
         const [own] = await tx.select().from(oidcRecord).where(eq(oidcRecord.key, refreshKey(digest)));
         if (!own || own.replacedAt) return false;
         if (!own.consumedAt) return true;
+        if (isStrict) return false;
         const [newest] = await tx.select().from(oidcRecord).where(ofFamily('RefreshToken')).orderBy(desc(oidcRecord.seq)).limit(1);
         if (newest && newest.key !== own.key) {
           if (newest.parentKey !== own.key || newest.consumedAt) return false;

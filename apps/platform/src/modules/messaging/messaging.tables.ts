@@ -1,5 +1,5 @@
 import { type HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -52,6 +52,7 @@ export interface OutboxPayload {
 
 export const outbox = pgTable('outbox', {
   id: text().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   dedupeKey: text().notNull().unique(),
   userId: text().notNull(),
   payload: jsonb().notNull().$type<OutboxPayload>(),

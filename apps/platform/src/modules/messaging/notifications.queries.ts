@@ -88,7 +88,9 @@ export function notificationQueries(db: Db) {
         })
         .returning({ lastSeq: notificationInbox.lastSeq });
       const first = inbox!.lastSeq - added.length + 1;
-      await db.insert(notification).values(added.map((row, at) => ({ ...row, highlightMarks: [...row.highlightMarks], seq: first + at })));
+      await db
+        .insert(notification)
+        .values(added.map((row, at) => ({ ...row, highlightMarks: [...row.highlightMarks], seq: first + at })));
     },
   };
 }

@@ -37,8 +37,10 @@ afterAll(() => t.close());
 
 const BASE = '/messaging/notifications';
 const get = (path: string, headers = mine) => t.request({ url: `${BASE}/${path}`, headers });
-const post = (path: string, payload: object, headers = mine) => t.request({ method: 'POST', url: `${BASE}/${path}`, headers, payload });
-const list = async (query = '', headers = mine) => (await get(`load-more${query}`, headers)).json<{ total: number; items: Notification[] }>();
+const post = (path: string, payload: object, headers = mine) =>
+  t.request({ method: 'POST', url: `${BASE}/${path}`, headers, payload });
+const list = async (query = '', headers = mine) =>
+  (await get(`load-more${query}`, headers)).json<{ total: number; items: Notification[] }>();
 const count = async (headers = mine) => (await get('count-not-seen', headers)).json<{ count: number }>().count;
 
 describe('the notifications of a teacher', () => {
@@ -74,13 +76,20 @@ describe('the notifications of a teacher', () => {
     expect((await list('?size=1')).items.map(({ id }) => id)).toEqual(['mine-25']);
   });
 
-  it.each(['?lastItem=hers-5', '?lastItem=nothing', '?size=0', '?size=51', '?size=1e1', '?size=10&size=10', '?lastItem=', '?page=2', "?lastItem='--"])(
-    'refuse a list asked for with %s [NTF-6]',
-    async (query) => {
-      const answer = await get(`load-more${query}`);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
-    },
-  );
+  it.each([
+    '?lastItem=hers-5',
+    '?lastItem=nothing',
+    '?size=0',
+    '?size=51',
+    '?size=1e1',
+    '?size=10&size=10',
+    '?lastItem=',
+    '?page=2',
+    "?lastItem='--",
+  ])('refuse a list asked for with %s [NTF-6]', async (query) => {
+    const answer = await get(`load-more${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
+  });
 
   it('are shown one by one to their owner, and are unknown to anybody else [NTF-7]', async () => {
     expect((await get('detail?id=mine-3')).json<Notification>().title).toBe('알림 3');
@@ -124,11 +133,22 @@ describe('the badge', () => {
     await post('seen', {});
     expect(await count()).toBe(0);
     await t.database.db.transaction((tx) =>
-      t.messaging.notify(tx, { userId, kind: 'TEST', entity: 'x', version: 1, category: 'PROD', title: '새 소식', content: '내용' }),
+      t.messaging.notify(tx, {
+        userId,
+        kind: 'TEST',
+        entity: 'x',
+        version: 1,
+        category: 'PROD',
+        title: '새 소식',
+        content: '내용',
+      }),
     );
     await t.messaging.deliver();
     expect(await count()).toBe(1);
-    expect(await list('?size=1')).toMatchObject({ total: 26, items: [{ title: '새 소식', isRead: false, openDetail: true, url: null }] });
+    expect(await list('?size=1')).toMatchObject({
+      total: 26,
+      items: [{ title: '새 소식', isRead: false, openDetail: true, url: null }],
+    });
   });
 
   it('is kept apart for each application [NTF-7]', async () => {
@@ -165,7 +185,8 @@ describe('every notification call', () => {
 });
 
 describe('push tokens', () => {
-  const tokens = () => t.database.raw.query<{ token: string; user_id: string }>('select token, user_id from push_token order by token');
+  const tokens = () =>
+    t.database.raw.query<{ token: string; user_id: string }>('select token, user_id from push_token order by token');
 
   it('belong to whoever registers them last [NTF-7]', async () => {
     expect((await post('register', { token: 'device-1' })).statusCode).toBe(200);
@@ -191,8 +212,14 @@ describe('push tokens', () => {
     expect((await tokens()).map(({ token }) => token)).not.toContain('leaving');
   });
 
-  it.each([{}, { token: '' }, { token: 'x'.repeat(4097) }, { token: 5 }, { token: 'a', more: 1 }, { token: 'a\u0000' }])(
-    'are refused when they are %j [NTF-7]',
-    async (body) => expect((await post('register', body)).statusCode).toBe(400),
+  it.each([
+    {},
+    { token: '' },
+    { token: 'x'.repeat(4097) },
+    { token: 5 },
+    { token: 'a', more: 1 },
+    { token: 'a\u0000' },
+  ])('are refused when they are %j [NTF-7]', async (body) =>
+    expect((await post('register', body)).statusCode).toBe(400),
   );
 });

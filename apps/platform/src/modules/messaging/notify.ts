@@ -23,7 +23,10 @@ export interface Notice {
 
 /** Puts a notice into the outbox inside the transaction of its cause: both happen, or neither. */
 export function createNotify(clock: Clock) {
-  return async function notify(tx: Tx, { userId, kind, entity, version, highlightMarks = [], url, ...text }: Notice): Promise<void> {
+  return async function notify(
+    tx: Tx,
+    { userId, kind, entity, version, highlightMarks = [], url, ...text }: Notice,
+  ): Promise<void> {
     await outboxQueries(tx).put({
       id: `ntf_${randomBytes(15).toString('base64url')}`,
       dedupeKey: [kind, entity, String(version), userId].map(encodeURIComponent).join('/'),

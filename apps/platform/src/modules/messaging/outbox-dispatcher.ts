@@ -34,7 +34,11 @@ export function createOutboxDispatcher({ database, clock, realtime, log }: Deps,
       // Inboxes are locked in one order everywhere, or two dispatchers could wait for each other.
       for (const userId of [...new Set(claimed.map((row) => row.userId))].sort())
         await notificationQueries(tx).append(userId, claimed.filter((row) => row.userId === userId).map(toNew));
-      if (claimed.length) await queue.markDispatched(claimed.map(({ id }) => id), clock.now());
+      if (claimed.length)
+        await queue.markDispatched(
+          claimed.map(({ id }) => id),
+          clock.now(),
+        );
       return claimed;
     });
     for (const { userId, id } of rows) realtime.tell(userId, 'notification.new', { id });
@@ -68,7 +72,8 @@ export function createOutboxDispatcher({ database, clock, realtime, log }: Deps,
   }
 
   function wake(): void {
-    if (!isStopped) flush().catch((error: unknown) => log.error({ err: error }, 'outbox delivery failed, will be tried again'));
+    if (!isStopped)
+      flush().catch((error: unknown) => log.error({ err: error }, 'outbox delivery failed, will be tried again'));
   }
 
   return {

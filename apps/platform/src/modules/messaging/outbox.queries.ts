@@ -23,13 +23,16 @@ export function outboxQueries(db: Db | Tx) {
         .select()
         .from(outbox)
         .where(isNull(outbox.dispatchedAt))
-        .orderBy(asc(outbox.createdAt), asc(outbox.id))
+        .orderBy(asc(outbox.seq))
         .limit(limit)
         .for('update', { skipLocked: true });
     },
 
     async markDispatched(ids: readonly string[], at: Date): Promise<void> {
-      await db.update(outbox).set({ dispatchedAt: at }).where(inArray(outbox.id, [...ids]));
+      await db
+        .update(outbox)
+        .set({ dispatchedAt: at })
+        .where(inArray(outbox.id, [...ids]));
     },
 
     /** Rows sent before `before`; their dedupe keys are free again afterwards. */

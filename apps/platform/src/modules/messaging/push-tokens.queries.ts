@@ -18,7 +18,10 @@ export function pushTokenQueries(db: Db) {
     /** A token belongs to one user: whoever registers it last. */
     async register({ at, ...registration }: PushRegistration): Promise<void> {
       const { token, ...owner } = { ...registration, registeredAt: at };
-      await db.insert(pushToken).values({ token, ...owner }).onConflictDoUpdate({ target: pushToken.token, set: owner });
+      await db
+        .insert(pushToken)
+        .values({ token, ...owner })
+        .onConflictDoUpdate({ target: pushToken.token, set: owner });
       const surplus = db
         .select({ token: pushToken.token })
         .from(pushToken)

@@ -26,7 +26,10 @@ export function calendarQueries(db: Db) {
   return {
     async lessonsOf(teacherId: string, range: InstantRange): Promise<Lesson[]> {
       const rows = await lessonsStatement(db, teacherId, range);
-      const students = await studentsOf(db, rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })));
+      const students = await studentsOf(
+        db,
+        rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
+      );
       return rows.map(({ lesson: row, className }) => {
         const names = students.get(row.isTrial ? row.id : row.classId) ?? [];
         return {
@@ -72,10 +75,7 @@ export function calendarQueries(db: Db) {
         .where(
           and(
             eq(freeSlot.teacherId, teacherId),
-            or(
-              eq(freeSlot.kind, 'WEEKLY'),
-              and(eq(freeSlot.kind, 'DATE'), between(freeSlot.date, days.from, days.to)),
-            ),
+            or(eq(freeSlot.kind, 'WEEKLY'), and(eq(freeSlot.kind, 'DATE'), between(freeSlot.date, days.from, days.to))),
           ),
         );
     },

@@ -22,7 +22,11 @@ const off = (startAt: string, endAt: string) => ({ id: 'off', startAt, endAt, re
 
 describe('free time', () => {
   it('comes back every week on its weekday, in the zone of the teacher [CAL-2]', () => {
-    const found = unfoldFreeTimes([weekly(3, 540, 600)], { from: '2026-11-16', to: '2026-11-29', timeZone: 'Asia/Seoul' });
+    const found = unfoldFreeTimes([weekly(3, 540, 600)], {
+      from: '2026-11-16',
+      to: '2026-11-29',
+      timeZone: 'Asia/Seoul',
+    });
     expect(found).toEqual([
       { slotId: 'w3-540', repeats: true, startAt: '2026-11-18T00:00:00.000Z', endAt: '2026-11-18T01:00:00.000Z' },
       { slotId: 'w3-540', repeats: true, startAt: '2026-11-25T00:00:00.000Z', endAt: '2026-11-25T01:00:00.000Z' },
@@ -39,7 +43,11 @@ describe('free time', () => {
   });
 
   it('keeps its local hours when the clocks change [CAL-2]', () => {
-    const found = unfoldFreeTimes([weekly(7, 540, 600)], { from: '2026-10-18', to: '2026-11-01', timeZone: 'Europe/Berlin' });
+    const found = unfoldFreeTimes([weekly(7, 540, 600)], {
+      from: '2026-10-18',
+      to: '2026-11-01',
+      timeZone: 'Europe/Berlin',
+    });
     expect(found.map(({ startAt }) => startAt)).toEqual([
       '2026-10-18T07:00:00.000Z',
       '2026-10-25T08:00:00.000Z',
@@ -73,28 +81,42 @@ describe('free time', () => {
   it('agrees with Temporal for any slots, weeks and zones [CAL-2]', () => {
     const zone = fc.constantFrom('Asia/Seoul', 'America/New_York', 'Australia/Lord_Howe', 'Europe/London');
     const slot = fc
-      .record({ weekday: fc.integer({ min: 1, max: 7 }), start: fc.integer({ min: 0, max: 1410 }), length: fc.integer({ min: 30, max: 300 }) })
+      .record({
+        weekday: fc.integer({ min: 1, max: 7 }),
+        start: fc.integer({ min: 0, max: 1410 }),
+        length: fc.integer({ min: 30, max: 300 }),
+      })
       .map(({ weekday, start, length }) => weekly(weekday, start, Math.min(1440, start + length)));
     const from = fc.integer({ min: 0, max: 700 }).map((days) => Temporal.PlainDate.from('2026-01-01').add({ days }));
     fc.assert(
-      fc.property(fc.array(slot, { maxLength: 4 }), from, fc.integer({ min: 0, max: 61 }), zone, (slots, first, days, timeZone) => {
-        const at = (date: Temporal.PlainDate, minute: number) => {
-          const wall = date.toPlainDateTime().add({ minutes: minute });
-          const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-          return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : zoned.getTimeZoneTransition('next')!.epochMilliseconds;
-        };
-        const expected = Array.from({ length: days + 1 }, (_, offset) => first.add({ days: offset }))
-          .flatMap((date) =>
-            slots
-              .filter(({ weekday }) => weekday === date.dayOfWeek)
-              .map((rule) => [at(date, rule.startMinute), at(date, rule.endMinute)] as const),
-          )
-          .filter(([start, end]) => end - start >= 1_800_000)
-          .map(([start, end]) => `${start}-${end}`);
-        const range = { from: first.toString(), to: first.add({ days }).toString(), timeZone };
-        const found = unfoldFreeTimes(slots, range).map(({ startAt, endAt }) => `${Date.parse(startAt)}-${Date.parse(endAt)}`);
-        expect(found.toSorted()).toEqual(expected.toSorted());
-      }),
+      fc.property(
+        fc.array(slot, { maxLength: 4 }),
+        from,
+        fc.integer({ min: 0, max: 61 }),
+        zone,
+        (slots, first, days, timeZone) => {
+          const at = (date: Temporal.PlainDate, minute: number) => {
+            const wall = date.toPlainDateTime().add({ minutes: minute });
+            const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+            return zoned.toPlainDateTime().equals(wall)
+              ? zoned.epochMilliseconds
+              : zoned.getTimeZoneTransition('next')!.epochMilliseconds;
+          };
+          const expected = Array.from({ length: days + 1 }, (_, offset) => first.add({ days: offset }))
+            .flatMap((date) =>
+              slots
+                .filter(({ weekday }) => weekday === date.dayOfWeek)
+                .map((rule) => [at(date, rule.startMinute), at(date, rule.endMinute)] as const),
+            )
+            .filter(([start, end]) => end - start >= 1_800_000)
+            .map(([start, end]) => `${start}-${end}`);
+          const range = { from: first.toString(), to: first.add({ days }).toString(), timeZone };
+          const found = unfoldFreeTimes(slots, range).map(
+            ({ startAt, endAt }) => `${Date.parse(startAt)}-${Date.parse(endAt)}`,
+          );
+          expect(found.toSorted()).toEqual(expected.toSorted());
+        },
+      ),
       { numRuns: 200 },
     );
   });

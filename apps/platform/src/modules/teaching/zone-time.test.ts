@@ -25,9 +25,7 @@ const day = fc
 
 /** The same rule said with Temporal: first of two, and the moment of the change for a time that is left out. */
 function oracle(date: string, minute: number, zone: string): number {
-  const wall = Temporal.PlainDate.from(date)
-    .toPlainDateTime()
-    .add({ minutes: minute });
+  const wall = Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes: minute });
   const first = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
   if (first.toPlainDateTime().equals(wall)) return first.epochMilliseconds;
   return first.getTimeZoneTransition('next')!.epochMilliseconds;
@@ -59,7 +57,12 @@ describe('the wall clock of a zone', () => {
     ] as const;
     for (const [zone, date] of changes)
       for (let minute = 0; minute <= 1440; minute += 15)
-        expect([zone, date, minute, instantOf(date, minute, zone).getTime()]).toEqual([zone, date, minute, oracle(date, minute, zone)]);
+        expect([zone, date, minute, instantOf(date, minute, zone).getTime()]).toEqual([
+          zone,
+          date,
+          minute,
+          oracle(date, minute, zone),
+        ]);
   });
 
   it('reads an instant back as the day and minute it was made from, unless the clocks leave that time out', () => {

@@ -29,12 +29,30 @@ function wallClock(instant: number, zone: string): number {
 
 const offsetAt = (instant: number, zone: string) => wallClock(instant, zone) - Math.floor(instant / 1000) * 1000;
 
+// By zone and day; undefined where the clocks change near that day.
+const steady = new Map<string, number | undefined>();
+const MOST_STEADY = 20_000;
+
+/** The offset of a whole day, when it is the same from the day before to the day after. */
+function steadyOffset(day: string, midnight: number, zone: string): number | undefined {
+  const key = `${zone} ${day}`;
+  if (steady.has(key)) return steady.get(key);
+  if (steady.size >= MOST_STEADY) steady.clear();
+  const offset = offsetAt(midnight - DAY, zone);
+  const found = offset === offsetAt(midnight + 2 * DAY, zone) ? offset : undefined;
+  steady.set(key, found);
+  return found;
+}
+
 /**
  * The instant of a minute of a local day, counted on the wall clock from midnight (1440 is the end of the day).
  * A time that comes twice is its first; a time that the zone leaves out is the moment at which it is left out.
  */
 export function instantOf(day: string, minute: number, zone: string): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const wall = midnight + minute * MINUTE;
+  const offset = steadyOffset(day, midnight, zone);
+  if (offset !== undefined) return new Date(wall - offset);
   const before = offsetAt(wall - DAY, zone);
   const after = offsetAt(wall + DAY, zone);
   const real = [before, after].map((offset) => wall - offset).filter((at) => wallClock(at, zone) === wall);

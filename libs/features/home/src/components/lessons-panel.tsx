@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/teaching/lesson';
 import { dayOf } from '@portal/domain/time/day';
-import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { today } from '../messages.ts';
+import { schedulePath } from '../model/schedule-path.ts';
 import { Panel } from './panel.tsx';
 
 interface LessonsPanelProps {
@@ -21,7 +21,7 @@ export function LessonsPanel({ lessons, now, zone }: LessonsPanelProps) {
     <Panel
       title={today.lessonsToday(lessons.length)}
       action={
-        <TextLink href={`${paths.schedule()}?view=day&date=${dayOf(now, zone)}`} linkAs={RouterLink} touch>
+        <TextLink href={schedulePath(dayOf(now, zone))} linkAs={RouterLink} touch>
           {today.openDay}
         </TextLink>
       }
@@ -44,18 +44,18 @@ function LessonRow({ lesson, zone }: { lesson: Lesson; zone: string }) {
   return (
     <chakra.li
       display="flex"
-      flexWrap="wrap"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
       alignItems="center"
-      columnGap="4"
-      rowGap="1"
+      gap="1"
       py="2.5"
       borderTopWidth="1px"
     >
-      <chakra.span textStyle="time" minW="6.5rem">
+      <chakra.span textStyle="time" minW="6.5rem" me="4">
         {today.range(formatTime(lesson.startAt, zone), formatTime(lesson.endAt, zone))}
       </chakra.span>
       <chakra.span
-        flex="1 1 12rem"
+        flex={{ base: '1 0 100%', md: '1' }}
+        order={{ base: '1', md: '0' }}
         minW="0"
         dir="auto"
         color={isCanceled ? 'fg.muted' : undefined}
@@ -63,7 +63,9 @@ function LessonRow({ lesson, zone }: { lesson: Lesson; zone: string }) {
       >
         {lesson.className}
       </chakra.span>
-      <StatusChip group="lesson" status={lesson.status} />
+      <chakra.span ms="auto">
+        <StatusChip group="lesson" status={lesson.status} />
+      </chakra.span>
     </chakra.li>
   );
 }

@@ -7,6 +7,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { today } from '../messages.ts';
+import { schedulePath } from '../model/schedule-path.ts';
 import { Panel } from './panel.tsx';
 
 interface NextLessonPanelProps {
@@ -48,7 +49,7 @@ export function NextLessonPanel({ lesson, isRunning, now, zone }: NextLessonPane
       title={today.nextLesson}
       action={
         <Button asChild>
-          <RouterLink href={paths.classDetail(lesson.classId)}>{today.openLesson}</RouterLink>
+          <RouterLink href={schedulePath(dayOf(lesson.startAt, zone))}>{today.openLesson}</RouterLink>
         </Button>
       }
     >

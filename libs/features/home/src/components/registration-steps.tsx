@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { welcome } from '../messages.ts';
-import { RegisterButton } from './hero.tsx';
+import { RegisterButton } from './register-button.tsx';
 
 /** How one becomes a teacher here, in three steps joined by a hairline (REG-1). */
 export function RegistrationSteps() {

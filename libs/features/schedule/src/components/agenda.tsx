@@ -16,7 +16,7 @@ const look: SystemStyleObject = {
   borderRadius: '12px',
   '& .day-title': {
     position: 'sticky',
-    top: 'var(--portal-header-height, 56px)',
+    top: '{sizes.header}',
     zIndex: 5,
     display: 'flex',
     alignItems: 'center',

@@ -12,7 +12,11 @@ const kind = (palette: string): SystemStyleObject => ({
 // One sheet with plain classes for the whole calendar: a month of a busy teacher has hundreds of parts, and a styled
 // component for each of them would make a change of month several times slower.
 const look: SystemStyleObject = {
-  '& [data-kind]': { '--spine': '{colors.border.emphasized}', '--ground': '{colors.bg.muted}', '--words': '{colors.fg.muted}' },
+  '& [data-kind]': {
+    '--spine': '{colors.border.emphasized}',
+    '--ground': '{colors.bg.muted}',
+    '--words': '{colors.fg.muted}',
+  },
   '& [data-kind=lesson]': kind('celadon'),
   '& [data-kind=trial]': kind('wisteria'),
   '& [data-kind=event]': kind('indigo'),
@@ -98,8 +102,13 @@ const look: SystemStyleObject = {
   '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', gap: '1.5', py: 0 },
   '& .block[data-lines="1"] .title': { flex: '0 1 auto', minW: 0 },
   '& .block[data-narrow]': { px: '1' },
-  '& .block[data-narrow] .title': { display: 'block', flex: '0 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& .block[data-narrow] .people': { display: 'none' },
+  '& .block[data-narrow] .title': {
+    display: 'block',
+    flex: '0 1 auto',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& .block[data-narrow] .until, & .block[data-narrow] .people': { display: 'none' },
   '& .block[data-lines="4"]:not([data-narrow]) .title': {
     lineClamp: 2,
     whiteSpace: 'normal',
@@ -139,6 +148,12 @@ const look: SystemStyleObject = {
     color: 'fg.link',
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
+  },
+  // Side by side, or in the narrow lanes of a tablet: the start alone, and the title over several lines.
+  '@container (max-width: 84px)': {
+    '& .block': { px: '1' },
+    '& .block .until, & .block .people': { display: 'none' },
+    '& .block .title': { display: 'block', flex: '0 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   '@media (forced-colors: active)': {
     '& .block, & .hatched': { border: '1px solid CanvasText' },

@@ -41,8 +41,8 @@ export function EventBlock({ item, place = { column: 0, columns: 1, span: 1 }, f
     return (
       <div className="block hatched" data-kind={item.kind} data-lines={linesOf(height)} style={style}>
         <span className="sr">{itemLabel(item)}</span>
-        <span aria-hidden className="time">
-          {itemTime(item)}
+        <span aria-hidden>
+          <BlockTime item={item} />
         </span>
         <span aria-hidden className="title">
           {itemTitle(item)}
@@ -64,9 +64,20 @@ export function EventBlock({ item, place = { column: 0, columns: 1, span: 1 }, f
       aria-label={itemLabel(item)}
       onClick={(event) => onOpen(item, event.currentTarget)}
     >
-      <span className="time">{lines === 1 || isNarrow ? timeOfMinute(item.start) : itemTime(item)}</span>
+      <BlockTime item={item} startOnly={lines === 1} />
       <span className="title">{itemTitle(item)}</span>
       {lines > 2 && <span className="people">{itemPeople(item)}</span>}
     </button>
+  );
+}
+
+/** `10:00 ~ 11:30`; where the lane is narrow its end is left to the label. */
+function BlockTime({ item, startOnly = false }: { item: CalendarItem; startOnly?: boolean }) {
+  const start = timeOfMinute(item.start);
+  return (
+    <span className="time">
+      {start}
+      {!startOnly && <span className="until">{itemTime(item).slice(start.length)}</span>}
+    </span>
   );
 }

@@ -117,7 +117,12 @@ function DayCell({ day, items, onOpen, onPickDay }: CellProps) {
   return (
     <>
       <div className="day">
-        <button type="button" className="number" aria-label={messages.goTo(speakDay(day))} onClick={() => onPickDay(day)}>
+        <button
+          type="button"
+          className="number"
+          aria-label={messages.goTo(speakDay(day))}
+          onClick={() => onPickDay(day)}
+        >
           {Number(day.slice(8))}
         </button>
         {hasFreeTime && (

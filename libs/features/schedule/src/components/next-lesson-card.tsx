@@ -36,7 +36,12 @@ export function NextLessonCard({ lesson, lessonsToday, now, timeZone, onOpen }: 
   );
 }
 
-function NextLesson({ lesson, now, timeZone, onOpen }: { lesson: Lesson } & Pick<Props, 'now' | 'timeZone' | 'onOpen'>) {
+function NextLesson({
+  lesson,
+  now,
+  timeZone,
+  onOpen,
+}: { lesson: Lesson } & Pick<Props, 'now' | 'timeZone' | 'onOpen'>) {
   const minutes = minutesUntil(lesson.startAt, now);
   const day = nameDay(dayOf(lesson.startAt, timeZone), dayOf(now, timeZone));
   return (

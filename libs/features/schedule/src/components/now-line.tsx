@@ -14,7 +14,15 @@ export function NowLine({ minute, from }: { minute: number; from: number }) {
       mt="-1px"
       bg="calendar.now"
       pointerEvents="none"
-      _before={{ content: '""', position: 'absolute', top: '-3px', insetStart: '-4px', boxSize: '8px', borderRadius: 'full', bg: 'calendar.now' }}
+      _before={{
+        content: '""',
+        position: 'absolute',
+        top: '-3px',
+        insetStart: '-4px',
+        boxSize: '8px',
+        borderRadius: 'full',
+        bg: 'calendar.now',
+      }}
       style={{ top: ((minute - from) * HOUR_HEIGHT) / 60 }}
     />
   );

@@ -21,7 +21,7 @@ const look: SystemStyleObject = {
   // The page scrolls, so the heads stay below the header of the portal.
   '& .heads': {
     position: 'sticky',
-    top: 'var(--portal-header-height, 56px)',
+    top: '{sizes.header}',
     zIndex: 6,
     bg: 'bg.panel',
     borderBottomWidth: '1px',
@@ -54,7 +54,13 @@ const look: SystemStyleObject = {
     backgroundPosition: '0 -1px',
   },
   '& .lane[data-today]': { '--line': '{colors.celadon.muted}', bgColor: 'calendar.today' },
-  '& .blocks': { position: 'absolute', insetBlock: 0, insetInlineStart: '2px', insetInlineEnd: '6px' },
+  '& .blocks': {
+    containerType: 'inline-size',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '2px',
+    insetInlineEnd: '6px',
+  },
 };
 
 const Frame = chakra('div', { base: look });

@@ -49,7 +49,9 @@ export function lessonKind(lesson: Pick<Lesson, 'status' | 'isTrial'>): LessonKi
 function pieces(id: string, start: WallTime, end: WallTime): Piece[] {
   if (end.day < start.day || (end.day === start.day && end.minute <= start.minute)) {
     // Clocks that went back can put the end before the start; something is still there to be seen.
-    return [{ key: id, day: start.day, start: start.minute, end: Math.min(start.minute + 1, DAY_END), continues: false }];
+    return [
+      { key: id, day: start.day, start: start.minute, end: Math.min(start.minute + 1, DAY_END), continues: false },
+    ];
   }
   const found: Piece[] = [];
   for (let day = start.day; day <= end.day; day = addDays(day, 1)) {
@@ -100,7 +102,8 @@ export function itemsByDay(
     for (const piece of cut(id, free.startAt, free.endAt)) put({ ...piece, kind: 'free' });
   }
   for (const off of calendar.timeOffs) {
-    for (const piece of cut(`off-${off.id}`, off.startAt, off.endAt)) put({ ...piece, kind: 'off', reason: off.reason });
+    for (const piece of cut(`off-${off.id}`, off.startAt, off.endAt))
+      put({ ...piece, kind: 'off', reason: off.reason });
   }
   for (const list of days.values()) list.sort(byTime);
   return days;

@@ -25,10 +25,9 @@ describe('blocks of one day', () => {
   });
 
   it('never lie over each other, and all are there [CAL-1]', () => {
-    const day = fc.array(
-      fc.tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 400 })),
-      { maxLength: 40 },
-    );
+    const day = fc.array(fc.tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 400 })), {
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 30 }), (drawn, least) => {
         const items = drawn

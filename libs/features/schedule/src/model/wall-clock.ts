@@ -55,7 +55,8 @@ export function wallClock(timeZone: string): (time: number) => WallTime {
 }
 
 /** `570` is `09:30`; the end of a day is `24:00`. */
-export const timeOfMinute = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+export const timeOfMinute = (minute: number): string =>
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 /** `09:30` is `570`. */
 export const minuteOfTime = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

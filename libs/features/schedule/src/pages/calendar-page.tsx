@@ -60,21 +60,14 @@ export function CalendarPage() {
     <CalendarLook display="grid" gap="4" alignContent="start">
       <link rel="canonical" href={canonical} />
       <PageHeading title={messages.title} />
-      <CalendarToolbar
-        address={address}
-        views={isPhone ? PHONE_VIEWS : CALENDAR_VIEWS}
-        today={now.day}
-        onGo={goTo}
-      />
+      <CalendarToolbar address={address} views={isPhone ? PHONE_VIEWS : CALENDAR_VIEWS} today={now.day} onGo={goTo} />
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <Legend />
         <chakra.p textStyle="caption" color="fg.muted">
           {messages.timeZone(timeZone)}
         </chakra.p>
       </chakra.div>
-      {found.problem && (
-        <LoadNotice problem={found.problem} hasOldData={found.isComplete} onRetry={found.retry} />
-      )}
+      {found.problem && <LoadNotice problem={found.problem} hasOldData={found.isComplete} onRetry={found.retry} />}
       <Columns data-rail={hasRail || undefined}>
         <chakra.div position="relative" minW="0" aria-busy={found.isFirstLoad || found.isRefreshing}>
           <ProgressLine active={found.isFirstLoad || found.isRefreshing} />
@@ -95,12 +88,7 @@ export function CalendarPage() {
           </aside>
         )}
       </Columns>
-      <LessonDialog
-        lesson={details.lesson}
-        timeZone={timeZone}
-        onClose={details.close}
-        finalFocus={details.opener}
-      />
+      <LessonDialog lesson={details.lesson} timeZone={timeZone} onClose={details.close} finalFocus={details.opener} />
       <EventDialog event={details.event} onClose={details.close} finalFocus={details.opener} />
     </CalendarLook>
   );

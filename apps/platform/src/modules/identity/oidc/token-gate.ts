@@ -95,7 +95,7 @@ export function tokenGate(deps: ModuleDeps, service: SessionService) {
   }
 
   async function rotate(ctx: KoaContextWithOIDC, digest: string, session: AuthSession, next: Next): Promise<void> {
-    if (await sessions.mayRotate(session.id, digest, clock.now())) return lineage.run(refreshKey(digest), next);
+    if (await sessions.mayRotate(session.id, digest, clock.now(), { isStrict: !isIdempotent })) return lineage.run(refreshKey(digest), next);
     await service.end(session.id, 'REUSE');
     refuse(ctx);
   }

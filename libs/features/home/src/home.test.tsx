@@ -1,0 +1,228 @@
+import { act, screen, within } from '@testing-library/react';
+import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { calendarContract } from '@portal/domain/teaching/calendar.contract';
+import type { Calendar } from '@portal/domain/teaching/calendar';
+import { aCalendar, aLesson, aTenant } from '@portal/testing/builders';
+import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
+import { freezeClock } from '@portal/testing/frozen-clock';
+import { renderSection } from '@portal/testing/render-section';
+import { linkIn, panel, quickLink, registerButtons } from './home.screen.ts';
+import { homeSection } from './section.ts';
+
+const calendar = (over: Partial<Calendar> = {}) => fake(calendarContract.getCalendar, aCalendar(over));
+const unseen = (count: number) => fake(notificationsContract.countNotSeenNotifications, { count });
+
+describe('for a visitor without a session', () => {
+  const visit = (options: Parameters<typeof renderSection>[1] = {}) =>
+    renderSection(homeSection, { signedIn: false, ...options });
+
+  it('makes the promise, names both brands and asks the server nothing [RTE-1] [SITE-3]', async () => {
+    const tenant = aTenant({
+      classBrand: { name: '가나 클래스', logo: null },
+      networkBrand: { name: '다라 네트워크', logo: null },
+    });
+    visit({ config: { tenant } });
+    expect(await screen.findByRole('heading', { level: 1, name: '가르치는 일에만 집중하세요' })).toBeVisible();
+    expect(screen.getByText('가나 클래스 · 다라 네트워크')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('explains the registration in three steps [REG-1]', async () => {
+    visit();
+    const steps = within(await panel('등록은 3단계면 끝나요')).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      '온라인 신청',
+      '서류 검토',
+      '전자 계약',
+    ]);
+    expect(steps[1]).toHaveTextContent('5일 안에 결과를 이메일로 알려 드려요.');
+    expect(steps[2]).toHaveTextContent('이메일로 받은 계약서에 서명하면 시작할 수 있어요.');
+  });
+
+  it.each(['OIDC', 'BOTH'] as const)('starts the sign-up of the identity provider (%s) [OAU-1]', async (authMode) => {
+    const startOAuth = jest.fn(() => new Promise<void>(() => undefined));
+    const { user } = visit({ session: { startOAuth }, config: { authMode } });
+    const [first] = await registerButtons();
+    await user.click(first!);
+    expect(startOAuth).toHaveBeenCalledWith({ returnTo: '/lich-day', signUp: true });
+    expect(first).toHaveAttribute('aria-busy', 'true');
+    await user.click(first!);
+    expect(startOAuth).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the own registration where there is no provider', async () => {
+    const { user, currentPath } = visit({ config: { authMode: 'PASSWORD' } });
+    const [first] = await screen.findAllByRole('link', { name: '선생님으로 등록하기' });
+    await user.click(first!);
+    expect(currentPath()).toBe('/register');
+  });
+
+  it('says so when the provider cannot be reached, and lets the visitor try again', async () => {
+    const problem = { status: 'OFFLINE', message: '인터넷 연결을 확인해 주세요.' };
+    const startOAuth = jest.fn().mockRejectedValue(problem);
+    const { user } = visit({ session: { startOAuth } });
+    const [first] = await registerButtons();
+    await user.click(first!);
+    expect(await screen.findByText('인터넷 연결을 확인해 주세요.')).toHaveAttribute('role', 'alert');
+    await user.click(first!);
+    expect(startOAuth).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads to the login page', async () => {
+    const { user, currentPath } = visit();
+    await user.click(await screen.findByRole('link', { name: '로그인' }));
+    expect(currentPath()).toBe('/login');
+  });
+});
+
+describe('for a teacher', () => {
+  it('shows today: date, running lesson, lessons and unread notifications', async () => {
+    renderSection(homeSection, { handlers: [calendar(), unseen(5)] });
+    expect(await screen.findByRole('heading', { level: 1, name: '오늘' })).toBeVisible();
+    expect(screen.getByText('18/11/2026 (수)')).toBeVisible();
+    const next = within(await panel('다음 수업'));
+    expect(next.getByText('지금 진행하는 수업이에요 · 48분 뒤 끝나요')).toBeVisible();
+    expect(next.getByText('오늘 10:30 ~ 11:30')).toBeVisible();
+    expect(next.getByText('12회차 · 학생 4명 · 온라인')).toBeVisible();
+    const lessons = within(await panel('오늘 수업 2개')).getAllByRole('listitem');
+    expect(lessons.map((lesson) => lesson.textContent)).toEqual([
+      '10:30 ~ 11:30중2 수학 개념 완성 – 일차함수진행 중',
+      '17:00 ~ 17:30중1 수학 체험 수업예정',
+    ]);
+    expect(within(await panel('알림')).getByText('읽지 않은 알림 5개')).toBeVisible();
+  });
+
+  it('counts down to the next lesson, also after the tab was out of sight', async () => {
+    const lesson = aLesson({
+      status: 'UPCOMING',
+      startAt: '2026-11-18T12:00:00+09:00',
+      endAt: '2026-11-18T13:00:00+09:00',
+    });
+    renderSection(homeSection, { handlers: [calendar({ lessons: [lesson] }), unseen(0)] });
+    expect(await screen.findByText('1시간 18분 뒤 시작해요')).toBeVisible();
+    const comeBackAt = (time: string) => {
+      freezeClock(time);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    comeBackAt('2026-11-18T11:59:30+09:00');
+    expect(screen.getByText('1분 뒤 시작해요')).toBeVisible();
+    comeBackAt('2026-11-18T12:00:00+09:00');
+    expect(screen.getByText('지금 진행하는 수업이에요 · 1시간 뒤 끝나요')).toBeVisible();
+    comeBackAt('2026-11-18T13:00:00+09:00');
+    expect(screen.getByText('예정된 수업이 없어요')).toBeVisible();
+  });
+
+  it('asks for two weeks, so that a lesson of next week is named too', async () => {
+    const asked = jest.fn();
+    const lesson = aLesson({
+      status: 'UPCOMING',
+      startAt: '2026-11-26T19:00:00+09:00',
+      endAt: '2026-11-26T20:00:00+09:00',
+      isTrial: true,
+      mode: 'OFFLINE',
+      place: '마포구 스터디룸',
+    });
+    const list = fake(calendarContract.getCalendar, ({ query }) => {
+      asked(query);
+      return aCalendar({ lessons: [lesson] });
+    });
+    renderSection(homeSection, { handlers: [list, unseen(0)] });
+    const next = within(await panel('다음 수업'));
+    expect(next.getByText('26/11/2026 (목) 19:00 ~ 20:00')).toBeVisible();
+    expect(next.getByText('8일 8시간 뒤 시작해요')).toBeVisible();
+    expect(next.getByText('체험 수업 · 학생 4명 · 마포구 스터디룸')).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ from: '2026-11-17', to: '2026-12-01' });
+    expect(within(await panel('오늘 수업 0개')).getByText('일정이 없는 날이에요')).toBeVisible();
+  });
+
+  it('has one way on from each panel, all reached by Tab', async () => {
+    const { user } = renderSection(homeSection, { handlers: [calendar(), unseen(1)] });
+    const wanted = [
+      await linkIn('다음 수업', '일정에서 보기'),
+      await linkIn('오늘 수업 2개', '오늘 일정 보기'),
+      await linkIn('알림', '알림 보기'),
+      quickLink('수업 일정'),
+    ];
+    for (const link of wanted) {
+      await user.tab();
+      expect(link).toHaveFocus();
+    }
+    expect(wanted.map((link) => link.getAttribute('href'))).toEqual([
+      '/lich-day?view=day&date=2026-11-18',
+      '/lich-day?view=day&date=2026-11-18',
+      '/notification?type=notification',
+      '/lich-day',
+    ]);
+  });
+
+  it('names /lich-day and three more among the quick links [RTE-4]', async () => {
+    const { user, currentPath } = renderSection(homeSection, { handlers: [calendar(), unseen(0)] });
+    await panel('다음 수업');
+    expect(quickLink('채팅')).toHaveAttribute('href', '/account/chat');
+    expect(quickLink('수입')).toHaveAttribute('href', '/account/income/all');
+    expect(quickLink('내 강좌')).toHaveAttribute('href', '/account/teaching-profile/my-courses/all');
+    await user.click(quickLink('수업 일정'));
+    expect(currentPath()).toBe('/lich-day');
+  });
+
+  it('says when nothing is planned, and where to plan', async () => {
+    renderSection(homeSection, { handlers: [calendar({ lessons: [], events: [], freeTimes: [] }), unseen(0)] });
+    expect(await screen.findByText('예정된 수업이 없어요')).toBeVisible();
+    expect(screen.getByText('새 알림이 없어요')).toBeVisible();
+    expect(await linkIn('다음 수업', '수업 일정 보기')).toHaveAttribute('href', '/lich-day');
+  });
+
+  it('says that it is loading', async () => {
+    renderSection(homeSection, {
+      handlers: [
+        neverAnswers(calendarContract.getCalendar),
+        neverAnswers(notificationsContract.countNotSeenNotifications),
+      ],
+    });
+    expect(await screen.findByText('불러오는 중이에요')).toBeInTheDocument();
+    expect(quickLink('수업 일정')).toBeVisible();
+  });
+
+  it('keeps the rest alive when the calendar fails, and loads it on another try', async () => {
+    let isBroken = true;
+    const list = fake(calendarContract.getCalendar, () => (isBroken ? problemResponse('UNEXPECTED') : aCalendar()));
+    const { user } = renderSection(homeSection, { handlers: [list, unseen(3)] });
+    expect(await screen.findByText('일정을 불러오지 못했어요')).toBeVisible();
+    expect(within(await panel('알림')).getByText('읽지 않은 알림 3개')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await panel('오늘 수업 2개')).toBeVisible();
+  });
+
+  it('keeps what it has when a later load fails, and says so', async () => {
+    let isBroken = false;
+    const list = fake(calendarContract.getCalendar, () => (isBroken ? problemResponse('UNEXPECTED') : aCalendar()));
+    const { push } = renderSection(homeSection, { handlers: [list, unseen(0)] });
+    await panel('오늘 수업 2개');
+    isBroken = true;
+    push('lesson.changed', { id: 'lesson-1' });
+    expect(await screen.findByText(/일부 정보를 불러오지 못했어요/)).toBeVisible();
+    expect(await panel('오늘 수업 2개')).toBeVisible();
+  });
+
+  it('leaves out a count that does not come, in silence [NTF-8]', async () => {
+    renderSection(homeSection, {
+      handlers: [calendar(), fakeProblem(notificationsContract.countNotSeenNotifications, 'UNEXPECTED')],
+    });
+    await panel('다음 수업');
+    expect(await linkIn('알림', '알림 보기')).toBeVisible();
+    for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+  });
+
+  it('caps the number of unread ones as the bell does [NTF-3]', async () => {
+    renderSection(homeSection, { handlers: [calendar(), unseen(100)] });
+    expect(await screen.findByText('읽지 않은 알림 99개 이상')).toBeVisible();
+  });
+
+  it('turns into the invitation when the session ends', async () => {
+    const { session } = renderSection(homeSection, { handlers: [calendar(), unseen(0)] });
+    await panel('다음 수업');
+    act(() => session.tell('expired'));
+    expect(await screen.findByRole('heading', { level: 1, name: '가르치는 일에만 집중하세요' })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { anEmptyCalendar, aWorkingWeek, TODAY } from '../calendar.fixture.ts';
+import { itemsByDay } from '../model/calendar-item.ts';
+import { daysOf, weekOf } from '../model/calendar-view.ts';
+import { DEFAULT_TIME_ZONE, wallClock } from '../model/wall-clock.ts';
+import { Agenda } from './agenda.tsx';
+import { CalendarLook } from './calendar-look.tsx';
+
+const clock = wallClock(DEFAULT_TIME_ZONE);
+
+const meta = {
+  component: Agenda,
+  args: {
+    days: daysOf(weekOf(TODAY)),
+    itemsOf: itemsByDay(aWorkingWeek(), clock),
+    today: TODAY,
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <CalendarLook>
+        <Story />
+      </CalendarLook>
+    ),
+  ],
+} satisfies Meta<typeof Agenda>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = { name: '한 주' };
+export const Phone: Story = {
+  name: '휴대폰: 하루',
+  args: { days: [TODAY] },
+  globals: { viewport: { value: 'w390' } },
+};
+export const EmptyDay: Story = {
+  name: '일정이 없는 날',
+  args: { days: [TODAY], itemsOf: itemsByDay(anEmptyCalendar(), clock) },
+};

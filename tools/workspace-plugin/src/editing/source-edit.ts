@@ -1,0 +1,82 @@
+import type { Tree } from '@nx/devkit';
+import ts from 'typescript';
+
+/** Text of a file that must be there. */
+export function textOf(tree: Tree, path: string): string {
+  const text = tree.read(path, 'utf8');
+  if (text === null) throw new Error(`${path} does not exist; this generator adds to it.`);
+  return text;
+}
+
+/** Writes files that must not be there yet: a generator never overwrites somebody's work. */
+export function writeNew(tree: Tree, files: Readonly<Record<string, string>>): void {
+  const taken = Object.keys(files).filter((path) => tree.exists(path));
+  if (taken.length > 0) throw new Error(`Already there: ${taken.join(', ')}.`);
+  for (const [path, text] of Object.entries(files)) tree.write(path, text);
+}
+
+type ObjectTest = (object: ts.ObjectLiteralExpression) => boolean;
+
+function findObject(path: string, text: string, isWanted: ObjectTest): ts.ObjectLiteralExpression {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  let found: ts.ObjectLiteralExpression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (!found && ts.isObjectLiteralExpression(node) && isWanted(node)) found = node;
+    if (!found) ts.forEachChild(node, visit);
+  };
+  visit(file);
+  if (!found) throw new Error(`${path} has not the shape that this generator knows; add the lines by hand.`);
+  return found;
+}
+
+/** Adds a property at the end of the first object literal that fits. */
+export function addProperty(tree: Tree, path: string, isWanted: ObjectTest, property: string): void {
+  const text = textOf(tree, path);
+  const { properties } = findObject(path, text, isWanted);
+  const { end } = properties;
+  const comma = properties.length > 0 && !properties.hasTrailingComma ? ',' : '';
+  tree.write(path, `${text.slice(0, end)}${comma}\n${property},${text.slice(end)}`);
+}
+
+/** The object given to a function: `defineContract({ … })`. */
+export const argumentOf =
+  (name: string): ObjectTest =>
+  ({ parent }) =>
+    ts.isCallExpression(parent) && parent.expression.getText().split('.').at(-1) === name;
+
+/** The object that an arrow function or a function returns, where it holds methods: handlers, endpoints, queries. */
+export const returnedIn =
+  (name: string): ObjectTest =>
+  (object) => {
+    const holder = ts.isParenthesizedExpression(object.parent) ? object.parent.parent : object.parent;
+    if (ts.isArrowFunction(holder))
+      return ts.isPropertyAssignment(holder.parent) && holder.parent.name.getText() === name;
+    const body = ts.isReturnStatement(holder) && holder.parent.parent;
+    return body && ts.isFunctionDeclaration(body) && body.name?.text === name;
+  };
+
+/** Puts text behind the last match of a pattern. */
+export function addAfterLast(tree: Tree, path: string, pattern: RegExp, added: string): void {
+  const text = textOf(tree, path);
+  const last = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))].at(-1);
+  if (!last) throw new Error(`${path} has not the shape that this generator knows; add the lines by hand.`);
+  const end = last.index + last[0].length;
+  tree.write(path, text.slice(0, end) + added + text.slice(end));
+}
+
+/** Adds named imports; names of a module that is already imported join its line. */
+export function addImport(tree: Tree, path: string, from: string, names: readonly string[]): void {
+  const text = textOf(tree, path);
+  const line = new RegExp(
+    `import \\{([^}]*)\\} from '${from.replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`)}';`,
+  ).exec(text);
+  if (!line) {
+    tree.write(path, `import { ${names.join(', ')} } from '${from}';\n${text}`);
+    return;
+  }
+  const all = new Set([...(line[1] ?? '').split(',').map((name) => name.trim()), ...names].filter(Boolean));
+  tree.write(
+    path,
+    text.replace(line[0], () => `import { ${[...all].join(', ')} } from '${from}';`),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Tree } from '@nx/devkit';
+
+const FOLDER = 'apps/platform/migrations';
+
+export interface MigrationOptions {
+  context: string;
+  what: string;
+}
+
+/** Writes the next migration. Forward only: what ran is never changed, so a wrong one is mended by another. */
+export function migrationGenerator(tree: Tree, { context, what }: MigrationOptions, sql?: string): string {
+  if (!tree.exists(`apps/platform/src/modules/${context}`))
+    throw new Error(`There is no module apps/platform/src/modules/${context}.`);
+  if (!/^[a-z][a-z0-9_]*$/.test(what)) throw new Error(`"${what}" is not snake_case, like add_reviews.`);
+  const numbers = tree.children(FOLDER).map((name) => Number(/^(\d{4})_/.exec(name)?.[1] ?? 0));
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+  const path = `${FOLDER}/${number}_${context}_${what}.sql`;
+  tree.write(path, sql ?? `-- ${what.replaceAll('_', ' ')}\n`);
+  return path;
+}

@@ -1,0 +1,71 @@
+import { type GeneratorCallback, installPackagesTask, type Tree } from '@nx/devkit';
+import { formatWritten } from '../editing/format-written.ts';
+import { addAfterLast, textOf, writeNew } from '../editing/source-edit.ts';
+import { checkedLabel, formsOf } from '../editing/word-forms.ts';
+import { sectionFiles, sectionJourney, type SectionWords } from './section-templates.ts';
+
+/** Where a part of the menu takes its next entry (docs/architecture.md: ascending order). */
+const GROUP_ORDER = { teaching: 45, people: 65, money: 95, account: 125 } as const;
+
+export interface SectionOptions {
+  id: string;
+  label: string;
+  group: keyof typeof GROUP_ORDER;
+  owner: string;
+  path?: string;
+  icon?: string;
+}
+
+function freeOrder(tree: Tree, from: number): number {
+  const taken = tree
+    .children('libs/features')
+    .map((name) => /order: (\d+)/.exec(tree.read(`libs/features/${name}/src/section.ts`, 'utf8') ?? '')?.[1]);
+  let order = from;
+  while (taken.includes(String(order))) order += 1;
+  return order;
+}
+
+function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
+  const { id, label, group, owner, path = `/account/${id}`, icon = 'Folder' } = options;
+  const forms = formsOf(id);
+  if (!(group in GROUP_ORDER)) throw new Error(`There is no group "${group}": ${Object.keys(GROUP_ORDER).join(', ')}.`);
+  if (!/^@[\w-]+(?:\/[\w-]+)?$/.test(owner)) throw new Error(`"${owner}" is no owner: give @organisation/team.`);
+  if (!/^(?:\/[a-z0-9-]+)+$/.test(path)) throw new Error(`"${path}" is no address: give /account/${id}, for example.`);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(icon)) throw new Error(`"${icon}" is no name of a lucide icon.`);
+  return {
+    forms,
+    label: checkedLabel(label),
+    path,
+    icon,
+    owner,
+    order: freeOrder(tree, GROUP_ORDER[group]),
+  };
+}
+
+function append(tree: Tree, path: string, line: string, head = ''): void {
+  tree.write(path, `${tree.read(path, 'utf8') ?? head}${line}\n`);
+}
+
+/** A section that runs, is tested, is in the menu and has an owner from its first minute. */
+export async function sectionGenerator(tree: Tree, options: SectionOptions): Promise<GeneratorCallback> {
+  const words = wordsOf(tree, options);
+  const { kebab, camel, words: english } = words.forms;
+  const root = `libs/features/${kebab}`;
+  const files = Object.entries(sectionFiles(words)).map(([path, text]) => [`${root}/${path}`, text]);
+  writeNew(tree, { ...Object.fromEntries(files), [`apps/e2e/tests/${kebab}.e2e.ts`]: sectionJourney(words) });
+
+  const portal = 'apps/portal/src/sections.ts';
+  tree.write(portal, `${textOf(tree, portal)}export { ${camel}Section } from '@portal/${kebab}';\n`);
+  addAfterLast(
+    tree,
+    'apps/storybook/.storybook/catalogue.ts',
+    / {2}Docs: '문서',\n/,
+    `  '${english}': '${words.label}',\n`,
+  );
+  append(tree, 'CODEOWNERS', `/${root}/ ${words.owner}`);
+  const head = '# Sections\n\n| Section | Menu | Address | Owner |\n| --- | --- | --- | --- |\n';
+  append(tree, 'docs/sections.md', `| \`${kebab}\` | ${words.label} | \`${words.path}\` | ${words.owner} |`, head);
+  await formatWritten(tree);
+  // The workspace link of the new package.
+  return () => installPackagesTask(tree, true);
+}

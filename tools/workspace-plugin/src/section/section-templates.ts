@@ -1,0 +1,122 @@
+import type { formsOf } from '../editing/word-forms.ts';
+
+export interface SectionWords {
+  forms: ReturnType<typeof formsOf>;
+  label: string;
+  path: string;
+  icon: string;
+  order: number;
+  owner: string;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The lib of a section, as files below its folder. */
+export function sectionFiles({ forms, label, path, icon, order, owner }: SectionWords): Record<string, string> {
+  const { kebab, camel, pascal } = forms;
+  return {
+    'package.json': json({
+      name: `@portal/${kebab}`,
+      version: '0.0.0',
+      private: true,
+      type: 'module',
+      exports: { '.': './src/section.ts' },
+      sideEffects: false,
+      nx: { tags: ['type:feature', `scope:${kebab}`] },
+    }),
+    'tsconfig.json': '{ "extends": "../../../tsconfig.base.json", "include": ["src"] }\n',
+    'jest.config.mjs': `import { jestPreset } from '@portal/testing/jest-preset';
+export default jestPreset({ displayName: '${kebab}' });
+`,
+    'README.md': `# ${kebab}
+
+${label}: what a teacher finds at \`${path}\`. Owner: ${owner}.
+
+| Screen | Where |
+| --- | --- |
+| \`${path}\` | \`pages/${kebab}-page.tsx\` |
+
+\`section.ts\` is the only file that others see. \`${kebab}.screen.ts\` holds the words of the tests.
+`,
+    'src/section.ts': `import { ${icon} } from 'lucide-react';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { messages } from './messages.ts';
+
+export const ${camel}Section = defineSection({
+  id: '${kebab}',
+  nav: { label: messages.title, icon: ${icon}, order: ${order}, path: '${path}' },
+  routes: [
+    {
+      path: '${path}',
+      title: messages.title,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/${kebab}-page.tsx')).${pascal}Page),
+    },
+  ],
+});
+`,
+    'src/messages.ts': `export const messages = {
+  title: '${label}',
+  empty: '아직 보여 드릴 내용이 없어요',
+} as const;
+`,
+    [`src/pages/${kebab}-page.tsx`]: `import { PageHeading } from '@portal/portal-core/page-heading';
+import { EmptyState } from '@portal/ui/empty-state';
+import { messages } from '../messages.ts';
+
+export function ${pascal}Page() {
+  return (
+    <>
+      <PageHeading title={messages.title} />
+      <EmptyState name="search-empty" title={messages.empty} />
+    </>
+  );
+}
+`,
+    [`src/pages/${kebab}-page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${pascal}Page } from './${kebab}-page.tsx';
+
+const meta = {
+  component: ${pascal}Page,
+  parameters: { layout: 'fullscreen', path: '${path}', platform: [] },
+} satisfies Meta<typeof ${pascal}Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: '비어 있음' };
+`,
+    [`src/${kebab}.screen.ts`]: `import { screen } from '@testing-library/react';
+
+/** Words for the tests of this section: where things are. */
+export const title = () => screen.findByRole('heading', { level: 1, name: '${label}' });
+export const emptySentence = () => screen.findByText('아직 보여 드릴 내용이 없어요');
+`,
+    [`src/${kebab}.test.tsx`]: `import { renderSection } from '@portal/testing/render-section';
+import { emptySentence, title } from './${kebab}.screen.ts';
+import { ${camel}Section } from './section.ts';
+
+it('shows its page and says that there is nothing yet', async () => {
+  renderSection(${camel}Section);
+  expect(await title()).toBeVisible();
+  expect(await emptySentence()).toBeVisible();
+});
+
+it('stands in the menu under its own address', () => {
+  expect(${camel}Section.nav).toMatchObject({ label: '${label}', path: '${path}' });
+  expect(${camel}Section.routes.map(({ path }) => path)).toContain('${path}');
+});
+`,
+  };
+}
+
+/** The smoke of the section in a real browser. */
+export const sectionJourney = ({ label, path }: SectionWords) => `import { expect, test } from '@playwright/test';
+import { signIn, watchConsole } from './teacher.ts';
+
+test('a teacher opens ${path}', async ({ page }) => {
+  const { complaints } = watchConsole(page);
+  await signIn(page, 'math', '/kr/login?returnTo=${path}');
+  await expect(page.getByRole('heading', { level: 1, name: '${label}' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+`;
