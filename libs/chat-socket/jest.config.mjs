@@ -1,2 +1,2 @@
 import { jestPreset } from '@portal/testing/jest-preset';
-export default jestPreset({ displayName: 'chat-socket' });
+export default jestPreset({ displayName: 'chat-socket', environment: 'node' });

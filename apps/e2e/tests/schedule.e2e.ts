@@ -16,15 +16,9 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await page.getByRole('button', { name: '다음 주' }).click();
   await expect.poll(() => calendarAnswers.length).toBe(1);
   await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
-  await page
-    .getByRole('radio', { name: '월' })
-    .or(page.getByRole('button', { name: '월', exact: true }))
-    .click();
+  await page.getByRole('radio', { name: '월' }).check({ force: true });
   await expect.poll(() => calendarAnswers.length).toBe(2);
-  await page
-    .getByRole('radio', { name: '목록' })
-    .or(page.getByRole('button', { name: '목록', exact: true }))
-    .click();
+  await page.getByRole('radio', { name: '목록' }).check({ force: true });
   await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
 
   await page.getByLabel(lessonBlocks).first().press('Enter');

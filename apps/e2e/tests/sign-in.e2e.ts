@@ -23,14 +23,14 @@ test('a visitor signs in by the popup and sees her real week [LOG-1, LOG-4, HDR-
 test('a wrong password is answered above the form, with the server’s words and a mark [LOG-5]', async ({ page }) => {
   await page.goto('/kr/login');
   await fillSignIn(page, 'korean', 'not-her-password1');
-  await expect(page.getByRole('alert')).toHaveText(/계정이나 비밀번호가 맞지 않아요!$/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/계정이나 비밀번호가 맞지 않아요!$/);
   await expect(page.getByLabel('계정', { exact: true })).toHaveValue('korean');
 });
 
 test('a student is told that this portal is for teachers [ROL-1]', async ({ page }) => {
   await page.goto('/kr/login');
   await fillSignIn(page, 'student1');
-  await expect(page.getByRole('alert')).toHaveText(/선생님 계정으로 로그인해 주세요!$/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/선생님 계정으로 로그인해 주세요!$/);
 });
 
 test('a visitor of an account page comes back to it after signing in [RTE-12]', async ({ page }) => {
@@ -65,14 +65,12 @@ test('a new teacher registers at the provider and is welcomed [WEL-1, WEL-2]', a
   await page.goto('/kr/login');
   await page.getByRole('button', { name: '선생님으로 등록하기' }).click();
   await expect(page).toHaveURL(/\/oidc\/interaction\//);
-  await page.getByLabel(/이름/).fill('새 선생님');
-  await page.getByLabel(/계정/).first().fill(username);
-  await page
-    .getByLabel(/이메일|휴대폰/)
-    .first()
-    .fill(`${username}@example.com`);
-  for (const field of await page.locator('input[type=password]').all()) await field.fill('teach-me-2026');
-  await page.locator('button[type=submit]').last().click();
+  await page.getByLabel('이름', { exact: true }).fill('새 선생님');
+  await page.getByLabel('휴대폰 번호 또는 이메일').fill(`${username}@example.com`);
+  await page.getByLabel('아이디').fill(username);
+  await page.getByLabel('비밀번호', { exact: true }).fill('teach-me-2026');
+  await page.getByLabel('비밀번호 확인').fill('teach-me-2026');
+  await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('dialog', { name: '선생님, 환영해요' })).toBeVisible();
   await page
     .getByRole('link', { name: '프로필 완성하기' })

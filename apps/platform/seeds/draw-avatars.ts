@@ -17,9 +17,18 @@ const INK = '#2b2a28';
 /** Hair behind the head and in front of it. */
 const HAIR_SHAPES: readonly (readonly [string, string])[] = [
   ['', 'M118 178 Q116 92 192 90 Q268 92 266 178 Q246 134 192 132 Q138 134 118 178Z'],
-  ['M108 190 Q104 84 192 84 Q280 84 276 190 L280 268 L104 268Z', 'M118 178 Q120 104 192 102 Q264 104 266 178 Q232 150 206 118 Q176 152 118 178Z'],
-  ['M192 92 m-34 -14 a34 30 0 1 0 68 0 a34 30 0 1 0 -68 0', 'M118 182 Q112 96 192 94 Q272 96 266 182 Q256 130 192 128 Q128 130 118 182Z'],
-  ['M100 206 Q96 82 192 82 Q288 82 284 206 Q286 234 262 236 L122 236 Q98 234 100 206Z', 'M116 186 Q118 100 192 98 Q266 100 268 186 L252 150 L132 150Z'],
+  [
+    'M108 190 Q104 84 192 84 Q280 84 276 190 L280 268 L104 268Z',
+    'M118 178 Q120 104 192 102 Q264 104 266 178 Q232 150 206 118 Q176 152 118 178Z',
+  ],
+  [
+    'M192 92 m-34 -14 a34 30 0 1 0 68 0 a34 30 0 1 0 -68 0',
+    'M118 182 Q112 96 192 94 Q272 96 266 182 Q256 130 192 128 Q128 130 118 182Z',
+  ],
+  [
+    'M100 206 Q96 82 192 82 Q288 82 284 206 Q286 234 262 236 L122 236 Q98 234 100 206Z',
+    'M116 186 Q118 100 192 98 Q266 100 268 186 L252 150 L132 150Z',
+  ],
   ['', 'M120 172 Q108 100 164 92 Q196 74 232 96 Q276 108 264 172 Q258 140 236 134 Q200 146 160 132 Q126 142 120 172Z'],
 ];
 
@@ -52,6 +61,8 @@ function drawing(at: number): string {
 
 await mkdir(OUT, { recursive: true });
 for (let at = 0; at < COUNT; at++) {
-  const webp = await sharp(Buffer.from(drawing(at))).webp({ quality: 82, effort: 6 }).toBuffer();
+  const webp = await sharp(Buffer.from(drawing(at)))
+    .webp({ quality: 82, effort: 6 })
+    .toBuffer();
   await writeFile(new URL(`avatar-${String(at + 1).padStart(2, '0')}.webp`, OUT), webp);
 }

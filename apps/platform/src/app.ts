@@ -8,7 +8,7 @@ import { registerDocs } from './core/docs-page.ts';
 import { createEvents, type Events } from './core/events.ts';
 import { registerHealth } from './core/health.ts';
 import { registerJsonBody } from './core/json-body.ts';
-import { createLogger, LOG_OPTIONS, pathOf } from './core/log-safety.ts';
+import { createLogger, LOG_OPTIONS, loggedPath } from './core/log-safety.ts';
 import type { ModuleDeps } from './core/module.ts';
 import { registerProblems, sendProblem } from './core/problem-answer.ts';
 import { registerRateLimits } from './core/rate-limit.ts';
@@ -70,6 +70,8 @@ async function build(app: FastifyInstance, { config, database, clock, log }: Gro
   registerSecurityHeaders(app, config);
   registerRateLimits(app, clock, config.rateLimitPerMinute);
   registerHealth(app, { database, events, isStopping: () => isStopping });
+  // A connection that finishes its request while we stop must not be kept open for the next one.
+  app.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
 
   const identity = identityModule(deps);
   const messaging = messagingModule(deps);
@@ -125,9 +127,9 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   app.decorate('tenantCode', config.tenant.code);
   app.decorateRequest('caller', null);
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
+    const { method, originalUrl } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'request');
+    request.log.info({ method, path: loggedPath(originalUrl), status: reply.statusCode, ms }, 'request');
   });
   return app;
 }

@@ -10,9 +10,13 @@ export function devConfigPlugin(platform: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const page = await fetch(`${platform}/kr/`).then((response) => response.text(), () => '');
+        const page = await fetch(`${platform}/kr/`).then(
+          (response) => response.text(),
+          () => '',
+        );
         const block = BLOCK.exec(page)?.[0];
-        if (!block) throw new Error(`The platform at ${platform} has to run: the portal's configuration comes from it.`);
+        if (!block)
+          throw new Error(`The platform at ${platform} has to run: the portal's configuration comes from it.`);
         return html.replace('</head>', () => `${block}</head>`);
       },
     },

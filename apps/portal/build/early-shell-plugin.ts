@@ -63,7 +63,10 @@ function filesOf(
     for (const name of names) if (!seen.has(name)) reach(byName.get(name)?.imports ?? [], seen.add(name));
     return seen;
   };
-  const first = reach(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName), new Set());
+  const first = reach(
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+    new Set(),
+  );
   return Object.fromEntries(
     Object.entries(entrances).map(([path, module]) => {
       const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));

@@ -72,7 +72,8 @@ export const login = {
   submit: '로그인',
   submitting: '로그인하는 중',
   success: 'Đăng nhập thành công!',
-  serverError: (message: string) => `${message}!`,
+  // A sentence of our own ends with a full stop, the server's with nothing.
+  serverError: (message: string) => `${message.replace(/\.$/, '')}!`,
   fallbackError: '로그인하지 못했어요',
   capsLock: 'Caps Lock이 켜져 있어요.',
   hangulInput: '한글로 입력하고 있어요. 한/영 키를 확인해 주세요.',

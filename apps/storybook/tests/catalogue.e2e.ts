@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CATEGORIES, checkedTitle, checkStory, titleOf } from '../.storybook/catalogue.ts';
 import { docs, entries, stories } from './story-index.ts';
+import { test } from './story-page.ts';
 
 test('the sidebar has its six categories in their fixed order', () => {
   const seen = [...new Set(entries.map(({ title }) => title.split('/')[0]))];
@@ -36,20 +37,15 @@ test('the place of a story follows from its path', () => {
 });
 
 for (const { id, title } of docs) {
-  test(`docs page ${title}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-        errors.push(message.text());
-    });
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-    expect(errors).toEqual([]);
+  test(`docs page ${title}`, async ({ stories: shown }) => {
+    const seen = await shown.showDocs(id);
+    expect(seen.filter(({ event }) => event.startsWith('story') && event !== 'storyFinished')).toEqual([]);
+    await expect(shown.page.locator('#storybook-docs h1').first()).toBeVisible();
+    expect(shown.errors().filter((error) => !error.includes('Failed to load resource'))).toEqual([]);
     // The stories on the page are checked one by one; what is new here is the page's own pictures.
     if (!title.startsWith('Foundations/')) return;
-    const { violations } = await new AxeBuilder({ page })
-      .include('.sb-unstyled, #storybook-docs h1')
+    const { violations } = await new AxeBuilder({ page: shown.page })
+      .include('#storybook-docs')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();
     expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);

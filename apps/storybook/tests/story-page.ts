@@ -1,6 +1,6 @@
-import { type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
-export interface Violation {
+interface Violation {
   id: string;
   help: string;
   nodes: { html: string; failureSummary?: string }[];
@@ -28,6 +28,7 @@ interface Frame {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
+const DOCS_ENDINGS = ['docsRendered', 'storyMissing', 'storyErrored', 'storyThrewException'];
 const ENDINGS = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'];
 const TROUBLES = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
 
@@ -68,7 +69,7 @@ export class StoryPage {
 
   constructor(page: Page, origin: string, theme: string) {
     this.page = page;
-    this.#url = `${origin}/iframe.html?viewMode=story&globals=theme:${theme}`;
+    this.#url = `${origin}/iframe.html?globals=theme:${theme}`;
     page.on('pageerror', (error) => this.#errors.push(`page error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -77,24 +78,50 @@ export class StoryPage {
     });
   }
 
-  /** Shows a story and waits until it has been drawn, played and checked. */
-  async show(storyId: string): Promise<Seen[]> {
+  async #switchTo(id: string, viewMode: 'story' | 'docs'): Promise<void> {
     this.#errors.length = 0;
-    if (this.page.url() === 'about:blank') await this.page.goto(`${this.#url}&id=${storyId}`);
-    else
-      await this.page.evaluate((id) => {
+    if (this.page.url() === 'about:blank') {
+      await this.page.goto(`${this.#url}&viewMode=${viewMode}&id=${id}`);
+      return;
+    }
+    await this.page.evaluate(
+      (selection) => {
         const frame = globalThis as unknown as Frame;
         frame.__seen.length = 0;
         localStorage.clear();
         sessionStorage.clear();
         scrollTo(0, 0);
-        frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      }, storyId);
-    const outcome = await this.page.waitForFunction((endings) => {
-      const { __seen } = globalThis as unknown as Frame;
-      return __seen.some(({ event }) => endings.includes(event)) ? __seen : false;
-    }, ENDINGS);
+        frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection);
+      },
+      { storyId: id, viewMode },
+    );
+  }
+
+  async #seenUntil(endings: readonly string[], id: string): Promise<Seen[]> {
+    const outcome = await this.page.waitForFunction(
+      (wanted) => {
+        // A story with pseudo states is drawn again after it has finished, and may say so late.
+        const { __seen } = globalThis as unknown as Frame;
+        const own = __seen.filter(({ finished }) => !finished || finished.storyId === wanted.id);
+        return own.some(({ event }) => wanted.endings.includes(event)) ? own : false;
+      },
+      { endings, id },
+    );
     return (await outcome.jsonValue()) as Seen[];
+  }
+
+  /** Shows a story and waits until it has been drawn, played and checked. */
+  async show(storyId: string): Promise<Seen[]> {
+    await this.#switchTo(storyId, 'story');
+    return this.#seenUntil(ENDINGS, storyId);
+  }
+
+  /** Shows a docs page and waits until its stories stand on it. */
+  async showDocs(docsId: string): Promise<Seen[]> {
+    await this.#switchTo(docsId, 'docs');
+    const seen = await this.#seenUntil(DOCS_ENDINGS, docsId);
+    await expect(this.page.locator('#storybook-docs .sb-loader')).toHaveCount(0);
+    return seen;
   }
 
   /** Errors of the page and its console since the story was asked for. */
@@ -108,11 +135,12 @@ export const test = base.extend<object, { stories: StoryPage }>({
   stories: [
     async ({ browser }, use, { project }) => {
       const { viewport, baseURL, locale, timezoneId } = project.use;
-      const page = await browser.newPage({ viewport, locale, timezoneId, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ viewport, locale, timezoneId, reducedMotion: 'reduce' });
+      const page = await context.newPage();
       await page.addInitScript(standStill);
-      await page.addInitScript(listen, [...ENDINGS, ...TROUBLES]);
+      await page.addInitScript(listen, [...ENDINGS, ...TROUBLES, 'docsRendered']);
       await use(new StoryPage(page, baseURL ?? '', String(project.metadata['theme'])));
-      await page.close();
+      await context.close();
     },
     { scope: 'worker' },
   ],

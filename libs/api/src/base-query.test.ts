@@ -69,8 +69,13 @@ describe('a request', () => {
 
   it('does not follow a redirect with the token', async () => {
     createApiWorld();
-    server.use(http.get(`${API}/*`, () => HttpResponse.redirect('https://evil.test/', 302)));
+    const elsewhere = jest.fn(() => HttpResponse.json({}));
+    server.use(
+      http.get(`${API}/*`, () => HttpResponse.redirect('https://evil.test/', 302)),
+      http.get('https://evil.test/', elsewhere),
+    );
     expect(await ask()).toMatchObject({ error: { status: 'OFFLINE' } });
+    expect(elsewhere).not.toHaveBeenCalled();
   });
 
   it('gives up after 40 seconds and says so [SES-6]', async () => {
@@ -89,15 +94,21 @@ describe('a request', () => {
     });
   });
 
-  it('is rejected alone when its caller gives up; the shared refresh goes on for the others', async () => {
-    const { session } = createApiWorld();
-    serverRefusing('t0');
+  it('is rejected alone, and at once, when its caller gives up; the shared refresh goes on for the others', async () => {
+    const session = sessionDouble();
+    const renew = session.refresh;
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    createApiWorld({ session: { ...session, refresh: (used) => held.then(() => renew(used)) } });
+    const came = serverRefusing('t0');
     const leaving = new AbortController();
     const gone = ask(GET, leaving);
     const staying = ask();
-    while (session.refreshes === 0) await delay(1);
+    while (came.length < 2) await delay(1);
+    await delay(5);
     leaving.abort();
     expect(await gone).toMatchObject({ error: { status: 'ABORTED' } });
+    release();
     expect(await staying).toEqual({ data: { data: 'fine' } });
     expect(session.refreshes).toBe(1);
   });
@@ -198,7 +209,9 @@ describe('a 401', () => {
     serverRefusing('t0');
     await ask({ method: 'POST', path: '/mid/v1/users/forgot-password', isPublic: true });
     server.use(
-      http.post(`${API}/*`, () => HttpResponse.json({ code: 'LOGIN_INVALID', message: '계정이나 비밀번호가 맞지 않아요' }, { status: 401 })),
+      http.post(`${API}/*`, () =>
+        HttpResponse.json({ code: 'LOGIN_INVALID', message: '계정이나 비밀번호가 맞지 않아요' }, { status: 401 }),
+      ),
     );
     await ask({ method: 'POST', path: '/mid/v2/users/change-password' });
     expect(session.refreshes).toBe(0);
@@ -219,10 +232,21 @@ describe('a 401', () => {
 
 describe('a failure', () => {
   it.each([
-    [400, { code: 'VALIDATION', message: '입력한 내용을 다시 확인해 주세요', fields: { name: '필수예요' }, traceId: 'x' },
-      { message: '입력한 내용을 다시 확인해 주세요', code: 'VALIDATION', fields: { name: '필수예요' }, traceId: 'x' }],
-    [429, { code: 'TOO_MANY', message: '요청이 너무 잦아요. 3초 뒤에 다시 해 주세요', traceId: 'x', retryAfter: 3 }, { retryAfter: 3 }],
-    [413, { code: 'FILE_TOO_LARGE', message: 'File không được lớn hơn 25MB.' }, { message: 'File không được lớn hơn 25MB.' }],
+    [
+      400,
+      { code: 'VALIDATION', message: '입력한 내용을 다시 확인해 주세요', fields: { name: '필수예요' }, traceId: 'x' },
+      { message: '입력한 내용을 다시 확인해 주세요', code: 'VALIDATION', fields: { name: '필수예요' }, traceId: 'x' },
+    ],
+    [
+      429,
+      { code: 'TOO_MANY', message: '요청이 너무 잦아요. 3초 뒤에 다시 해 주세요', traceId: 'x', retryAfter: 3 },
+      { retryAfter: 3 },
+    ],
+    [
+      413,
+      { code: 'FILE_TOO_LARGE', message: 'File không được lớn hơn 25MB.' },
+      { message: 'File không được lớn hơn 25MB.' },
+    ],
     [404, '<html>nginx</html>', { message: '찾는 내용이 없어요.' }],
     [403, { message: 'Forbidden' }, { message: '이 작업을 할 권한이 없어요.' }],
     [409, {}, { message: '다른 곳에서 먼저 바뀌었어요. 새로고침하고 다시 해 주세요.' }],
@@ -243,7 +267,10 @@ describe('a failure', () => {
   it('takes the waiting time from the header when the body has none', async () => {
     createApiWorld();
     server.use(http.get(`${API}/*`, () => new HttpResponse('', { status: 429, headers: { 'retry-after': '7' } })));
-    expect((await ask()).error).toMatchObject({ retryAfter: 7, message: '요청이 너무 잦아요. 잠시 뒤 다시 해 주세요.' });
+    expect((await ask()).error).toMatchObject({
+      retryAfter: 7,
+      message: '요청이 너무 잦아요. 잠시 뒤 다시 해 주세요.',
+    });
   });
 
   it('without any connection says so [SES-8]', async () => {

@@ -92,7 +92,8 @@ async function sendRenewing(request: ApiRequest, caller: AbortSignal): Promise<A
   const second = await attempt(request, caller);
   const isRefused = isAboutTheSession(request, second) && second.used !== undefined;
   // A token that was replaced in the meantime says nothing about the one that replaced it.
-  if (isRefused && second.used === session.accessToken() && refusals.refused(second.used)) session.refusedAfterRenewal();
+  if (isRefused && second.used === session.accessToken() && refusals.refused(second.used))
+    session.refusedAfterRenewal();
   return second;
 }
 

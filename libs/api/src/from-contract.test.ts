@@ -61,7 +61,12 @@ describe('an endpoint of a contract', () => {
       headers: { 'x-extra': '1' },
       isPublic: false,
     });
-    expect(fromContract(contract.listThings).query()).toEqual({ method: 'GET', path: '/things', query: {}, isPublic: true });
+    expect(fromContract(contract.listThings).query()).toEqual({
+      method: 'GET',
+      path: '/things',
+      query: {},
+      isPublic: true,
+    });
   });
 
   it.each(['', '.', '..'])("refuses '%s' as a path parameter, because it would climb", (id) => {
@@ -96,7 +101,9 @@ describe('reading over the contract', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(http.get(`${API}/mid/v1/users/profile`, () => HttpResponse.json({ data: { ...PROFILE, id: 7 } })));
     for (let time = 0; time < 2; time += 1) {
-      const { error } = await store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+      const { error } = await store.dispatch(
+        profileApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }),
+      );
       expect(error).toEqual({ status: 'MALFORMED', message: '문제가 생겼어요. 잠시 뒤 다시 해 주세요.' });
     }
     expect(told).toHaveBeenCalledTimes(1);

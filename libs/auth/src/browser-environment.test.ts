@@ -2,6 +2,22 @@
 import { browserEnvironment } from './browser-environment.ts';
 import { documentCookies } from './document-cookies.ts';
 
+// An open channel keeps the process alive: every one made here is closed at the end.
+const channels: BroadcastChannel[] = [];
+const RealChannel = BroadcastChannel;
+beforeAll(() => {
+  globalThis.BroadcastChannel = class extends RealChannel {
+    constructor(name: string) {
+      super(name);
+      channels.push(this);
+    }
+  };
+});
+afterAll(() => {
+  for (const channel of channels) channel.close();
+  globalThis.BroadcastChannel = RealChannel;
+});
+
 afterEach(() => {
   for (const name of documentCookies().names()) documentCookies().delete(name);
   localStorage.clear();
@@ -22,15 +38,14 @@ describe('cookies of a page', () => {
   });
 
   it('are none where the page may not have any', () => {
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    const deny = () => {
       throw new DOMException('sandboxed', 'SecurityError');
-    });
-    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('sandboxed', 'SecurityError');
-    });
+    };
+    Object.defineProperty(document, 'cookie', { get: deny, set: deny, configurable: true });
     const cookies = documentCookies();
     cookies.set('a', '1', { sameSite: 'Lax' });
     expect(cookies.names()).toEqual([]);
+    Reflect.deleteProperty(document, 'cookie');
   });
 
   it('are asked past the copy of the tab where the browser can', async () => {
@@ -89,7 +104,8 @@ describe('the browser', () => {
   });
 
   describe('with a lock', () => {
-    const withLocks = (locks: unknown) => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const withLocks = (locks: unknown) =>
+      Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     afterEach(() => withLocks(undefined));
 
     it('works alone', async () => {

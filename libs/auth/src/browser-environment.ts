@@ -61,7 +61,15 @@ function uuid(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) =>
     (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
   );
-  return [[0, 4], [4, 6], [6, 8], [8, 10], [10, 16]].map(([from, to]) => hex.slice(from, to).join('')).join('-');
+  return [
+    [0, 4],
+    [4, 6],
+    [6, 8],
+    [8, 10],
+    [10, 16],
+  ]
+    .map(([from, to]) => hex.slice(from, to).join(''))
+    .join('-');
 }
 
 /** The browser as the session sees it. */

@@ -9,27 +9,40 @@ const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
 describe('a cookie', () => {
   it('comes back as it was written, whatever its text', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.tuple(name, fc.string({ unit: 'grapheme' })), { selector: ([key]) => key }), (pairs) => {
-        const line = pairs
-          .map(([key, value]) => serializeCookie(key, value, { sameSite: 'Lax' }, true).split('; ')[0])
-          .join('; ');
-        expect([...parseCookies(line)]).toEqual(pairs);
-      }),
+      fc.property(
+        fc.uniqueArray(fc.tuple(name, fc.string({ unit: 'grapheme' })), { selector: ([key]) => key }),
+        (pairs) => {
+          const line = pairs
+            .map(([key, value]) => serializeCookie(key, value, { sameSite: 'Lax' }, true).split('; ')[0])
+            .join('; ');
+          expect([...parseCookies(line)]).toEqual(pairs);
+        },
+      ),
     );
   });
 
   it('never carries an attribute inside its value', () => {
     fc.assert(
-      fc.property(name, fc.string(), fc.option(fc.integer({ min: -5, max: 1e9 }), { nil: undefined }), (key, value, maxAge) => {
-        const parts = serializeCookie(key, value, { sameSite: 'Strict', ...(maxAge !== undefined && { maxAge }) }, true).split('; ');
-        expect(parts.slice(1)).toEqual([
-          'Path=/',
-          'SameSite=Strict',
-          ...(maxAge === undefined ? [] : [`Max-Age=${Math.max(0, maxAge)}`]),
-          'Secure',
-        ]);
-        expect(parts.join('')).not.toMatch(/domain=/i);
-      }),
+      fc.property(
+        name,
+        fc.string(),
+        fc.option(fc.integer({ min: -5, max: 1e9 }), { nil: undefined }),
+        (key, value, maxAge) => {
+          const parts = serializeCookie(
+            key,
+            value,
+            { sameSite: 'Strict', ...(maxAge !== undefined && { maxAge }) },
+            true,
+          ).split('; ');
+          expect(parts.slice(1)).toEqual([
+            'Path=/',
+            'SameSite=Strict',
+            ...(maxAge === undefined ? [] : [`Max-Age=${Math.max(0, maxAge)}`]),
+            'Secure',
+          ]);
+          expect(parts.join('')).not.toMatch(/domain=/i);
+        },
+      ),
     );
   });
 
@@ -71,7 +84,10 @@ describe('the jar', () => {
         for (const each of steps) {
           if (each.kind === 'commit') {
             const { access, refresh, remember } = each;
-            jar.commit({ accessToken: access, refreshToken: refresh, expiresIn: 600 }, { remember, isNewSession: true });
+            jar.commit(
+              { accessToken: access, refreshToken: refresh, expiresIn: 600 },
+              { remember, isNewSession: true },
+            );
             model = { access, refresh };
           } else if (each.kind === 'other tab') {
             const { access, refresh } = each;
@@ -82,7 +98,10 @@ describe('the jar', () => {
             jar.clear();
             model = undefined;
           }
-          expect({ access: jar.access(), refresh: jar.refresh() }).toEqual({ access: model?.access, refresh: model?.refresh });
+          expect({ access: jar.access(), refresh: jar.refresh() }).toEqual({
+            access: model?.access,
+            refresh: model?.refresh,
+          });
           for (const [key, value] of browser.cookies) expect(key.length + value.length).toBeLessThanOrEqual(4_096);
         }
       }),
@@ -93,7 +112,10 @@ describe('the jar', () => {
   it('drops what it kept in memory as soon as another tab ends the session', () => {
     const browser = createBrowserDouble();
     const jar = createTokenJar(browser.openTab().cookies);
-    jar.commit({ accessToken: 'a'.repeat(5_000), refreshToken: 'r', expiresIn: 600 }, { remember: true, isNewSession: true });
+    jar.commit(
+      { accessToken: 'a'.repeat(5_000), refreshToken: 'r', expiresIn: 600 },
+      { remember: true, isNewSession: true },
+    );
     expect(jar.access()).toHaveLength(5_000);
     browser.cookies.clear();
     expect(jar.access()).toBeUndefined();
@@ -102,7 +124,10 @@ describe('the jar', () => {
   it('keeps the refresh token where the provider does not rotate it [OAU-2]', () => {
     const browser = createBrowserDouble();
     const jar = createTokenJar(browser.openTab().cookies);
-    jar.commit({ accessToken: 'a1', refreshToken: 'r', idToken: 'i', expiresIn: 600 }, { remember: true, isNewSession: true });
+    jar.commit(
+      { accessToken: 'a1', refreshToken: 'r', idToken: 'i', expiresIn: 600 },
+      { remember: true, isNewSession: true },
+    );
     jar.commit({ accessToken: 'a2', expiresIn: 600 }, { remember: true, isNewSession: false });
     expect([jar.access(), jar.refresh(), jar.id()]).toEqual(['a2', 'r', 'i']);
   });
@@ -129,7 +154,12 @@ describe('the answer of a token call', () => {
         expect(tokensOfPasswordAnswer(body)).toBeNull();
       }),
     );
-    for (const body of [undefined, { access_token: '' }, { access_token: 7 }, { access_token: 'a', expires_in: 'soon' }]) {
+    for (const body of [
+      undefined,
+      { access_token: '' },
+      { access_token: 7 },
+      { access_token: 'a', expires_in: 'soon' },
+    ]) {
       expect(tokensOfTokenEndpoint(body)).toBeNull();
     }
   });

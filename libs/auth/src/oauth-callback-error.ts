@@ -1,5 +1,4 @@
-export type OAuthCallbackErrorKind =
-  'INVALID_STATE' | 'VERIFIER_NOT_FOUND' | 'MISSING_PARAMETERS' | 'PROVIDER_ERROR';
+export type OAuthCallbackErrorKind = 'INVALID_STATE' | 'VERIFIER_NOT_FOUND' | 'MISSING_PARAMETERS' | 'PROVIDER_ERROR';
 
 const MESSAGES: Record<OAuthCallbackErrorKind, string> = {
   INVALID_STATE: '로그인 요청이 오래됐거나 바뀌었어요. 다시 로그인해 주세요.',

@@ -17,7 +17,13 @@ interface Exchange {
 }
 
 /** A provider that exchanges any code; `claims` and `answer` bend what it says. */
-function world(options: BrowserDoubleOptions & { claims?: object; answer?: () => Response | Promise<Response>; serverAhead?: number } = {}) {
+function world(
+  options: BrowserDoubleOptions & {
+    claims?: object;
+    answer?: () => Response | Promise<Response>;
+    serverAhead?: number;
+  } = {},
+) {
   const exchanges: Exchange[] = [];
   let nonce = '';
   const serverTime = () => Date.parse('2026-11-18T01:42:00Z') + (options.serverAhead ?? 0);
@@ -27,7 +33,15 @@ function world(options: BrowserDoubleOptions & { claims?: object; answer?: () =>
       exchanges.push({ url, form: new URLSearchParams(String(init.body)), headers: new Headers(init.headers) });
       if (options.answer) return options.answer();
       const now = seconds(serverTime());
-      const claims = { iss: ISSUER, aud: 'teacher-portal', sub: 'u1', nonce, iat: now, exp: now + 600, ...options.claims };
+      const claims = {
+        iss: ISSUER,
+        aud: 'teacher-portal',
+        sub: 'u1',
+        nonce,
+        iat: now,
+        exp: now + 600,
+        ...options.claims,
+      };
       return json(
         {
           access_token: 'a1',
@@ -113,7 +127,9 @@ describe('leaving for the provider', () => {
       states.push((await leave()).searchParams.get('state'));
       await browser.advance(1_000);
     }
-    const open = oauthCookies(browser).map((name) => (JSON.parse(browser.cookies.get(name) ?? '') as { state: string }).state);
+    const open = oauthCookies(browser).map(
+      (name) => (JSON.parse(browser.cookies.get(name) ?? '') as { state: string }).state,
+    );
     expect(new Set(open)).toEqual(new Set(states.slice(2)));
   });
 
@@ -183,7 +199,9 @@ describe('coming back', () => {
     expect(await kindOf(session.finishOAuth(back({ code: aCode(), state: first, iss: ISSUER })))).toBe('INVALID_STATE');
     const second = (await leave()).searchParams.get('state') ?? '';
     await browser.advance(3_601_000);
-    expect(await kindOf(session.finishOAuth(back({ code: aCode(), state: second, iss: ISSUER })))).toBe('INVALID_STATE');
+    expect(await kindOf(session.finishOAuth(back({ code: aCode(), state: second, iss: ISSUER })))).toBe(
+      'INVALID_STATE',
+    );
   });
 
   it.each([
@@ -236,8 +254,12 @@ describe('coming back', () => {
     const { leave, back, session } = world();
     const first = (await leave({ returnTo: '/one' })).searchParams.get('state') ?? '';
     const second = (await leave({ returnTo: '/two' })).searchParams.get('state') ?? '';
-    await expect(session.finishOAuth(back({ code: aCode(), state: second, iss: ISSUER }))).resolves.toEqual({ returnTo: '/two' });
-    expect(await kindOf(session.finishOAuth(back({ code: aCode(), state: first, iss: ISSUER })))).toBe('PROVIDER_ERROR');
+    await expect(session.finishOAuth(back({ code: aCode(), state: second, iss: ISSUER }))).resolves.toEqual({
+      returnTo: '/two',
+    });
+    expect(await kindOf(session.finishOAuth(back({ code: aCode(), state: first, iss: ISSUER })))).toBe(
+      'PROVIDER_ERROR',
+    );
   });
 
   it('makes session cookies when the browser shall not remember', async () => {

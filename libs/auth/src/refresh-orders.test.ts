@@ -103,11 +103,12 @@ const plan = fc.record({
 const generationOf = (token: string | undefined) => (token === undefined ? Infinity : Number(token.slice(1)));
 
 describe('whatever the order of requests, refreshes, answers and tabs', () => {
-  it(
-    `each request is sent at most twice, one refresh runs per tab, nobody waits for ever and a refusal leads to the login page once [SES-2, SES-3] (${RUNS} orders)`,
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.scheduler(), plan, async (s, { requests, tabs: count, tokenPlan, isExpiredAtStart, canLockTimeOut }) => {
+  it(`each request is sent at most twice, one refresh runs per tab, nobody waits for ever and a refusal leads to the login page once [SES-2, SES-3] (${RUNS} orders)`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        plan,
+        async (s, { requests, tabs: count, tokenPlan, isExpiredAtStart, canLockTimeOut }) => {
           const { provider, tabs, request, mostPerTab } = setUp(s, count, tokenPlan, canLockTimeOut);
           if (isExpiredAtStart) provider.expireAccess();
           const pending = requests.map(({ answer, tab }) => request(tabs[tab % count] as Tab, answer));
@@ -135,12 +136,11 @@ describe('whatever the order of requests, refreshes, answers and tabs', () => {
             if (!provider.isRevoked()) expect(tab.left).toEqual([]);
             if (!provider.isRevoked()) expect(session.isSignedIn()).toBe(true);
           }
-        }),
-        { numRuns: RUNS },
-      );
-    },
-    240_000,
-  );
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  }, 240_000);
 
   it('a refused session ends with exactly one redirect in the tab that asked [SES-3]', async () => {
     await fc.assert(
@@ -197,17 +197,19 @@ describe('a sign-out at any moment', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.record({ count: fc.integer({ min: 1, max: 20 }), tabs: fc.integer({ min: 1, max: 3 }), setsCookies: fc.boolean() }),
+        fc.record({
+          count: fc.integer({ min: 1, max: 20 }),
+          tabs: fc.integer({ min: 1, max: 3 }),
+          setsCookies: fc.boolean(),
+        }),
         async (s, { count, tabs: tabCount, setsCookies }) => {
           const { browser, provider, tabs, request } = setUp(s, tabCount, [], false, setsCookies);
           provider.expireAccess();
           let isOut = false;
-          const out = s
-            .schedule(Promise.resolve(), 'the user signs out')
-            .then(() => {
-              isOut = true;
-              return tabs[0]?.session.signOut();
-            });
+          const out = s.schedule(Promise.resolve(), 'the user signs out').then(() => {
+            isOut = true;
+            return tabs[0]?.session.signOut();
+          });
           const ends = Promise.all(
             Array.from({ length: count }, (_none, index) => request(tabs[index % tabCount] as Tab, 200, () => isOut)),
           );

@@ -2,7 +2,10 @@ import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDouble } from 
 import { createProviderDouble, json, type ProviderDoubleOptions } from './provider-double.ts';
 import { createSession, type SessionEvent } from './session.ts';
 
-function signedIn(plan: ProviderDoubleOptions = {}, over: Partial<typeof SESSION_OPTIONS & { clearOnUnreachable: boolean }> = {}) {
+function signedIn(
+  plan: ProviderDoubleOptions = {},
+  over: Partial<typeof SESSION_OPTIONS & { clearOnUnreachable: boolean }> = {},
+) {
   const provider = createProviderDouble(plan);
   const calls: string[] = [];
   const browser = createBrowserDouble({
@@ -64,16 +67,19 @@ describe('renewing the token', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it.each([401, 403])('takes %i of the refresh call for a refusal and never refreshes because of it [SES-3]', async (status) => {
-    const browser = createBrowserDouble({ fetch: () => Promise.resolve(json({}, status)) });
-    browser.cookies.set('__Host-access_token', 'a0').set('__Host-refresh_token', 'r0');
-    const tab = browser.openTab();
-    const session = createSession({ ...SESSION_OPTIONS, environment: tab });
-    const outcome = session.refresh('a0');
-    await browser.advance(600);
-    await expect(outcome).resolves.toBe('refused');
-    expect(tab.left).toHaveLength(1);
-  });
+  it.each([401, 403])(
+    'takes %i of the refresh call for a refusal and never refreshes because of it [SES-3]',
+    async (status) => {
+      const browser = createBrowserDouble({ fetch: () => Promise.resolve(json({}, status)) });
+      browser.cookies.set('__Host-access_token', 'a0').set('__Host-refresh_token', 'r0');
+      const tab = browser.openTab();
+      const session = createSession({ ...SESSION_OPTIONS, environment: tab });
+      const outcome = session.refresh('a0');
+      await browser.advance(600);
+      await expect(outcome).resolves.toBe('refused');
+      expect(tab.left).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['the network is gone', 'network'],
@@ -145,7 +151,10 @@ describe('renewing the token', () => {
   it('sees the cookie that another tab wrote although its own copy is old (F6)', async () => {
     const { browser, provider, open } = signedIn();
     const { session, tab } = open();
-    const fresh = new Map([['__Host-access_token', 'a7'], ['__Host-refresh_token', 'r7']]);
+    const fresh = new Map([
+      ['__Host-access_token', 'a7'],
+      ['__Host-refresh_token', 'r7'],
+    ]);
     jest.spyOn(tab.cookies, 'fresh').mockImplementation((name) => Promise.resolve(fresh.get(name)));
     await expect(session.refresh('a0')).resolves.toBe('renewed');
     expect(provider.forms).toHaveLength(0);
@@ -160,7 +169,9 @@ describe('renewing the token', () => {
     const browser = createBrowserDouble({
       fetch: ((url: string) => {
         calls.push(url);
-        return url.endsWith('/token') ? new Promise<Response>((resolve) => (answer = resolve)) : Promise.resolve(json({}));
+        return url.endsWith('/token')
+          ? new Promise<Response>((resolve) => (answer = resolve))
+          : Promise.resolve(json({}));
       }) as typeof fetch,
     });
     browser.cookies.set('__Host-access_token', 'a0').set('__Host-refresh_token', 'r0');

@@ -2,7 +2,11 @@ import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDoubleOptions 
 import { json } from './provider-double.ts';
 import { createSession, type SessionEvent } from './session.ts';
 
-const LOGIN = { data: { accessToken: 'a1', refreshToken: 'r1', expiresIn: 600, idToken: null }, accessToken: 'a1', refreshToken: 'r1' };
+const LOGIN = {
+  data: { accessToken: 'a1', refreshToken: 'r1', expiresIn: 600, idToken: null },
+  accessToken: 'a1',
+  refreshToken: 'r1',
+};
 
 interface Call {
   url: string;
@@ -11,7 +15,10 @@ interface Call {
   keepalive: boolean | undefined;
 }
 
-function world(answer: (call: Call) => Response | Promise<Response> = () => json(LOGIN), options: BrowserDoubleOptions = {}) {
+function world(
+  answer: (call: Call) => Response | Promise<Response> = () => json(LOGIN),
+  options: BrowserDoubleOptions = {},
+) {
   const calls: Call[] = [];
   const browser = createBrowserDouble({
     ...options,
@@ -108,13 +115,22 @@ describe('signing in by password', () => {
   });
 
   it.each([
-    [json({ code: 'LOGIN_INVALID', message: '계정이나 비밀번호가 맞지 않아요', traceId: 't' }, 401),
-      { status: 401, code: 'LOGIN_INVALID', message: '계정이나 비밀번호가 맞지 않아요', traceId: 't' }],
-    [json({ code: 'LOGIN_DELAYED', message: '로그인에 여러 번 실패했어요. 4초 뒤에 다시 해 주세요' }, 429, { 'retry-after': '4' }),
-      { status: 429, code: 'LOGIN_DELAYED', retryAfter: 4 }],
+    [
+      json({ code: 'LOGIN_INVALID', message: '계정이나 비밀번호가 맞지 않아요', traceId: 't' }, 401),
+      { status: 401, code: 'LOGIN_INVALID', message: '계정이나 비밀번호가 맞지 않아요', traceId: 't' },
+    ],
+    [
+      json({ code: 'LOGIN_DELAYED', message: '로그인에 여러 번 실패했어요. 4초 뒤에 다시 해 주세요' }, 429, {
+        'retry-after': '4',
+      }),
+      { status: 429, code: 'LOGIN_DELAYED', retryAfter: 4 },
+    ],
     [json({ code: 'USER_TYPE_MISMATCH' }, 403), { status: 403, message: '선생님 계정으로 로그인해 주세요' }],
     [new Response('<html>', { status: 502 }), { status: 502, message: '로그인하지 못했어요. 잠시 뒤 다시 해 주세요.' }],
-    [json({ data: { accessToken: '' } }), { status: 'MALFORMED', message: '로그인하지 못했어요. 잠시 뒤 다시 해 주세요.' }],
+    [
+      json({ data: { accessToken: '' } }),
+      { status: 'MALFORMED', message: '로그인하지 못했어요. 잠시 뒤 다시 해 주세요.' },
+    ],
   ])('rejects with what the form shows %#[LOG-5]', async (answer, expected) => {
     const { open } = world(() => answer);
     const { session, events } = open();
@@ -173,7 +189,9 @@ describe('signing in by password', () => {
 
 describe('signing out', () => {
   const signedInWorld = async (answer?: Parameters<typeof world>[0], idToken: string | null = null) => {
-    const all = world((call) => (call.url.endsWith('/login') ? json({ data: { ...LOGIN.data, idToken } }) : (answer?.(call) ?? json({}))));
+    const all = world((call) =>
+      call.url.endsWith('/login') ? json({ data: { ...LOGIN.data, idToken } }) : (answer?.(call) ?? json({})),
+    );
     const first = all.open();
     await first.session.signIn(credentials);
     first.events.length = 0;

@@ -27,7 +27,9 @@ export class SignInError extends Error implements Details {
   readonly traceId?: string;
 
   constructor(status: Status, message?: string, details: Details = {}) {
-    super(message ?? (status === 'OFFLINE' ? MESSAGES.network : status === 'TIMEOUT' ? MESSAGES.timeout : MESSAGES.login));
+    super(
+      message ?? (status === 'OFFLINE' ? MESSAGES.network : status === 'TIMEOUT' ? MESSAGES.timeout : MESSAGES.login),
+    );
     this.status = status;
     Object.assign(this, details);
   }

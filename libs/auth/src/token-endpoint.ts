@@ -20,7 +20,9 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 const errorOf = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : undefined;
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+    ? body.error
+    : undefined;
 
 /** The form-encoded token POST (OAU-2). It outlives the page, takes at most 15 s and never rejects. */
 export async function requestTokens(

@@ -3,6 +3,9 @@ import { reconnectDelay } from './reconnect-delay.ts';
 
 /** What the server answers to a ticket that it does not know. */
 const UNAUTHORIZED = 'unauthorized';
+/** This person has as many sockets open as the server allows; asking again in a second would not change that. */
+const TOO_MANY = 'too_many_sockets';
+const TOO_MANY_WAIT_MS = 60_000;
 /** A connection that lived this long starts the delays anew; a server that hangs up at once does not. */
 const STABLE_MS = 5_000;
 
@@ -54,10 +57,10 @@ export function keepConnected(socket: ClientSocket, options: ConnectionOptions):
     socket.connect();
   }
 
-  function later(): void {
+  function later(atLeastMs = 0): void {
     if (isOver) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void attempt(), reconnectDelay(failures));
+    timer = setTimeout(() => void attempt(), atLeastMs + reconnectDelay(failures));
     failures += 1;
   }
 
@@ -83,7 +86,7 @@ export function keepConnected(socket: ClientSocket, options: ConnectionOptions):
   });
   socket.on('connect_error', ({ message }) => {
     if (message === UNAUTHORIZED) void renewOnce();
-    else later();
+    else later(message === TOO_MANY ? TOO_MANY_WAIT_MS : 0);
   });
 
   void attempt();

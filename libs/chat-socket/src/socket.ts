@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { SERVER_EVENTS, SOCKET_PATH, type ServerEvent, type ServerEvents } from '@portal/domain/messaging/realtime-events';
+import {
+  SERVER_EVENTS,
+  SOCKET_PATH,
+  type ServerEvent,
+  type ServerEvents,
+} from '@portal/domain/messaging/realtime-events';
 import { SOCKET_MS } from '@portal/domain/tenant/limits';
 import { keepConnected } from './connection.ts';
 
@@ -57,8 +62,12 @@ export function createSocket(options: SocketOptions): Socket {
       timeout: SOCKET_MS.timeout,
     });
     for (const event of EVENTS) socket.on(event, (payload: unknown) => tell(event, payload));
+    // The server ended the session: the renewal finds that out and brings the login page.
+    socket.on('session.revoked', () => void options.renew?.());
     return keepConnected(socket, {
-      ...options,
+      ticket: () => options.ticket(),
+      isSignedIn: () => options.isSignedIn(),
+      ...(options.renew && { renew: options.renew.bind(options) }),
       onReconnect() {
         for (const listener of [...reconnected]) listener();
       },

@@ -43,6 +43,15 @@ function aServer(all: Notification[], unseen = all.length) {
   };
 }
 
+// The first imports are slow on a busy machine, and are no part of what is waited for below.
+beforeAll(async () => {
+  await Promise.all([
+    ...notificationsSection.routes.map(({ preload }) => preload?.()),
+    import('./components/notification-bell.tsx'),
+    import('./components/notification-popover.tsx'),
+  ]);
+}, 30_000);
+
 const narrow = (matches: boolean) => {
   globalThis.matchMedia = ((media: string) => ({
     media,

@@ -44,7 +44,14 @@ export function PageHeading({ title, actions, lang, centered = false }: PageHead
 
   return (
     <>
-      <chakra.div display="flex" minH="9" alignItems="center" justifyContent={centered ? 'center' : 'space-between'} gap="4" flexWrap="wrap">
+      <chakra.div
+        display="flex"
+        minH="9"
+        alignItems="center"
+        justifyContent={centered ? 'center' : 'space-between'}
+        gap="4"
+        flexWrap="wrap"
+      >
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="title.md" outline="none" lang={lang}>
           {title}
         </chakra.h1>

@@ -38,10 +38,12 @@ const ENCODED_TRICK = /%(?:2f|5c|2e|25|0[0-9a-f]|1[0-9a-f]|7f)/i;
 
 /** The only road from an address that a server or a query names to a link (R23): unknown means no link. */
 export function safeLink(url: unknown, { origin, allowedHosts }: SafeLinkOptions): SafeLink {
-  if (typeof url !== 'string' || url === '' || url.length > 2048 || BENDABLE.test(url) || !url.isWellFormed()) return NONE;
+  if (typeof url !== 'string' || url === '' || url.length > 2048 || BENDABLE.test(url) || !url.isWellFormed())
+    return NONE;
   // Only two shapes are meant: a path of this site, or a whole address. "//host" and "name" are neither.
   const isPath = url.startsWith('/');
-  if (isPath ? url.startsWith('//') : !/^https?:\/\/[^/]/i.test(url)) return NONE;
+  // A whole address has to be ASCII: look-alike letters and dots in a host are folded into others while parsing.
+  if (isPath ? url.startsWith('//') : !/^https?:\/\/[^/][\x21-\x7e]*$/i.test(url)) return NONE;
   if (!URL.canParse(url, origin)) return NONE;
   const target = new URL(url, origin);
   if (target.username || target.password) return NONE;

@@ -21,6 +21,7 @@ export function StoryFrame({ id, title, args = {}, globals = {}, height = 480 }:
   return (
     <iframe
       title={title}
+      loading="lazy"
       src={`iframe.html?${query}`}
       style={{ flex: 1, minWidth: 0, width: '100%', height, border: '1px solid #81838966', borderRadius: 8 }}
     />

@@ -10,6 +10,7 @@ import { DateText } from './date-text.tsx';
 import { Field, TextArea, TextInput } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
+import type { LinkAsProps } from './link-as.ts';
 import { Money } from './money.tsx';
 import { PasswordField } from './password-field.tsx';
 import { UiProvider } from './provider.tsx';
@@ -78,7 +79,11 @@ describe('Button', () => {
 
 describe('TextLink', () => {
   it('goes through the router when it is given one', () => {
-    const RouterLink = ({ href, ...rest }: { href: string }) => <a href={`/kr${href}`} data-router {...rest} />;
+    const RouterLink = ({ href, children, ...rest }: LinkAsProps) => (
+      <a href={`/kr${href}`} {...rest}>
+        {children}
+      </a>
+    );
     render(
       <TextLink href="/login" linkAs={RouterLink}>
         로그인

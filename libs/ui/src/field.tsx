@@ -59,7 +59,11 @@ export function Field({ label, helper, error, required = false, optional, limit,
               </chakra.span>
             )}
           </Label>
-          {aside}
+          {aside && (
+            <chakra.span textStyle="label" fontWeight="normal">
+              {aside}
+            </chakra.span>
+          )}
         </chakra.div>
         {children}
         {/* The place exists before its text, so that a screen reader announces an error as it appears. */}

@@ -211,6 +211,13 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
+  it('does the deed by Enter, too', async () => {
+    const onLogout = await setUp();
+    await waitFor(() => expect(current()).toBe('일정'));
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(onLogout).toHaveBeenCalledTimes(1));
+  });
+
   it('offers ways as links, marks the current one and leaves disabled ones alone', async () => {
     const onLogout = await setUp();
     expect(screen.getByRole('menuitem', { name: '일정' })).toHaveAttribute('aria-current', 'page');

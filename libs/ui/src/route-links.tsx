@@ -53,9 +53,18 @@ export function RouteLinks({ label, links, linkAs }: RouteLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = links.find((link) => link.isCurrent)?.href;
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (!row.current || !link) return;
-    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+    let isLeft = false;
+    const centre = () => {
+      const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+      if (isLeft || !row.current || !link) return;
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+    };
+    centre();
+    // The labels grow when the font arrives.
+    void document.fonts?.ready.then(centre);
+    return () => {
+      isLeft = true;
+    };
   }, [current]);
 
   return (

@@ -23,10 +23,15 @@ afterAll(() => t.close());
 
 const tokenOf = ({ authorization }: { authorization: string }) => authorization.replace('Bearer ', '');
 const ticketFor = async (who = headers) =>
-  (await t.request({ method: 'POST', url: '/mid/v1/auth/ws-ticket', headers: who })).json<{ data: { ticket: string } }>().data.ticket;
+  (await t.request({ method: 'POST', url: '/mid/v1/auth/ws-ticket', headers: who })).json<{
+    data: { ticket: string };
+  }>().data.ticket;
 
 /** Opens a socket as a browser would; resolves to what became of it. */
-function open(token: string | undefined, { origin = ORIGIN, query = {} }: { origin?: string | null; query?: object } = {}) {
+function open(
+  token: string | undefined,
+  { origin = ORIGIN, query = {} }: { origin?: string | null; query?: object } = {},
+) {
   const socket = io(base, {
     path: '/chat/ws',
     transports: ['websocket'],
@@ -83,16 +88,22 @@ describe('the socket of a tab', () => {
     ['Korean letters', '한글'],
     ['a path', '../../etc/passwd'],
     ['two lines', 'a\nb'],
-  ])('refuses %s in place of a ticket', async (_name, token) => expect(await outcomes(open(token))).toBe('unauthorized'));
-
-  it.each(['http://evil.example', 'https://localhost:3000', 'http://localhost:3001', 'http://localhost:3000.evil.example', 'null', null])(
-    'refuses a page of %j before anything is looked up',
-    async (origin) => {
-      const ticket = await ticketFor();
-      expect(await outcomes(open(ticket, { origin }))).toBe('websocket error');
-      expect(await outcomes(open(ticket))).toBe('ready');
-    },
+  ])('refuses %s in place of a ticket', async (_name, token) =>
+    expect(await outcomes(open(token))).toBe('unauthorized'),
   );
+
+  it.each([
+    'http://evil.example',
+    'https://localhost:3000',
+    'http://localhost:3001',
+    'http://localhost:3000.evil.example',
+    'null',
+    null,
+  ])('refuses a page of %j before anything is looked up', async (origin) => {
+    const ticket = await ticketFor();
+    expect(await outcomes(open(ticket, { origin }))).toBe('websocket error');
+    expect(await outcomes(open(ticket))).toBe('ready');
+  });
 
   it('refuses a query that is too long, and other transports than the socket', async () => {
     expect(await outcomes(open(await ticketFor(), { query: { more: 'x'.repeat(4_000) } }))).toBe('websocket error');
@@ -104,7 +115,15 @@ describe('the socket of a tab', () => {
     const { socket } = await open(await ticketFor());
     const heard = new Promise<unknown>((resolve) => socket.on('notification.new', resolve));
     await t.database.db.transaction((tx) =>
-      t.messaging.notify(tx, { userId, kind: 'TEST', entity: 'a', version: 1, category: null, title: '비밀', content: '내용' }),
+      t.messaging.notify(tx, {
+        userId,
+        kind: 'TEST',
+        entity: 'a',
+        version: 1,
+        category: null,
+        title: '비밀',
+        content: '내용',
+      }),
     );
     await t.messaging.deliver();
     const payload = (await heard) as { id: string };

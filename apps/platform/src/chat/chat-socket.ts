@@ -22,7 +22,7 @@ interface SocketData {
 type ChatServer = Server<Incoming, Outgoing, Record<string, never>, SocketData>;
 type ChatConnection = Socket<Incoming, Outgoing, Record<string, never>, SocketData>;
 
-export interface ChatSocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> {
+interface ChatSocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> {
   readonly config: Pick<Config, 'origin' | 'corsOrigins' | 'trustProxy'>;
   /** Both are the identity module's; a ticket counts once. */
   readonly consumeSocketTicket: (ticket: string) => Promise<Caller | undefined>;
@@ -32,7 +32,7 @@ export interface ChatSocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'real
   readonly limits?: Partial<typeof LIMITS>;
 }
 
-export interface ChatSocket {
+interface ChatSocket {
   /** Tells every client goodbye; call it before the HTTP server stops listening. */
   disconnectAll(): void;
   close(): Promise<void>;
@@ -182,6 +182,11 @@ export function attachChatSocket(http: HttpServer, deps: ChatSocketDeps): ChatSo
 
 // Behind the one proxy that is trusted, the last address it wrote is the client's.
 function addressOf(request: IncomingMessage, isProxied: boolean): string {
-  const forwarded = isProxied ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
+  const forwarded = isProxied
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
   return forwarded || (request.socket.remoteAddress ?? '');
 }

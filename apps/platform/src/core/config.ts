@@ -21,10 +21,14 @@ const Switch = v.pipe(
 );
 const parts = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
-const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 const Origin = v.pipe(v.string(), v.check(isOrigin, 'must be an origin such as https://portal.example'));
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-const WebUrl = v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be a web address'));
+const WebUrl = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be a web address'),
+);
 
 /** Every setting of the platform with its default, read from the environment; README.md lists the same names. */
 export const Environment = v.object({
@@ -40,17 +44,13 @@ export const Environment = v.object({
   REFRESH_REUSE_WINDOW_MS: v.optional(Integer(0, 60_000), '10000'),
   RATE_LIMIT_PER_MINUTE: v.optional(Integer(0, 1_000_000), '1200'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:/,]{1,500}$/, 'must be a list of proxy addresses'))),
-  CORS_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(parts),
-      v.array(Origin),
-    ),
-    '',
-  ),
+  CORS_ORIGINS: v.optional(v.pipe(v.string(), v.transform(parts), v.array(Origin)), ''),
   PORTAL_DIR: v.optional(Name, join(ROOT, 'dist/apps/portal')),
   API_ORIGIN: v.optional(v.union([v.literal(''), Origin]), ''),
-  TENANT_CODE: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,16}$/, 'must be a short upper-case code')), DEFAULT_TENANT.code),
+  TENANT_CODE: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,16}$/, 'must be a short upper-case code')),
+    DEFAULT_TENANT.code,
+  ),
   CLASS_BRAND_NAME: v.optional(Name, DEFAULT_TENANT.classBrand.name),
   CLASS_BRAND_LOGO: v.optional(Name),
   NETWORK_BRAND_NAME: v.optional(Name, DEFAULT_TENANT.networkBrand.name),
@@ -58,7 +58,10 @@ export const Environment = v.object({
   PARENT_SITE_URL: v.optional(WebUrl, DEFAULT_TENANT.parentSiteUrl),
   HOTLINE_NUMBER: v.optional(Name, DEFAULT_TENANT.hotlineNumber),
   FEE_READING: v.optional(v.picklist(['TOTAL', 'LABEL']), DEFAULT_TENANT.feePolicy.reading),
-  ASSIGNMENT_TOTAL_GB: v.optional(Integer(LIMITS.assignmentTotalGb, LIMITS.assignmentTotalGbCeiling), String(DEFAULT_TENANT.assignmentTotalGb)),
+  ASSIGNMENT_TOTAL_GB: v.optional(
+    Integer(LIMITS.assignmentTotalGb, LIMITS.assignmentTotalGbCeiling),
+    String(DEFAULT_TENANT.assignmentTotalGb),
+  ),
   GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{1,16}$/, 'must look like GTM-XXXX'))),
   LOGIN_LIMIT_PER_MINUTE: v.optional(Integer(0, 100_000), '30'),
   SOCIAL_SCRIPT_URL: v.optional(v.pipe(v.string(), v.check(isHttps, 'must be an https address'))),
@@ -72,7 +75,11 @@ export const Environment = v.object({
     LOGIN_PROVIDERS.join(','),
   ),
   LINK_HOSTS: v.optional(
-    v.pipe(v.string(), v.transform(parts), v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}$/, 'must be host names')))),
+    v.pipe(
+      v.string(),
+      v.transform(parts),
+      v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}$/, 'must be host names'))),
+    ),
     '',
   ),
 });
@@ -80,8 +87,7 @@ export const Environment = v.object({
 type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
 
 export type DatabaseConfig =
-  | { readonly kind: 'pglite'; readonly dir: string | undefined }
-  | { readonly kind: 'postgres'; readonly url: string };
+  { readonly kind: 'pglite'; readonly dir: string | undefined } | { readonly kind: 'postgres'; readonly url: string };
 
 export interface Config {
   readonly port: number;
@@ -109,7 +115,8 @@ export interface Config {
   readonly tenant: Tenant;
   readonly gtmId: string | undefined;
   /** Social sign-in; absent unless both its script and its client id are set. */
-  readonly social: { readonly scriptUrl: string; readonly clientId: string; readonly providers: LoginProvider[] } | undefined;
+  readonly social:
+    { readonly scriptUrl: string; readonly clientId: string; readonly providers: LoginProvider[] } | undefined;
   /** Hosts that links given by the server may lead to. */
   readonly linkHosts: readonly string[];
 }
@@ -119,7 +126,9 @@ export class ConfigError extends Error {}
 
 /** Reads the environment and the command line. Throws ConfigError with one line for each bad setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, args: readonly string[] = []): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = v.safeParse(Environment, given);
   const problems = (parsed.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
   const unknown = args.filter((arg) => arg !== '--reset');

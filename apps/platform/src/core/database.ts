@@ -47,12 +47,20 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
 
 async function openPostgres(url: string): Promise<Database> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
-  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: 10_000, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: 10_000,
+    connectionTimeoutMillis: 10_000,
+  });
   // A connection that the server drops while idle must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
-  const connectionOf = (client: { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }): RawConnection => ({
+  const connectionOf = (client: {
+    query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  }): RawConnection => ({
     exec: async (sql) => void (await client.query(sql)),
-    query: async <Row>(sql: string, values: readonly unknown[] = []) => (await client.query(sql, [...values])).rows as Row[],
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await client.query(sql, [...values])).rows as Row[],
   });
   return {
     kind: 'postgres',
@@ -82,7 +90,10 @@ async function openPglite(dir: string | undefined, { template }: OpenOptions): P
   // PGlite has no lock of its own: two processes on one folder lose rows without a word (F3).
   const unlock = dir ? await lockDirectory(dir) : undefined;
   try {
-    const client = await PGlite.create({ ...(dir ? { dataDir: dir } : {}), ...(template ? { loadDataDir: template } : {}) });
+    const client = await PGlite.create({
+      ...(dir ? { dataDir: dir } : {}),
+      ...(template ? { loadDataDir: template } : {}),
+    });
     type Client = Pick<typeof client, 'exec' | 'query'>;
     const connectionOf = (on: Client): RawConnection => ({
       exec: async (sql) => void (await on.exec(sql)),

@@ -16,8 +16,13 @@ const heldHere = new Set<string>();
 export async function lockDirectory(dir: string): Promise<() => Promise<void>> {
   const file = `${dir}.lock`;
   if (heldHere.has(file)) throw inUse(dir, process.pid);
-  await claim(dir, file);
   heldHere.add(file);
+  try {
+    await claim(dir, file);
+  } catch (error) {
+    heldHere.delete(file);
+    throw error;
+  }
   return async () => {
     heldHere.delete(file);
     await rm(file, { force: true });
@@ -45,7 +50,10 @@ async function claim(dir: string, file: string): Promise<void> {
 // Two starters may both see a dead holder. Only one makes the `.takeover` file and may replace the lock.
 async function takeOver(dir: string, file: string, own: string, dead: string): Promise<void> {
   const guard = `${file}.takeover`;
-  const age = await stat(guard).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+  const age = await stat(guard).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
   if (age > 10_000) await rm(guard, { force: true });
   if (!(await linked(own, guard))) throw new DirectoryUnusable(`Another process is just starting on ${dir}.`);
   try {
@@ -57,7 +65,9 @@ async function takeOver(dir: string, file: string, own: string, dead: string): P
 }
 
 const inUse = (dir: string, pid: number) =>
-  new DirectoryUnusable(`The data folder ${dir} is already in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`);
+  new DirectoryUnusable(
+    `The data folder ${dir} is already in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`,
+  );
 
 async function linked(from: string, to: string): Promise<boolean> {
   try {

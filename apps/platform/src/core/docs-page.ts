@@ -20,7 +20,11 @@ export function registerDocs(app: FastifyInstance, config: Config): void {
 
 function docsPage(document: OpenApi): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as unknown as Operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method,
+      operation: operation as unknown as Operation,
+    })),
   );
   const groups = [...Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')];
   return serverPage({
@@ -29,8 +33,9 @@ function docsPage(document: OpenApi): string {
     body: html`<h1>${document.info.title}</h1>
       <p>계약에서 만든 문서예요. 도구에는 <a href="/openapi.json">openapi.json</a>을 쓰세요.</p>
       ${groups.map(
-        ([tag, list]) => html`<h2>/${tag}</h2>
-          ${list.map(({ path, method, operation }) => operationHtml(path, method, operation))}`,
+        ([tag, list]) =>
+          html`<h2>/${tag}</h2>
+            ${list.map(({ path, method, operation }) => operationHtml(path, method, operation))}`,
       )}`,
   });
 }
@@ -51,15 +56,23 @@ function operationHtml(path: string, method: string, operation: Operation): Html
     <summary><span class="method">${method.toUpperCase()}</span> <code>${path}</code> ${operation.summary}</summary>
     <p>${ACCESS[operation['x-access']]}</p>
     <table>
-      <thead><tr><th>이름</th><th>위치</th><th>필수</th><th>형식</th></tr></thead>
+      <thead>
+        <tr>
+          <th>이름</th>
+          <th>위치</th>
+          <th>필수</th>
+          <th>형식</th>
+        </tr>
+      </thead>
       <tbody>
         ${operation.parameters.map(
-          (parameter) => html`<tr>
-            <td><code>${parameter.name}</code></td>
-            <td>${parameter.in}</td>
-            <td>${parameter.required ? '예' : '아니요'}</td>
-            <td><code>${JSON.stringify(parameter.schema)}</code></td>
-          </tr>`,
+          (parameter) =>
+            html`<tr>
+              <td><code>${parameter.name}</code></td>
+              <td>${parameter.in}</td>
+              <td>${parameter.required ? '예' : '아니요'}</td>
+              <td><code>${JSON.stringify(parameter.schema)}</code></td>
+            </tr>`,
         )}
       </tbody>
     </table>

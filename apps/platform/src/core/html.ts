@@ -17,7 +17,9 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const render = (part: Part): string => {
   if (part instanceof Html) return part.text;
   if (part === false || part === null || part === undefined) return '';
-  return typeof part === 'object' ? part.map(render).join('') : String(part).replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+  return typeof part === 'object'
+    ? part.map(render).join('')
+    : String(part).replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 };
 
 /** A template whose values are escaped unless they are HTML themselves. */

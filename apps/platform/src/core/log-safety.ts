@@ -4,7 +4,22 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 /** Only the path: a query may carry a ticket, a code or a signature (R29). */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-const CENSORED = ['authorization', 'cookie', 'set-cookie', 'password', 'accessToken', 'refreshToken', 'idToken', 'token', 'ticket', 'otp'];
+/** The path for the log; the name of a sign-in step, which its cookie carries too, is left out. */
+export const loggedPath = (url: string): string =>
+  pathOf(url).replace(/^(\/oidc\/(?:interaction|auth)\/)[^/]+/, '$1:uid');
+
+const CENSORED = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'accessToken',
+  'refreshToken',
+  'idToken',
+  'token',
+  'ticket',
+  'otp',
+];
 
 /**
  * What of an error may be logged. The database driver puts statement parameters into message and detail, so of a failed
@@ -12,7 +27,8 @@ const CENSORED = ['authorization', 'cookie', 'set-cookie', 'password', 'accessTo
  */
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const cause = error.cause as { code?: unknown; constraint?: unknown; table?: unknown; severity?: unknown } | undefined;
+  const cause = error.cause as
+    { code?: unknown; constraint?: unknown; table?: unknown; severity?: unknown } | undefined;
   const isQuery = 'query' in error || (cause !== undefined && 'severity' in cause) || 'severity' in error;
   const from = (cause ?? error) as { code?: unknown; constraint?: unknown; table?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -30,10 +46,16 @@ export function safeError(error: unknown): Record<string, unknown> {
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    redact: { paths: CENSORED.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[hidden]' },
+    redact: {
+      paths: CENSORED.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      censor: '[hidden]',
+    },
     serializers: {
       err: safeError,
-      req: (request: { method?: string; url?: string }) => ({ method: request.method, path: pathOf(request.url ?? '') }),
+      req: (request: { method?: string; url?: string }) => ({
+        method: request.method,
+        path: loggedPath(request.url ?? ''),
+      }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
   };

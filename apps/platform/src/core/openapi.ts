@@ -64,7 +64,12 @@ function operationOf(operationId: string, endpoint: Endpoint): JsonSchema {
       ...parametersOf(endpoint.query, 'query'),
     ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
       [endpoint.status ?? 200]: {
@@ -82,5 +87,10 @@ function parametersOf(shape: v.GenericSchema | undefined, where: 'header' | 'pat
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: where, required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema,
+  }));
 }

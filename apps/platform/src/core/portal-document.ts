@@ -22,7 +22,9 @@ export function portalDocument(built: string, config: Config, settings: PortalSe
   // `<` cannot end the block early when it is written as an escape of JSON.
   const json = JSON.stringify(portalConfig(config, settings)).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="portal-config">${json}</script>`;
-  const page = BLOCK.test(built) ? built.replace(BLOCK, () => block) : built.replace('</head>', () => `${block}</head>`);
+  const page = BLOCK.test(built)
+    ? built.replace(BLOCK, () => block)
+    : built.replace('</head>', () => `${block}</head>`);
   const identity = Buffer.from(page);
   return {
     policy: portalPolicy(built, config),

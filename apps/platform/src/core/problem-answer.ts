@@ -1,7 +1,6 @@
 import type { Problem } from '@portal/domain/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
-import { safeError } from './log-safety.ts';
 
 /** Every refusal leaves as a Problem; what nobody foresaw leaves as a generic 500 whose trace id finds the log line. */
 export function registerProblems(app: FastifyInstance): void {
@@ -10,7 +9,7 @@ export function registerProblems(app: FastifyInstance): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const known = asDomainError(error);
-  if (known.code === 'UNEXPECTED') request.log.error({ err: safeError(error), traceId: request.id }, 'unexpected failure');
+  if (known.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected failure');
   const problem: Problem = {
     code: known.code,
     message: known.message,

@@ -19,8 +19,9 @@ export function checkCommonHeaders(headers: IncomingHttpHeaders, tenantCode: str
 /** Parses params, query, headers or body. A part that is not declared must be empty. Throws VALIDATION with field sentences. */
 export function parsePart(schema: v.GenericSchema | undefined, value: unknown): unknown {
   refuseUnstorable(value, '');
+  // A list passes for an object in valibot, and null would pass for an absent part.
+  if (value === null || (Array.isArray(value) && schema?.type !== 'array')) throw new DomainError('VALIDATION');
   const parsed = v.safeParse(schema ?? NOTHING, value ?? {});
-  if (schema && value === null) throw new DomainError('VALIDATION');
   if (parsed.success) return schema ? parsed.output : undefined;
   throw new DomainError('VALIDATION', { fields: fieldsOf(parsed.issues) });
 }

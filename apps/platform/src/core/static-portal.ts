@@ -12,13 +12,21 @@ import { sendProblem } from './problem-answer.ts';
 import { serverPage, serverPagePolicy } from './server-page.ts';
 
 /** Serves the built portal below /kr: files as they are, every other page address as the one document. */
-export async function registerStaticPortal(app: FastifyInstance, config: Config, settings: PortalSettings): Promise<void> {
+export async function registerStaticPortal(
+  app: FastifyInstance,
+  config: Config,
+  settings: PortalSettings,
+): Promise<void> {
   const document = documentReader(config, settings);
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await document();
     void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    if (!found) return reply.code(503).header('content-security-policy', serverPagePolicy(config)).send(notBuilt());
+    if (!found) {
+      // The settings stand in this page too: the watch mode of the portal borrows them before anything was ever built.
+      const { bodies } = portalDocument(notBuilt(), config, settings);
+      return reply.code(503).header('content-security-policy', serverPagePolicy(config)).send(bodies.identity);
+    }
     void reply.headers({ 'content-security-policy': found.policy, etag: found.etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
     const encoding = encodingOf(request.headers['accept-encoding']);
@@ -37,8 +45,6 @@ export async function registerStaticPortal(app: FastifyInstance, config: Config,
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    // The folder may be built later; until then pages say so.
-    serve: true,
     decorateReply: false,
     setHeaders: (reply, path) => {
       // The names in /assets/ carry the digest of their content.
@@ -62,7 +68,18 @@ export async function registerStaticPortal(app: FastifyInstance, config: Config,
 /** First path segments that belong to the interface, whose unknown addresses are errors and not pages. */
 function isApi(app: FastifyInstance, path: string): boolean {
   const first = path.split('/')[1] ?? '';
-  const known = new Set(['oidc', 'chat', 'docs', 'openapi.json', 'healthz', 'readyz', 'metrics', 'ams', 'assets', 'utilities']);
+  const known = new Set([
+    'oidc',
+    'chat',
+    'docs',
+    'openapi.json',
+    'healthz',
+    'readyz',
+    'metrics',
+    'ams',
+    'assets',
+    'utilities',
+  ]);
   for (const { path: of } of app.endpoints.values()) known.add(of.split('/')[1] ?? '');
   return known.has(first);
 }
@@ -71,7 +88,10 @@ function documentReader(config: Config, settings: PortalSettings): () => Promise
   const file = join(config.portalDir, 'index.html');
   let built: { at: number; document: PortalDocument } | undefined;
   return async () => {
-    const at = await stat(file).then(({ mtimeMs }) => mtimeMs, () => undefined);
+    const at = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
     if (at === undefined) return undefined;
     if (built?.at !== at) built = { at, document: portalDocument(await readFile(file, 'utf8'), config, settings) };
     return built.document;
@@ -81,7 +101,9 @@ function documentReader(config: Config, settings: PortalSettings): () => Promise
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 function encodingOf(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const names = String(accepted ?? '').split(',').map((part) => part.trim().split(';')[0]);
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';')[0]);
   if (names.includes('br')) return 'br';
   return names.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -2,7 +2,7 @@ import type { PROFILE_STATUSES } from '@portal/domain/identity/user';
 
 export const DEMO_PASSWORD = 'demo1234!';
 
-export interface DemoAccount {
+interface DemoAccount {
   readonly id: string;
   readonly username: string;
   readonly code: string;

@@ -4,6 +4,7 @@ import type { MessagingModule } from '../modules/messaging/module.ts';
 import { demoQueries } from './demo.queries.ts';
 import { markedText } from './marked-text.ts';
 import { noticeWriter, seedOf } from './notifications.ts';
+import { coursesOf } from './own-courses.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const TICK_MS = 5_000;
@@ -109,7 +110,13 @@ export function createDemoAutopilot({ database, clock, realtime, log, messaging 
     presence({ userId, userType }, change) {
       if (userType !== 'TEACHER') return;
       const random = seededRandom(seedOf(userId));
-      const known = listeners.get(userId) ?? { sockets: 0, nextAt: 0, sent: 0, random, write: noticeWriter(random) };
+      const known = listeners.get(userId) ?? {
+        sockets: 0,
+        nextAt: 0,
+        sent: 0,
+        random,
+        write: noticeWriter(random, coursesOf(userId)),
+      };
       listeners.set(userId, known);
       known.sockets += change === 'joined' ? 1 : -1;
       // Reloading the page does not bring the next one nearer than its time.

@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildEvents, buildFreeSlots, buildTimeOff } from './calendar-extras.ts';
 import { buildMainLessons } from './main-lessons.ts';
 import { buildNotifications, MAIN_SPREAD, MAIN_UNREAD, MAIN_UNSEEN } from './notifications.ts';
+import { coursesOf } from './own-courses.ts';
 import { buildOtherClasses, buildSubmissions } from './other-teachers.ts';
 import { buildPeople } from './people.ts';
 
@@ -44,5 +45,13 @@ function inbox(
   now: Date,
 ) {
   const userId = DEMO_ACCOUNTS[username].id;
-  return { userId, unseen, notifications: buildNotifications({ user: username, userId, spread, unread }, unseen, now) };
+  return {
+    userId,
+    unseen,
+    notifications: buildNotifications(
+      { user: username, userId, courses: coursesOf(userId), spread, unread },
+      unseen,
+      now,
+    ),
+  };
 }

@@ -5,7 +5,7 @@ import { studentId } from './people.ts';
 import { DEMO_ZONE, type PlannedSpan } from './week-pattern.ts';
 
 export type LessonRow = typeof lesson.$inferInsert;
-export type ClassRow = typeof teachingClass.$inferInsert;
+type ClassRow = typeof teachingClass.$inferInsert;
 export type EnrollmentRow = typeof enrollment.$inferInsert;
 
 export interface ClassPlan {

@@ -21,7 +21,7 @@ export interface DemoDeps {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-export type DemoOutcome = 'LOADED' | 'REBASED' | 'KEPT';
+type DemoOutcome = 'LOADED' | 'REBASED' | 'KEPT';
 
 /**
  * Loads the demo into a database that has none. One from an earlier day is loaded anew around today, unless a person has
@@ -54,10 +54,17 @@ export async function loadDemo(database: Database, deps: DemoDeps): Promise<Demo
   });
 }
 
-/** Empties the database and loads the demo as on the first start. */
+/** Empties the database and loads the demo as on the first start; when that fails, everything is still there. */
 export async function resetDemo(database: Database, deps: DemoDeps): Promise<void> {
-  await database.db.transaction((tx) => demoQueries(tx).truncateAll());
-  await loadDemo(database, deps);
+  const passwordHash = await deps.identity.hashPassword(DEMO_PASSWORD);
+  await database.db.transaction(async (tx) => {
+    const queries = demoQueries(tx);
+    await queries.lock();
+    await queries.truncateAll();
+    await createAccounts(tx, deps, passwordHash);
+    await write(tx, deps);
+  });
+  deps.log.info('demo data loaded afresh');
 }
 
 async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: string): Promise<void> {

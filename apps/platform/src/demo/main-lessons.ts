@@ -2,7 +2,6 @@ import { addDays, weekdayOf } from '../modules/teaching/zone-time.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import {
   canceled,
-  classId,
   classRow,
   type ClassPlan,
   done,
@@ -153,5 +152,3 @@ function daysOf(from: string, weekdays: readonly number[], count: number): strin
     if (weekdays.includes(weekdayOf(day))) days.push(day);
   return days;
 }
-
-export const mainClassId = (key: keyof typeof RUNNING) => classId(TEACHER, key);

@@ -11,20 +11,19 @@ export interface NoticeText {
 
 const student = (random: Random) => `{*학생 A${String(random.between(1, 34)).padStart(2, '0')}}`;
 const guardian = (random: Random) => `{*보호자 B${String(random.between(1, 21)).padStart(2, '0')}}`;
-const course = (random: Random) =>
-  random.pick(['중2 수학 개념 완성', '중2 내신 대비반', '중등 심화 문제풀이반', '중1 수학 1:1', '중3 수학 1:1']);
 const dong = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}đ`;
 const points = (random: Random) => random.pick([50, 100, 120, 200, 300]);
 const minutes = (random: Random) => random.pick([10, 15, 30]);
 
-type Template = (random: Random) => NoticeText;
+/** `course` is the name of one of the teacher's own courses. */
+type Template = (random: Random, course: string) => NoticeText;
 
 /** What the platform tells a teacher, by category; the sentences vary by their values. */
 export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', readonly Template[]>> = {
   TRANS: [
-    (r) => ({
+    (r, course) => ({
       title: '수업료 적립',
-      text: `{*${dong(r.between(12, 48) * 10_000)}}을 적립했어요. {/${course(r)}} 수업의 확인이 끝났어요.`,
+      text: `{*${dong(r.between(12, 48) * 10_000)}}을 적립했어요. {/${course}} 수업의 확인이 끝났어요.`,
     }),
     (r) => ({
       title: '정산 예정',
@@ -32,7 +31,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     }),
     (r) => ({ title: '출금 완료', text: `{*${dong(r.between(30, 95) * 100_000)}}을 등록한 계좌로 보냈어요.` }),
     (r) => ({ title: '포인트 적립', text: `{*${points(r)}xu}를 받았어요. 출석 확인을 모두 마친 주의 보상이에요.` }),
-    (r) => ({ title: '수강료 결제', text: `${guardian(r)}님이 {/${course(r)}} 수강료를 냈어요.` }),
+    (r, course) => ({ title: '수강료 결제', text: `${guardian(r)}님이 {/${course}} 수강료를 냈어요.` }),
     () => ({ title: '정산 명세서', text: '지난달 {_정산 명세서}가 나왔어요. 내역을 확인해 주세요.' }),
     (r) => ({
       title: '계좌 확인',
@@ -47,9 +46,9 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
       url: '/kr/account/calendar',
     }),
     () => ({ title: '점검 안내', text: '{_일요일 새벽 2시부터 3시까지} 점검이 있어요. 이때는 접속할 수 없어요.' }),
-    (r) => ({
+    (_r, course) => ({
       title: '강좌 심사 시작',
-      text: `{/${course(r)}} 강좌의 심사를 시작했어요. 심사 중에는 수정할 수 없어요.`,
+      text: `{/${course}} 강좌의 심사를 시작했어요. 심사 중에는 수정할 수 없어요.`,
     }),
     () => ({ title: '도움말이 새로워졌어요', text: '과제 채점을 빠르게 하는 방법을 정리했어요.' }),
     () => ({ title: '수업실 개선', text: '수업실에서 {*칠판}을 저장할 수 있어요. 수업이 끝나면 기록에 남아요.' }),
@@ -64,13 +63,13 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     () => ({ title: '상담 시간 변경', text: '고객 지원 상담은 {*평일 9시부터 18시까지} 열려 있어요.' }),
   ],
   RMD: [
-    (r) => ({
+    (r, course) => ({
       title: '곧 수업이에요',
-      text: `{*${minutes(r)}분 뒤} {/${course(r)}} 수업이 시작돼요.`,
+      text: `{*${minutes(r)}분 뒤} {/${course}} 수업이 시작돼요.`,
       url: '/kr/account/calendar',
     }),
     (r) => ({ title: '새 학생 추천', text: `${student(r)}님이 선생님의 시간에 맞는 수업을 찾고 있어요.` }),
-    (r) => ({ title: '채점할 과제', text: `{/${course(r)}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
+    (r, course) => ({ title: '채점할 과제', text: `{/${course}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
     () => ({ title: '소개 영상', text: '소개 영상을 {_1분 안팎}으로 줄이면 더 많은 학생이 끝까지 봐요.' }),
     (r) => ({
       title: '수업 가능 시간',
@@ -96,7 +95,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
   ],
   ADS: [
     () => ({ title: '선생님 초대 행사', text: '동료 선생님을 초대하면 {*500xu}를 드려요.' }),
-    () => ({ title: '교재 할인', text: '수학 교재를 {*20%} 싸게 살 수 있어요. 이번 달 말까지예요.' }),
+    () => ({ title: '교재 할인', text: '수업 교재를 {*20%} 싸게 살 수 있어요. 이번 달 말까지예요.' }),
     () => ({ title: '무료 세미나', text: '{/온라인 수업 잘하는 법} 세미나에 초대해요. 토요일 오전이에요.' }),
     () => ({ title: '후기 이벤트', text: '지난달 후기 상을 {_다섯 분}께 드렸어요.' }),
   ],
@@ -112,7 +111,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
       text: `${guardian(r)}님이 {*${r.pick(['월요일', '수요일', '금요일'])}} 수업을 옮기고 싶어 해요.`,
     }),
     (r) => ({ title: '수업 기록 확인', text: `${guardian(r)}님이 수업 기록을 읽었어요.` }),
-    (r) => ({ title: '새 수강생', text: `${student(r)}님이 {/${course(r)}} 수업에 들어왔어요.` }),
+    (r, course) => ({ title: '새 수강생', text: `${student(r)}님이 {/${course}} 수업에 들어왔어요.` }),
   ],
   none: [
     () => ({ title: '알려 드려요', text: '선생님 안내서의 {_수업 취소} 부분이 바뀌었어요.' }),

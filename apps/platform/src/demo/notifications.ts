@@ -31,13 +31,14 @@ const AWAKE = { from: 8 * 60, to: 22 * 60 };
 interface Wanted {
   readonly user: string;
   readonly userId: string;
+  readonly courses: readonly string[];
   readonly spread: Readonly<Record<Category, number>>;
   readonly unread: number;
 }
 
 /** One user's notifications, oldest first: the newest `unseen` are unread, and so are some older ones, up to `unread`. */
 export function buildNotifications(
-  { user, userId, spread, unread }: Wanted,
+  { user, userId, courses, spread, unread }: Wanted,
   unseen: number,
   now: Date,
 ): NewNotification[] {
@@ -53,7 +54,7 @@ export function buildNotifications(
     ...random.shuffled(older).slice(0, unread - unseen),
   ]);
   const outside = OUTSIDE_URLS.values();
-  const textOf = noticeWriter(random);
+  const textOf = noticeWriter(random, courses);
   return categories
     .map((category, age): NewNotification => {
       const { title, text, url: inside } = textOf(category);
@@ -75,12 +76,12 @@ export function buildNotifications(
 }
 
 /** Writes one notice after another; within a category no sentence comes back before all the others were used. */
-export function noticeWriter(random: Random): (category: Category) => NoticeText {
+export function noticeWriter(random: Random, courses: readonly string[]): (category: Category) => NoticeText {
   const decks = new Map<Category, (typeof NOTICE_TEMPLATES)[Category][number][]>();
   return (category) => {
     const deck = decks.get(category)?.length ? decks.get(category)! : random.shuffled(NOTICE_TEMPLATES[category]);
     decks.set(category, deck);
-    return deck.pop()!(random);
+    return deck.pop()!(random, random.pick(courses));
   };
 }
 

@@ -122,13 +122,16 @@ const BUSY: readonly SmallClass[] = [
   },
 ];
 
+/** By teacher. */
+export const SMALL_CLASSES: Readonly<Record<string, readonly SmallClass[]>> = {
+  [DEMO_ACCOUNTS.korean.id]: KOREAN,
+  [DEMO_ACCOUNTS.piano.id]: PIANO,
+  [DEMO_ACCOUNTS.busy.id]: BUSY,
+};
+
 /** The classes of the teachers beside the main one; where a lesson stands follows from the clock alone. */
 export function buildOtherClasses(now: Date): ClassPlan {
-  const plans = [
-    planOf(DEMO_ACCOUNTS.korean.id, KOREAN, now),
-    planOf(DEMO_ACCOUNTS.piano.id, PIANO, now),
-    planOf(DEMO_ACCOUNTS.busy.id, BUSY, now),
-  ];
+  const plans = Object.entries(SMALL_CLASSES).map(([teacherId, courses]) => planOf(teacherId, courses, now));
   return {
     lessons: plans.flatMap(({ lessons }) => lessons),
     classes: plans.flatMap(({ classes }) => classes),

@@ -9,7 +9,7 @@ const STUDENTS = 34;
 const ADULTS = 3;
 const GUARDIANS = 21;
 const VIETNAMESE_GUARDIANS = 7;
-export const AVATARS = 20;
+const AVATARS = 20;
 
 const two = (number: number) => String(number).padStart(2, '0');
 

@@ -3,10 +3,10 @@ import { addDays, dayOf, instantOf, minuteOf, weekdayOf } from '../modules/teach
 export const DEMO_ZONE = 'Asia/Seoul';
 
 /** The five running classes of the main teacher. */
-export type RunningClass = 'A' | 'B' | 'C' | 'D' | 'E';
+type RunningClass = 'A' | 'B' | 'C' | 'D' | 'E';
 
 /** A lesson that comes every week. */
-export interface WeekSlot {
+interface WeekSlot {
   readonly of: RunningClass;
   /** 1 is Monday. */
   readonly weekday: number;

@@ -37,7 +37,11 @@ export class OidcBrowser {
     return this.#keep(await this.#app.request({ url: local(url), headers: { ...this.#cookieHeader(), ...headers } }));
   }
 
-  async post(url: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  async post(
+    url: string,
+    form: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     return this.#keep(
       await this.#app.request({
         method: 'POST',
@@ -61,7 +65,9 @@ export class OidcBrowser {
   }
 
   /** Opens the sign-in page and resolves to its address. */
-  async openStep(changes: Record<string, string | undefined> = {}): Promise<{ answer: LightMyRequestResponse; url: string }> {
+  async openStep(
+    changes: Record<string, string | undefined> = {},
+  ): Promise<{ answer: LightMyRequestResponse; url: string }> {
     return this.follow(await this.get(this.authorizeUrl(changes)));
   }
 

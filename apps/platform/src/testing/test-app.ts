@@ -51,7 +51,14 @@ export interface TestApp extends Platform {
 }
 
 /** The whole platform on a database of its own; close it in `afterAll`. */
-export async function createTestApp({ clock = systemClock, env = {}, config, seed, onLog, ...given }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  clock = systemClock,
+  env = {},
+  config,
+  seed,
+  onLog,
+  ...given
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = given.database ?? (await openTestDatabase());
   const read = readConfig({
     ORIGIN: 'http://localhost:3000',
@@ -77,7 +84,12 @@ export async function createTestApp({ clock = systemClock, env = {}, config, see
     async addUser(user) {
       hash ??= platform.identity.hashPassword(PASSWORD);
       const stored = user.password === undefined ? { passwordHash: await hash } : {};
-      return platform.identity.createUser(database.db, { name: '시험 선생님', profileStatus: 'APPROVED', ...stored, ...user });
+      return platform.identity.createUser(database.db, {
+        name: '시험 선생님',
+        profileStatus: 'APPROVED',
+        ...stored,
+        ...user,
+      });
     },
     async signIn(username, password = PASSWORD) {
       const answer = await platform.app.inject({

@@ -19,7 +19,10 @@ export async function openTestDatabase(): Promise<Database> {
 
 async function openInMemory(): Promise<Database> {
   const migrations = await readMigrations();
-  const version = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join()).digest('hex').slice(0, 16);
+  const version = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+    .slice(0, 16);
   const file = join(CACHE, `${version}.tar`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return openDatabase({ kind: 'pglite', dir: undefined }, { template: new Blob([known]) });

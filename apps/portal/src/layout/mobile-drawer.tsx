@@ -61,7 +61,14 @@ interface MobileDrawerProps {
 export function MobileDrawer({ open, hasProfile, hotline, onClose }: MobileDrawerProps) {
   const entries = useEntries(hasProfile);
   return (
-    <Drawer open={open} onClose={onClose} title={drawer.label} header={<Logo />} closeLabel={drawer.close} footer={<Hotline number={hotline} />}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={drawer.label}
+      header={<Logo />}
+      closeLabel={drawer.close}
+      footer={<Hotline number={hotline} />}
+    >
       <nav aria-label={shell.mainNav}>
         <MenuList>
           {entries.map(({ label, path, icon, isActive, lang }) => (

@@ -10,7 +10,13 @@ export const words = {
   },
   help: { title: '도움말', supports: '고객 지원', guidelines: '선생님 가이드', faq: '자주 묻는 질문' },
   affiliate: { title: '선생님 초대', affiliate: '초대 프로그램' },
-  income: { title: '수입', all: '전체', transactionHistory: '거래 내역', withdrawalHistory: '출금 내역', wallet: '지갑' },
+  income: {
+    title: '수입',
+    all: '전체',
+    transactionHistory: '거래 내역',
+    withdrawalHistory: '출금 내역',
+    wallet: '지갑',
+  },
   points: {
     title: '리워드 포인트',
     all: '전체',

@@ -17,7 +17,9 @@ export function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => 
       <PageHeading title={isOld ? errorPage.updateTitle : errorPage.title} />
       <chakra.p color="fg.muted">{isOld ? errorPage.updateBody : errorPage.body}</chakra.p>
       <chakra.div display="flex" gap="2">
-        <Button onClick={isOld ? () => location.reload() : onRetry}>{isOld ? errorPage.reload : errorPage.retry}</Button>
+        <Button onClick={isOld ? () => location.reload() : onRetry}>
+          {isOld ? errorPage.reload : errorPage.retry}
+        </Button>
         <Button asChild variant="outline">
           <RouterLink href={paths.home()}>{errorPage.home}</RouterLink>
         </Button>

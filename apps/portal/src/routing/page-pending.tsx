@@ -5,7 +5,11 @@ import { shell } from '../messages.ts';
 
 const Bar = chakra('span', { base: { display: 'block', borderRadius: 'sm', bg: 'bg.muted' } });
 
-const LATER = { opacity: 0, animation: 'pending-in 120ms 150ms forwards', '@keyframes pending-in': { to: { opacity: 1 } } };
+const LATER = {
+  opacity: 0,
+  animation: 'pending-in 120ms 150ms forwards',
+  '@keyframes pending-in': { to: { opacity: 1 } },
+};
 
 /**
  * The outline of a page whose code is on its way. The first page takes over the bars of the prerendered frame without a

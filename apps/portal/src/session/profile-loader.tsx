@@ -32,7 +32,9 @@ export function ProfileLoader() {
     const { status } = problemOf(error);
     if (status === 'ABORTED') return;
     const message = serverMessageOf(error);
-    showToast(message ? { type: 'error', title: message } : { type: 'error', title: toast.profileLoadFailed, lang: 'vi' });
+    showToast(
+      message ? { type: 'error', title: message } : { type: 'error', title: toast.profileLoadFailed, lang: 'vi' },
+    );
   }, [error, isFetching, session, showToast]);
 
   return null;

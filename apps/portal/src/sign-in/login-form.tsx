@@ -54,7 +54,13 @@ export function LoginForm({ credentials, onChange, onSignedIn, onLeave }: LoginF
   }
 
   return (
-    <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)} onKeyDown={holdComposingEnter}>
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={holdComposingEnter}
+    >
       <ServerRefusal message={refusal} />
       <Field label={login.account} error={faults.username}>
         <TextInput
@@ -86,7 +92,14 @@ export function LoginForm({ credentials, onChange, onSignedIn, onLeave }: LoginF
           {login.forgot}
         </TextLink>
       </chakra.div>
-      <Button type="submit" size="lg" wide loading={isRunning} loadingText={login.submitting} aria-disabled={!canSubmit}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        loading={isRunning}
+        loadingText={login.submitting}
+        aria-disabled={!canSubmit}
+      >
         {login.submit}
       </Button>
     </chakra.form>

@@ -37,12 +37,6 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Names of all tokens of a kind, each once, in the order of the theme. */
-export function namesOf(category: string): string[] {
-  const own = system.tokens.allTokens.filter(({ extensions }) => extensions.category === category);
-  return [...new Set(own.map(({ name }) => name.slice(category.length + 1)))];
-}
-
 /** The value of a token as it is written in the theme. */
 export const valueOf = (category: string, name: string) =>
   String(system.tokens.getByName(`${category}.${name}`)?.originalValue ?? '');

@@ -9,8 +9,13 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const { listNotifications, countNotSeenNotifications, markAllNotificationsSeen, markNotificationRead, getNotification } =
-  notificationsApi.endpoints;
+const {
+  listNotifications,
+  countNotSeenNotifications,
+  markAllNotificationsSeen,
+  markNotificationRead,
+  getNotification,
+} = notificationsApi.endpoints;
 
 const aNotification = (id: string): Notification => ({
   id,
@@ -34,7 +39,9 @@ function notificationServer(count = 25) {
       const { pathname, searchParams } = new URL(request.url);
       const call = pathname.split('/').at(-1) ?? '';
       apps.add(request.headers.get('x-msg-app'));
-      asked.push([call, searchParams.toString(), request.method === 'POST' ? await request.text() : ''].join(' ').trim());
+      asked.push(
+        [call, searchParams.toString(), request.method === 'POST' ? await request.text() : ''].join(' ').trim(),
+      );
       if (call === 'count-not-seen') return HttpResponse.json({ count: state.unseen });
       if (call === 'detail') return HttpResponse.json(aNotification(searchParams.get('id') ?? ''));
       if (call !== 'load-more') return HttpResponse.json({});
@@ -54,7 +61,9 @@ const settle = async ({ store }: World) => {
   }
 };
 const listed = ({ store }: World) =>
-  listNotifications.select()(store.getState()).data?.pages.flatMap(({ items }) => items.map(({ id }) => id));
+  listNotifications
+    .select()(store.getState())
+    .data?.pages.flatMap(({ items }) => items.map(({ id }) => id));
 const badge = ({ store }: World) => countNotSeenNotifications.select()(store.getState()).data?.count;
 const failing = (path: string) =>
   server.use(http.post(`${API}/messaging/notifications/${path}`, () => new HttpResponse(null, { status: 500 })));
@@ -147,7 +156,9 @@ describe('a notification', () => {
     expect(listed(world)?.slice(0, 3)).toEqual(['n13', 'n12', 'n11']);
     expect(listed(world)).toHaveLength(11);
     expect(badge(world)).toBe(13);
-    expect(asked.filter((call) => call.startsWith('load-more')).every((call) => call === 'load-more size=1')).toBe(true);
+    expect(asked.filter((call) => call.startsWith('load-more')).every((call) => call === 'load-more size=1')).toBe(
+      true,
+    );
   });
 
   it('is not lost when two came at once [NTF-10]', async () => {

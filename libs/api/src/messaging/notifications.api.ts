@@ -1,7 +1,4 @@
-import {
-  MESSAGE_APP,
-  notificationsContract as contract,
-} from '@portal/domain/messaging/notifications.contract';
+import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
 import type { Notification } from '@portal/domain/messaging/notification';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { baseApi } from '../base-api.ts';

@@ -12,6 +12,9 @@ import { homeSection } from './section.ts';
 const calendar = (over: Partial<Calendar> = {}) => fake(calendarContract.getCalendar, aCalendar(over));
 const unseen = (count: number) => fake(notificationsContract.countNotSeenNotifications, { count });
 
+// The first import of the page is slow on a busy machine, and is no part of what is waited for below.
+beforeAll(() => Promise.all(homeSection.routes.map(({ preload }) => preload?.())), 30_000);
+
 describe('for a visitor without a session', () => {
   const visit = (options: Parameters<typeof renderSection>[1] = {}) =>
     renderSection(homeSection, { signedIn: false, ...options });

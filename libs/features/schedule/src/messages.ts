@@ -33,12 +33,9 @@ export const messages = {
   more: (count: number) => `${count}개 더 보기`,
   moreOf: (date: string, count: number) => `${date}, 일정 ${count}개 더 보기`,
   itemsOf: (count: number) => `일정 ${count}개`,
-  close: '닫기',
   legendLabel: '일정 종류',
-  now: '지금',
   range,
   dayRange: (from: string, to: string) => `${from} – ${to}`,
-  spokenRange: (from: string, to: string) => `${from}부터 ${to}까지`,
   startsIn: (duration: string) => `${duration} 뒤 시작해요`,
   running: '지금 진행하는 수업이에요',
   nextLesson: '다음 수업',
@@ -49,8 +46,7 @@ export const messages = {
   studentNames: (names: readonly string[], count: number) =>
     names.length < count ? `${names.join(', ')} 외 ${count - names.length}명` : names.join(', '),
   noStudents: '아직 학생이 없어요',
-  itemLabel: (title: string, date: string, start: string, end: string, status: string) =>
-    `${title}, ${date} ${start}부터 ${end}까지, ${status}`,
+  span: (start: string, end: string) => `${start}부터 ${end}까지`,
   lesson: {
     detail: '수업 정보',
     className: '수업',
@@ -63,8 +59,6 @@ export const messages = {
     cancelReason: '취소한 이유',
     no: (n: number) => `${n}회차`,
     held: '진행 여부',
-    wasHeld: '진행함',
-    wasNotHeld: '진행 안 함',
     noValue: '입력하지 않음',
   },
   event: { detail: '내 일정', title: '제목', date: '날짜', time: '시각', note: '메모', noNote: '입력하지 않음' },
@@ -76,5 +70,4 @@ export const messages = {
   stale: '보이는 내용은 그대로 쓸 수 있어요.',
   retry: '다시 시도',
   traceId: (id: string) => `문의 번호 ${id}`,
-  loading: '불러오는 중이에요',
 } as const;

@@ -99,6 +99,15 @@ describe('the week', () => {
     expect(event.style.width).toBe('calc(100% - 2px)');
   });
 
+  it('draws the present moment behind the blocks of today alone [CAL-1]', async () => {
+    open();
+    const today = await schedule.day(/오늘/);
+    const lines = document.querySelectorAll<HTMLElement>('[data-now]');
+    expect([...lines].map((line) => line.style.top)).toEqual([`${((10 - 8) * 60 + 42) * (56 / 60)}px`]);
+    expect(today).toContainElement(lines[0] ?? null);
+    expect(today.firstElementChild).toBe(lines[0]);
+  });
+
   it('widens its hours for a lesson before eight [CAL-1]', async () => {
     const early = aLesson({ startAt: '2026-11-18T06:10:00+09:00', endAt: '2026-11-18T07:00:00+09:00' });
     open('/account/calendar', { ...aWorkingWeek(), lessons: [early] });
@@ -237,14 +246,14 @@ describe('the details', () => {
 
   it('of an entry show title, date, time and note as plain text [CAL-1]', async () => {
     const note = '<img src=x onerror=alert(1)>\n둘째 줄';
-    const events = [aCalendarEvent({ title: '회의 ‮txt', note })];
+    const events = [aCalendarEvent({ title: '회의 \u202Etxt', note })];
     const { user } = open('/account/calendar', { ...anEmptyCalendar(), events });
     await user.click(await schedule.block(/회의/));
     const dialog = await schedule.dialog('내 일정');
     const words = within(dialog)
       .getAllByRole('definition')
       .map((value) => value.textContent);
-    expect(words).toEqual(['회의 ‮txt', '18/11/2026 (수)', '13:00 ~ 13:30', note]);
+    expect(words).toEqual(['회의 \u202Etxt', '18/11/2026 (수)', '13:00 ~ 13:30', note]);
     expect(dialog.querySelector('img')).toBeNull();
   });
 

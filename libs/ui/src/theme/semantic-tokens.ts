@@ -1,4 +1,4 @@
-import { type Hue, PALETTE, type Tint } from './palette.ts';
+import type { Hue, PALETTE, Tint } from './palette.ts';
 
 type Step<H extends Hue> = `${H}.${Extract<keyof (typeof PALETTE)[H], string | number>}`;
 type Colour = { [H in Hue]: Step<H> }[Hue];

@@ -4,7 +4,7 @@ import type { ImageRequest } from './image-request.ts';
 import type { PublicImage } from './public-images.ts';
 import { type ImageFormat, type Resizer, UnreadableImage } from './resizer.ts';
 
-export interface OptimizedImage {
+interface OptimizedImage {
   /** Changes with the content, the size, the quality and the format. */
   readonly key: string;
   readonly format: ImageFormat;

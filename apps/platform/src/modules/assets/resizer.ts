@@ -38,7 +38,7 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
-export interface ResizerLimits {
+interface ResizerLimits {
   readonly atOnce: number;
   readonly queue: number;
   readonly timeoutMs: number;

@@ -27,9 +27,7 @@ export function accountQueries(db: Db | Tx) {
     },
 
     async nextCode(): Promise<string> {
-      const [row] = await db
-        .select({ n: sql<string>`nextval('user_code_seq')::text` })
-        .from(sql`(select 1) as one`);
+      const [row] = await db.select({ n: sql<string>`nextval('user_code_seq')::text` }).from(sql`(select 1) as one`);
       return `KR${String(row?.n).padStart(7, '0')}TC`;
     },
 

@@ -27,9 +27,14 @@ export interface NewUser {
 }
 
 /** Adds an account in the caller's transaction. Throws ACCOUNT_EXISTS when the user name, phone or e-mail is taken. */
-export async function createUser(on: Tx | Db, user: NewUser, deps: { clock: Clock; passwords: Passwords }): Promise<User> {
+export async function createUser(
+  on: Tx | Db,
+  user: NewUser,
+  deps: { clock: Clock; passwords: Passwords },
+): Promise<User> {
   const accounts = accountQueries(on);
-  const passwordHash = user.passwordHash ?? (user.password === undefined ? null : await deps.passwords.hash(user.password));
+  const passwordHash =
+    user.passwordHash ?? (user.password === undefined ? null : await deps.passwords.hash(user.password));
   try {
     return await accounts.insert({
       id: user.id ?? randomId('usr'),

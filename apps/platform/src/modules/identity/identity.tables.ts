@@ -40,10 +40,7 @@ export const authSession = pgTable(
     revokedAt: instant(),
     revokedReason: text({ enum: ['LOGOUT', 'REUSE', 'REVOKED'] }),
   },
-  (table) => [
-    index('auth_session_user').on(table.userId),
-    index('auth_session_provider').on(table.providerSession),
-  ],
+  (table) => [index('auth_session_user').on(table.userId), index('auth_session_provider').on(table.providerSession)],
 );
 
 export const oidcRecord = pgTable(

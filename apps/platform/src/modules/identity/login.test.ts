@@ -23,7 +23,14 @@ interface Try {
   body?: Record<string, unknown>;
 }
 
-function attempt({ username = 'math', password = PASSWORD, device = randomUUID(), ip = '127.0.0.1', on = t, body = {} }: Try = {}) {
+function attempt({
+  username = 'math',
+  password = PASSWORD,
+  device = randomUUID(),
+  ip = '127.0.0.1',
+  on = t,
+  body = {},
+}: Try = {}) {
   return on.request({
     method: 'POST',
     url: '/mid/v1/auth/login',
@@ -56,7 +63,7 @@ describe('signing in by password', () => {
   });
 
   it.each([
-    ['no password', { password: undefined }, 'password'],
+    ['no password', { body: { password: undefined } }, 'password'],
     ['a password of five', { password: '12345' }, 'password'],
     ['a password of 51', { password: 'a'.repeat(51) }, 'password'],
     ['a name of 51', { username: 'a'.repeat(51) }, 'username'],
@@ -71,7 +78,10 @@ describe('signing in by password', () => {
   ])('refuses %s by its field', async (_name, given, field) => {
     const answer = await attempt(given as Try);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'VALIDATION', fields: { [field]: expect.stringMatching(/[가-힣]/) as string } });
+    expect(answer.json()).toMatchObject({
+      code: 'VALIDATION',
+      fields: { [field]: expect.stringMatching(/[가-힣]/) as string },
+    });
   });
 
   it('tells a student so only after the right password', async () => {
@@ -146,14 +156,16 @@ describe('guessing', () => {
   it('forgets the failures after a success', async () => {
     await t.addUser({ username: 'clumsy' });
     for (let round = 0; round < 4; round++) {
-      for (let nth = 0; nth < 4; nth++) expect(codeOf(await attempt({ username: 'clumsy', password: 'wrong-one' }))).toBe('LOGIN_INVALID');
+      for (let nth = 0; nth < 4; nth++)
+        expect(codeOf(await attempt({ username: 'clumsy', password: 'wrong-one' }))).toBe('LOGIN_INVALID');
       expect((await attempt({ username: 'clumsy' })).statusCode).toBe(200);
     }
   });
 
   it('counts both names of an account as one', async () => {
     await t.addUser({ username: 'twonames', phone: '0387654321' });
-    for (let nth = 0; nth < 5; nth++) await attempt({ username: nth % 2 ? 'twonames' : '0387654321', password: 'wrong-one' });
+    for (let nth = 0; nth < 5; nth++)
+      await attempt({ username: nth % 2 ? 'twonames' : '0387654321', password: 'wrong-one' });
     expect(codeOf(await attempt({ username: 'twonames', password: 'wrong-one' }))).toBe('LOGIN_DELAYED');
   });
 });
@@ -168,10 +180,18 @@ describe('a sign-in storm', () => {
 
   it.each([
     ['address', (nth: number) => ({ ip: '10.0.0.1', username: `spray-${nth}` })],
-    ['device', (nth: number) => ({ ip: `10.1.0.${nth}`, device: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', username: `spray-${nth}` })],
+    [
+      'device',
+      (nth: number) => ({
+        ip: `10.1.0.${nth}`,
+        device: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+        username: `spray-${nth}`,
+      }),
+    ],
   ])('is held at 30 tries a minute from one %s [R52]', async (_name, from) => {
     const codes: (string | undefined)[] = [];
-    for (let nth = 0; nth < 40; nth++) codes.push(codeOf(await attempt({ on: limited, password: 'wrong-one', ...from(nth) })));
+    for (let nth = 0; nth < 40; nth++)
+      codes.push(codeOf(await attempt({ on: limited, password: 'wrong-one', ...from(nth) })));
     expect(codes.filter((code) => code === 'LOGIN_INVALID')).toHaveLength(30);
     expect(codes.filter((code) => code === 'TOO_MANY')).toHaveLength(10);
     clock.advance(60_000);
@@ -179,7 +199,9 @@ describe('a sign-in storm', () => {
   });
 
   it('never hashes more than two passwords at once with fifty waiting [R26]', async () => {
-    const storm = await Promise.all(Array.from({ length: 80 }, (_, nth) => attempt({ username: `storm-${nth}`, password: 'wrong-one' })));
+    const storm = await Promise.all(
+      Array.from({ length: 80 }, (_, nth) => attempt({ username: `storm-${nth}`, password: 'wrong-one' })),
+    );
     const codes = storm.map(codeOf);
     expect(new Set(codes)).toEqual(new Set(['LOGIN_INVALID', 'TOO_MANY']));
     expect(codes.filter((code) => code === 'LOGIN_INVALID').length).toBeGreaterThanOrEqual(52);

@@ -11,6 +11,7 @@ import { loginService } from './login.service.ts';
 import { installationKeys } from './oidc/installation-keys.ts';
 import { interactionRoutes } from './oidc/interaction.routes.ts';
 import { mountProvider } from './oidc/mount.ts';
+import { logoutGate } from './oidc/logout-gate.ts';
 import { createProvider } from './oidc/provider.ts';
 import { tokenGate } from './oidc/token-gate.ts';
 import { createPasswords } from './passwords.ts';
@@ -48,10 +49,7 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
       const provider = createProvider({ db: database.db, clock, config, keys, onRevoke });
       const login = loginService(database, { clock, passwords, perMinute: config.loginLimitPerMinute });
       provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
-      provider.on('end_session.success', (ctx) => {
-        const uid = ctx.oidc.session?.uid;
-        if (uid) void sessions.endOfProviderSession(uid);
-      });
+      provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
       // The provider tells of its own failures only by events; without a listener they would be lost.
       provider.on('server_error', (_ctx, err) => deps.log.error({ err }, 'openid provider failed'));
       implement(app, sessionContract, sessionHandlers(deps, { provider, login, sessions }));

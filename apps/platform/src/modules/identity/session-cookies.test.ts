@@ -18,7 +18,13 @@ const login = (on: TestApp, headers: Record<string, string> = {}) =>
     method: 'POST',
     url: '/mid/v1/auth/login',
     headers: { ...on.headers, ...headers },
-    payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username: 'math', password: PASSWORD },
+    payload: {
+      clientId: 'teacher-portal',
+      userType: 'TEACHER',
+      grantType: 'password',
+      username: 'math',
+      password: PASSWORD,
+    },
   });
 
 type Answer = Awaited<ReturnType<typeof login>>;

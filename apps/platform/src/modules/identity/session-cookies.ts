@@ -17,11 +17,12 @@ interface Family {
 
 /** The cookies that come with new tokens (SES-5, security 2.3): readable ones for the portal, and the half it cannot read. */
 export function cookiesFor(config: Config, answer: TokenAnswer, { session, secret, now }: Family): string[] {
-  const left = Math.max(0, Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000));
+  const left = Math.max(0, Math.ceil((session.expiresAt.getTime() - now.getTime()) / 1000));
   const whole = session.remember ? Math.min(left, COOKIE_SECONDS.refresh) : undefined;
   const cookies: string[] = [];
   if (answer.refresh_token) cookies.push(cookie(config, 'refresh_token', answer.refresh_token, { maxAge: whole }));
-  if (answer.access_token) cookies.push(cookie(config, 'access_token', answer.access_token, { maxAge: answer.expires_in }));
+  if (answer.access_token)
+    cookies.push(cookie(config, 'access_token', answer.access_token, { maxAge: answer.expires_in }));
   if (answer.id_token) cookies.push(cookie(config, 'id_token', answer.id_token, { maxAge: whole }));
   if (secret) cookies.push(cookie(config, 'rtb', secret, { maxAge: whole, httpOnly: true }));
   return cookies;

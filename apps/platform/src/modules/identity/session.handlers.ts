@@ -20,14 +20,18 @@ interface Parts {
   readonly sessions: SessionService;
 }
 
-export function sessionHandlers(deps: ModuleDeps, { provider, login, sessions }: Parts): Handlers<typeof sessionContract> {
+export function sessionHandlers(
+  deps: ModuleDeps,
+  { provider, login, sessions }: Parts,
+): Handlers<typeof sessionContract> {
   const { database, clock, config } = deps;
   const accounts = accountQueries(database.db);
   const families = sessionQueries(database.db);
 
   return {
     async login({ body, context }) {
-      if (body.clientId !== CLIENT_ID) throw new DomainError('VALIDATION', { fields: { clientId: '알 수 없는 앱이에요.' } });
+      if (body.clientId !== CLIENT_ID)
+        throw new DomainError('VALIDATION', { fields: { clientId: '알 수 없는 앱이에요.' } });
       const { ip, deviceId, request, reply } = context;
       const user = await login.authenticate({ account: body.username, password: body.password, ip, deviceId });
       const tokens = await mintTokens(provider, user.id);
@@ -41,7 +45,8 @@ export function sessionHandlers(deps: ModuleDeps, { provider, login, sessions }:
       await accounts.signedIn(user.id, deviceId, clock.now());
       const { accessToken, refreshToken, expiresIn } = tokens;
       const answer = { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn };
-      for (const cookie of cookiesFor(config, answer, { ...started, now: clock.now() })) reply.header('set-cookie', cookie);
+      for (const cookie of cookiesFor(config, answer, { ...started, now: clock.now() }))
+        reply.header('set-cookie', cookie);
       return { data: { accessToken, refreshToken, expiresIn, idToken: null }, accessToken, refreshToken };
     },
 

@@ -102,15 +102,26 @@ export function sessionQueries(db: Db) {
       db.transaction(async (tx) => {
         await tx.select({ id: authSession.id }).from(authSession).where(eq(authSession.id, session)).for('update');
         const ofFamily = (model: string) => and(eq(oidcRecord.grantId, session), eq(oidcRecord.model, model));
-        const [own] = await tx.select().from(oidcRecord).where(eq(oidcRecord.key, refreshKey(digest)));
+        const [own] = await tx
+          .select()
+          .from(oidcRecord)
+          .where(eq(oidcRecord.key, refreshKey(digest)));
         if (!own || own.replacedAt) return false;
         if (!own.consumedAt) return true;
         if (isStrict) return false;
-        const [newest] = await tx.select().from(oidcRecord).where(ofFamily('RefreshToken')).orderBy(desc(oidcRecord.seq)).limit(1);
+        const [newest] = await tx
+          .select()
+          .from(oidcRecord)
+          .where(ofFamily('RefreshToken'))
+          .orderBy(desc(oidcRecord.seq))
+          .limit(1);
         if (newest && newest.key !== own.key) {
           if (newest.parentKey !== own.key || newest.consumedAt) return false;
           const newer = and(ofFamily('AccessToken'), gt(oidcRecord.seq, newest.seq));
-          const used = await tx.select({ key: oidcRecord.key }).from(oidcRecord).where(and(newer, isNotNull(oidcRecord.firstUsedAt)));
+          const used = await tx
+            .select({ key: oidcRecord.key })
+            .from(oidcRecord)
+            .where(and(newer, isNotNull(oidcRecord.firstUsedAt)));
           if (used.length) return false;
           const replaced = await tx
             .update(oidcRecord)

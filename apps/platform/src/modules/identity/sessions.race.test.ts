@@ -19,7 +19,13 @@ async function login(): Promise<Tokens> {
     method: 'POST',
     url: '/mid/v1/auth/login',
     headers: t.headers,
-    payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username: 'math', password: PASSWORD },
+    payload: {
+      clientId: 'teacher-portal',
+      userType: 'TEACHER',
+      grantType: 'password',
+      username: 'math',
+      password: PASSWORD,
+    },
   });
   const { accessToken, refreshToken } = answer.json<{ accessToken: string; refreshToken: string }>();
   return { access_token: accessToken, refresh_token: refreshToken };
@@ -82,7 +88,13 @@ describe('at the same moment', () => {
         method: 'POST',
         url: '/mid/v1/auth/login',
         headers: strict.headers,
-        payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username: 'math', password: PASSWORD },
+        payload: {
+          clientId: 'teacher-portal',
+          userType: 'TEACHER',
+          grantType: 'password',
+          username: 'math',
+          password: PASSWORD,
+        },
       });
       const token = signIn.json<{ refreshToken: string }>().refreshToken;
       const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(strict, token)));
@@ -116,7 +128,13 @@ describe('at the same moment', () => {
           method: 'POST',
           url: '/mid/v1/auth/login',
           headers: t.headers,
-          payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username: 'victim', password: `wrong-${at}` },
+          payload: {
+            clientId: 'teacher-portal',
+            userType: 'TEACHER',
+            grantType: 'password',
+            username: 'victim',
+            password: `wrong-${at}`,
+          },
         }),
       ),
     );
@@ -128,7 +146,9 @@ describe('at the same moment', () => {
   it('two sign-ups with one name make one account', async () => {
     for (let round = 0; round < 20; round++) {
       const results = await Promise.allSettled(
-        Array.from({ length: 8 }, () => t.identity.createUser(t.database.db, { username: `twin${round}`, name: '쌍둥이' })),
+        Array.from({ length: 8 }, () =>
+          t.identity.createUser(t.database.db, { username: `twin${round}`, name: '쌍둥이' }),
+        ),
       );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }

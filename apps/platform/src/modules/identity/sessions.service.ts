@@ -10,7 +10,7 @@ export interface SessionService {
   findCaller: FindCaller;
   /** Ends a family: its tokens die at once, its sockets are told and closed. Ending it again does nothing. */
   end(sessionId: string, reason: SessionEnd): Promise<void>;
-  /** Ends every family that a sign-in at the provider has started; never rejects. */
+  /** Ends every family that a sign-in at the provider has started. */
   endOfProviderSession(uid: string): Promise<void>;
   createSocketTicket(caller: Caller): Promise<string>;
   /** The caller of a ticket; undefined when it is unknown, used, too old or its session has ended. */
@@ -32,11 +32,7 @@ export function sessionService({ database, clock, realtime, events, log }: Modul
     end,
 
     async endOfProviderSession(uid) {
-      try {
-        for (const sessionId of await sessions.ofProviderSession(uid)) await end(sessionId, 'LOGOUT');
-      } catch (err) {
-        log.error({ err }, 'ending the sessions of a provider session failed');
-      }
+      for (const sessionId of await sessions.ofProviderSession(uid)) await end(sessionId, 'LOGOUT');
     },
 
     async findCaller(accessToken) {

@@ -30,7 +30,13 @@ async function login(headers: Record<string, string> = {}): Promise<Tokens> {
     method: 'POST',
     url: '/mid/v1/auth/login',
     headers: { ...t.headers, ...headers },
-    payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username: 'math', password: PASSWORD },
+    payload: {
+      clientId: 'teacher-portal',
+      userType: 'TEACHER',
+      grantType: 'password',
+      username: 'math',
+      password: PASSWORD,
+    },
   });
   const { accessToken, refreshToken } = answer.json<{ accessToken: string; refreshToken: string }>();
   return { access_token: accessToken, refresh_token: refreshToken };
@@ -41,7 +47,11 @@ const refresh = (token: string, headers: Record<string, string> = {}) =>
     method: 'POST',
     url: '/oidc/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'teacher-portal', refresh_token: token }).toString(),
+    payload: new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'teacher-portal',
+      refresh_token: token,
+    }).toString(),
   });
 
 const renewed = async (token: string) => (await refresh(token)).json<Tokens>();
@@ -148,7 +158,13 @@ describe('refreshing', () => {
       method: 'POST',
       url: '/mid/v1/auth/login',
       headers: strict.headers,
-      payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username: 'strict', password: PASSWORD },
+      payload: {
+        clientId: 'teacher-portal',
+        userType: 'TEACHER',
+        grantType: 'password',
+        username: 'strict',
+        password: PASSWORD,
+      },
     });
     const send = (token: string) =>
       strict.request({
@@ -224,7 +240,8 @@ describe('the socket ticket', () => {
   it('is good once, for thirty seconds, while the session lives', async () => {
     const headers = await t.signIn('math');
     const ticket = async () =>
-      (await t.request({ method: 'POST', url: '/mid/v1/auth/ws-ticket', headers })).json<{ data: { ticket: string } }>().data.ticket;
+      (await t.request({ method: 'POST', url: '/mid/v1/auth/ws-ticket', headers })).json<{ data: { ticket: string } }>()
+        .data.ticket;
     const one = await ticket();
     expect(await t.identity.consumeSocketTicket(one)).toMatchObject({ userType: 'TEACHER' });
     expect(await t.identity.consumeSocketTicket(one)).toBeUndefined();

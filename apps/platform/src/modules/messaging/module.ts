@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database.ts';
 import { implement } from '../../core/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import { notificationsHandlers } from './notifications.handlers.ts';
-import { notificationQueries, type NewNotification } from './notifications.queries.ts';
+import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
 import { createNotify, type Notice } from './notify.ts';
 import { createOutboxDispatcher } from './outbox-dispatcher.ts';
 import { pushTokenQueries } from './push-tokens.queries.ts';
@@ -32,11 +32,10 @@ export function messagingModule(deps: ModuleDeps): MessagingModule {
     },
     notify: createNotify(clock),
     deliver: () => dispatcher.flush(),
-    importNotifications: (tx, userId, notifications) => notificationQueries(tx).append(userId, notifications),
+    importNotifications: (tx, userId, notifications) => notificationWrites(tx).append(userId, notifications),
     async importSeen(tx, userId, app, unseen) {
-      const queries = notificationQueries(tx);
-      const { lastSeq } = await queries.inboxOf(userId);
-      await queries.markSeen(userId, app, lastSeq - unseen);
+      const { lastSeq } = await notificationReads(tx).inboxOf(userId);
+      await notificationWrites(tx).markSeen(userId, app, lastSeq - unseen);
     },
   };
 }

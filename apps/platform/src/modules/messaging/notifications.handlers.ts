@@ -4,11 +4,13 @@ import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/implement.ts';
-import { notificationQueries } from './notifications.queries.ts';
+import { notificationReads, notificationWrites } from './notifications.queries.ts';
 import { pushTokenQueries } from './push-tokens.queries.ts';
 
+const MOST_APPS = 8;
+
 export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof notificationsContract> {
-  const queries = notificationQueries(db);
+  const queries = { ...notificationReads(db), ...notificationWrites(db) };
   const pushTokens = pushTokenQueries(db);
 
   /** Somebody else's id is answered like one that never was. */
@@ -16,6 +18,13 @@ export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof not
     const seq = await queries.seqOf(userId, id);
     if (seq === undefined) throw new DomainError('VALIDATION', { fields: { [field]: '없는 알림이에요.' } });
     return seq;
+  }
+
+  /** Names of applications are free, so their number is not: each would keep a row for ever. */
+  async function refuseManyApps(userId: string, app: string): Promise<void> {
+    const apps = await queries.appsOf(userId);
+    if (apps.length >= MOST_APPS && !apps.includes(app))
+      throw new DomainError('VALIDATION', { fields: { 'x-msg-app': '알 수 없는 앱이에요.' } });
   }
 
   return {
@@ -28,6 +37,7 @@ export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof not
     async markAllNotificationsSeen({ caller: { userId }, body, headers }) {
       const upTo =
         body.upTo === undefined ? (await queries.inboxOf(userId)).lastSeq : await seqOfOwn(userId, body.upTo, 'upTo');
+      await refuseManyApps(userId, headers['x-msg-app']);
       await queries.markSeen(userId, headers['x-msg-app'], upTo);
       return {};
     },

@@ -14,30 +14,55 @@ export interface NewNotification extends OutboxPayload {
   readonly readAt?: Date | null;
 }
 
-/** Reads and marks one user's notifications. No statement's cost depends on how many she has. */
-export function notificationQueries(db: Db) {
+const NEWEST = 2_147_483_647;
+
+/** Reads one user's notifications. No statement's cost depends on how many she has; all are prepared once. */
+export function notificationReads(db: Db) {
+  const own = and(eq(notification.id, sql.placeholder('id')), eq(notification.userId, sql.placeholder('userId')));
+  const seq = db.select({ seq: notification.seq }).from(notification).where(own).prepare('messaging_notification_seq');
+  const one = db.select().from(notification).where(own).prepare('messaging_notification_one');
+  const page = pageStatement(db).prepare('messaging_notification_page');
+  const unseen = unseenStatement(db).prepare('messaging_notification_unseen');
+  const inbox = db
+    .select()
+    .from(notificationInbox)
+    .where(eq(notificationInbox.userId, sql.placeholder('userId')))
+    .prepare('messaging_notification_inbox');
+
   return {
     /** The number of one of her notifications, or undefined when it is not hers or does not exist. */
-    async seqOf(userId: string, id: string): Promise<number | undefined> {
-      const [row] = await db
-        .select({ seq: notification.seq })
-        .from(notification)
-        .where(and(eq(notification.id, id), eq(notification.userId, userId)));
-      return row?.seq;
-    },
+    seqOf: async (userId: string, id: string): Promise<number | undefined> =>
+      (await seq.execute({ userId, id }))[0]?.seq,
 
-    async page(userId: string, size: number, beforeSeq?: number): Promise<Notification[]> {
-      return (await pageStatement(db, userId, size, beforeSeq)).map(toNotification);
+    async page(userId: string, size: number, beforeSeq = NEWEST): Promise<Notification[]> {
+      return (await page.execute({ userId, size, beforeSeq })).map(toNotification);
     },
 
     async inboxOf(userId: string): Promise<{ total: number; lastSeq: number }> {
-      const [row] = await db.select().from(notificationInbox).where(eq(notificationInbox.userId, userId));
+      const [row] = await inbox.execute({ userId });
       return { total: row?.total ?? 0, lastSeq: row?.lastSeq ?? 0 };
     },
 
-    async countNotSeen(userId: string, app: string): Promise<number> {
-      const [row] = await unseenStatement(db, userId, app);
-      return row?.count ?? 0;
+    countNotSeen: async (userId: string, app: string): Promise<number> =>
+      (await unseen.execute({ userId, app }))[0]?.count ?? 0,
+
+    async find(userId: string, id: string): Promise<Notification | undefined> {
+      const [row] = await one.execute({ userId, id });
+      return row && toNotification(row);
+    },
+  };
+}
+
+/** Marks one user's notifications and adds to them. */
+export function notificationWrites(db: Db) {
+  return {
+    /** The applications in which she has a watermark. */
+    async appsOf(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ app: notificationSeen.app })
+        .from(notificationSeen)
+        .where(eq(notificationSeen.userId, userId));
+      return rows.map(({ app }) => app);
     },
 
     /** Moves the watermark forward; never back, whatever order two calls arrive in. */
@@ -52,14 +77,6 @@ export function notificationQueries(db: Db) {
         });
     },
 
-    async find(userId: string, id: string): Promise<Notification | undefined> {
-      const [row] = await db
-        .select()
-        .from(notification)
-        .where(and(eq(notification.id, id), eq(notification.userId, userId)));
-      return row && toNotification(row);
-    },
-
     /** False when it is not hers or does not exist; a second call changes nothing and is true as well. */
     async markRead(userId: string, id: string, now: Date): Promise<boolean> {
       const rows = await db
@@ -72,7 +89,7 @@ export function notificationQueries(db: Db) {
 
     /**
      * Adds to one user's list, oldest first. Holds the row of her inbox until the transaction ends, so that numbers become
-     * visible in order. A notification whose id is there already is left alone.
+     * visible in order.
      */
     async append(userId: string, added: readonly NewNotification[]): Promise<void> {
       if (!added.length) return;
@@ -95,26 +112,28 @@ export function notificationQueries(db: Db) {
   };
 }
 
-/** Also read by the test of its query plan. */
-export function pageStatement(db: Db, userId: string, size: number, beforeSeq?: number) {
+/** Takes userId, beforeSeq and size; also read by the test of its query plan. */
+export function pageStatement(db: Db) {
   return db
     .select()
     .from(notification)
-    .where(and(eq(notification.userId, userId), beforeSeq === undefined ? undefined : lt(notification.seq, beforeSeq)))
+    .where(and(eq(notification.userId, sql.placeholder('userId')), lt(notification.seq, sql.placeholder('beforeSeq'))))
     .orderBy(desc(notification.seq))
-    .limit(size);
+    .limit(sql.placeholder('size'));
 }
 
-/** Also read by the test of its query plan. */
-export function unseenStatement(db: Db, userId: string, app: string) {
+/** Takes userId and app; also read by the test of its query plan. */
+export function unseenStatement(db: Db) {
   const seen = db
     .select({ seenSeq: notificationSeen.seenSeq })
     .from(notificationSeen)
-    .where(and(eq(notificationSeen.userId, userId), eq(notificationSeen.app, app)));
+    .where(
+      and(eq(notificationSeen.userId, sql.placeholder('userId')), eq(notificationSeen.app, sql.placeholder('app'))),
+    );
   const unseen = db
     .select({ seq: notification.seq })
     .from(notification)
-    .where(and(eq(notification.userId, userId), gt(notification.seq, sql`coalesce(${seen}, 0)`)))
+    .where(and(eq(notification.userId, sql.placeholder('userId')), gt(notification.seq, sql`coalesce(${seen}, 0)`)))
     .orderBy(desc(notification.seq))
     .limit(COUNT_CAP)
     .as('unseen');

@@ -2,7 +2,7 @@ import { systemClock } from '../../core/clock.ts';
 import type { Database } from '../../core/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { type NewNotification, notificationQueries } from './notifications.queries.ts';
+import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
 import { createNotify } from './notify.ts';
 import { createOutboxDispatcher } from './outbox-dispatcher.ts';
 import { outboxQueries } from './outbox.queries.ts';
@@ -71,7 +71,7 @@ describe('the outbox with many at work', () => {
         userId: row.userId,
         publishedAt: row.createdAt,
       }));
-      await notificationQueries(tx).append('a', rows);
+      await notificationWrites(tx).append('a', rows);
       await outboxQueries(tx).markDispatched(
         rows.map(({ id }) => id),
         new Date(),
@@ -111,12 +111,12 @@ describe('opening the list while things arrive', () => {
         },
         publishedAt: new Date(),
       };
-      await notificationQueries(tx).append(userId, [row]);
+      await notificationWrites(tx).append(userId, [row]);
       await tx.execute(`select pg_sleep(${Math.random() / 100})`);
     });
 
   it('never marks one as seen that could not be seen yet [NTF-4]', async () => {
-    const queries = notificationQueries(database.db);
+    const queries = { ...notificationReads(database.db), ...notificationWrites(database.db) };
     let isOver = false;
     const shown = new Set<number>();
     const reader = (async () => {
@@ -165,7 +165,7 @@ describe('opening the list while things arrive', () => {
   });
 
   it('moves the watermark forward only, whatever order 32 calls arrive in [NTF-4]', async () => {
-    const queries = notificationQueries(database.db);
+    const queries = { ...notificationReads(database.db), ...notificationWrites(database.db) };
     for (let at = 0; at < 40; at++) await add('b', `m-${at}`);
     await Promise.all(upTo(32).map((at) => queries.markSeen('b', 'app', at)));
     expect(await queries.countNotSeen('b', 'app')).toBe(8);

@@ -157,6 +157,15 @@ describe('the badge', () => {
     expect(await count({ ...mine, 'x-msg-app': 'teacher-phone' })).toBe(26);
   });
 
+  it('is kept for at most eight applications [NTF-7]', async () => {
+    await t.addUser({ username: 'manyapps' });
+    const many = await t.signIn('manyapps');
+    const seenIn = async (app: string) => (await post('seen', {}, { ...many, 'x-msg-app': app })).statusCode;
+    for (let at = 0; at < 8; at++) expect(await seenIn(`app-${'abcdefgh'[at]!}`)).toBe(200);
+    expect(await seenIn('one-more')).toBe(400);
+    expect(await seenIn('app-a')).toBe(200);
+  });
+
   it('refuses a foreign watermark and leaves the badge as it was [NTF-4]', async () => {
     const before = await count(hers);
     expect((await post('seen', { upTo: 'mine-1' }, hers)).statusCode).toBe(400);

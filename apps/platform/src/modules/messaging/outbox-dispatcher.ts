@@ -1,11 +1,11 @@
 import type { ModuleDeps } from '../../core/module.ts';
-import { notificationQueries, type NewNotification } from './notifications.queries.ts';
+import { notificationWrites, type NewNotification } from './notifications.queries.ts';
 import { type OutboxRow, outboxQueries } from './outbox.queries.ts';
 
 const BATCH = 50;
 const KEEP_SENT_MS = 30 * 86_400_000;
 
-export interface OutboxDispatcher {
+interface OutboxDispatcher {
   /** Delivers everything that waits now; resolves when nothing is left. Concurrent calls share the work. */
   flush(): Promise<void>;
   /** Delivers soon; for callers that do not want to wait. */
@@ -33,7 +33,7 @@ export function createOutboxDispatcher({ database, clock, realtime, log }: Deps,
       const claimed = await queue.claim(BATCH);
       // Inboxes are locked in one order everywhere, or two dispatchers could wait for each other.
       for (const userId of [...new Set(claimed.map((row) => row.userId))].sort())
-        await notificationQueries(tx).append(userId, claimed.filter((row) => row.userId === userId).map(toNew));
+        await notificationWrites(tx).append(userId, claimed.filter((row) => row.userId === userId).map(toNew));
       if (claimed.length)
         await queue.markDispatched(
           claimed.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { pushToken } from './messaging.tables.ts';
 // Browsers make a new token now and then and never tell; without a limit the old ones would pile up.
 const MOST_TOKENS = 20;
 
-export interface PushRegistration {
+interface PushRegistration {
   readonly token: string;
   readonly userId: string;
   readonly sessionId: string;

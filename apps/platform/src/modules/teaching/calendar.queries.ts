@@ -1,10 +1,11 @@
+import type { Calendar, CalendarEvent } from '@portal/domain/teaching/calendar';
 import type { Lesson } from '@portal/domain/teaching/lesson';
 import { and, asc, between, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database.ts';
 import type { FreeSlot } from './free-time.ts';
 import { calendarEvent, enrollment, freeSlot, lesson, student, teachingClass, timeOff } from './teaching.tables.ts';
 
-export interface InstantRange {
+interface InstantRange {
   readonly from: Date;
   readonly to: Date;
 }
@@ -15,17 +16,57 @@ export interface DayRange {
 }
 
 // As long as the constraints lesson_length and time_off_length allow: a row that began earlier cannot touch the range.
-const LONGEST_LESSON_MS = 12 * 3_600_000;
+export const LONGEST_LESSON_MS = 12 * 3_600_000;
 const LONGEST_TIME_OFF_MS = 366 * 86_400_000;
 const NAMES_SHOWN = 4;
 
-const earlier = (at: Date, by: number) => new Date(at.getTime() - by);
+const teacherId = sql.placeholder('teacherId');
+const fromDay = sql.placeholder('fromDay');
+const toDay = sql.placeholder('toDay');
+const earliest = sql.placeholder('earliest');
+const from = sql.placeholder('from');
+const to = sql.placeholder('to');
 
-/** Reads one teacher's calendar. Every statement names the teacher and a bounded stretch of an index. */
+/** Values of `earliest`, `from` and `to`. */
+export const boundsOf = (range: InstantRange, longestMs: number) => ({
+  earliest: new Date(range.from.getTime() - longestMs).toISOString(),
+  from: range.from.toISOString(),
+  to: range.to.toISOString(),
+});
+
+/** Reads one teacher's calendar. Every statement names the teacher and a bounded stretch of an index; all are prepared once. */
 export function calendarQueries(db: Db) {
+  const lessons = lessonsStatement(db).prepare('teaching_calendar_lessons');
+  const events = db
+    .select()
+    .from(calendarEvent)
+    .where(and(eq(calendarEvent.teacherId, teacherId), between(calendarEvent.date, fromDay, toDay)))
+    .orderBy(asc(calendarEvent.date), asc(calendarEvent.time), asc(calendarEvent.id))
+    .prepare('teaching_calendar_events');
+  const isWeekly = eq(freeSlot.kind, 'WEEKLY');
+  const isOnDay = and(eq(freeSlot.kind, 'DATE'), between(freeSlot.date, fromDay, toDay));
+  const slots = db
+    .select()
+    .from(freeSlot)
+    .where(and(eq(freeSlot.teacherId, teacherId), or(isWeekly, isOnDay)))
+    .prepare('teaching_calendar_slots');
+  const offs = db
+    .select()
+    .from(timeOff)
+    .where(
+      and(
+        eq(timeOff.teacherId, teacherId),
+        gt(timeOff.startAt, earliest),
+        lt(timeOff.startAt, to),
+        gt(timeOff.endAt, from),
+      ),
+    )
+    .orderBy(asc(timeOff.startAt))
+    .prepare('teaching_calendar_offs');
+
   return {
-    async lessonsOf(teacherId: string, range: InstantRange): Promise<Lesson[]> {
-      const rows = await lessonsStatement(db, teacherId, range);
+    async lessonsOf(teacher: string, range: InstantRange): Promise<Lesson[]> {
+      const rows = await lessons.execute({ teacherId: teacher, ...boundsOf(range, LONGEST_LESSON_MS) });
       const students = await studentsOf(
         db,
         rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
@@ -52,12 +93,8 @@ export function calendarQueries(db: Db) {
       });
     },
 
-    async eventsOf(teacherId: string, days: DayRange) {
-      const rows = await db
-        .select()
-        .from(calendarEvent)
-        .where(and(eq(calendarEvent.teacherId, teacherId), between(calendarEvent.date, days.from, days.to)))
-        .orderBy(asc(calendarEvent.date), asc(calendarEvent.time), asc(calendarEvent.id));
+    async eventsOf(teacher: string, days: DayRange): Promise<CalendarEvent[]> {
+      const rows = await events.execute({ teacherId: teacher, fromDay: days.from, toDay: days.to });
       return rows.map(({ id, title, date, time, endTime, note }) => ({
         id,
         title,
@@ -68,31 +105,11 @@ export function calendarQueries(db: Db) {
       }));
     },
 
-    async freeSlotsOf(teacherId: string, days: DayRange): Promise<FreeSlot[]> {
-      return db
-        .select()
-        .from(freeSlot)
-        .where(
-          and(
-            eq(freeSlot.teacherId, teacherId),
-            or(eq(freeSlot.kind, 'WEEKLY'), and(eq(freeSlot.kind, 'DATE'), between(freeSlot.date, days.from, days.to))),
-          ),
-        );
-    },
+    freeSlotsOf: (teacher: string, days: DayRange): Promise<FreeSlot[]> =>
+      slots.execute({ teacherId: teacher, fromDay: days.from, toDay: days.to }),
 
-    async timeOffsOf(teacherId: string, range: InstantRange) {
-      const rows = await db
-        .select()
-        .from(timeOff)
-        .where(
-          and(
-            eq(timeOff.teacherId, teacherId),
-            gt(timeOff.startAt, earlier(range.from, LONGEST_TIME_OFF_MS)),
-            lt(timeOff.startAt, range.to),
-            gt(timeOff.endAt, range.from),
-          ),
-        )
-        .orderBy(asc(timeOff.startAt));
+    async timeOffsOf(teacher: string, range: InstantRange): Promise<Calendar['timeOffs']> {
+      const rows = await offs.execute({ teacherId: teacher, ...boundsOf(range, LONGEST_TIME_OFF_MS) });
       return rows.map(({ id, startAt, endAt, reason }) => ({
         id,
         startAt: startAt.toISOString(),
@@ -103,8 +120,8 @@ export function calendarQueries(db: Db) {
   };
 }
 
-/** Also read by the test of its query plan. */
-export function lessonsStatement(db: Db, teacherId: string, range: InstantRange) {
+/** Takes teacherId, earliest, from and to; also read by the test of its query plan. */
+export function lessonsStatement(db: Db) {
   return db
     .select({ lesson, className: teachingClass.name })
     .from(lesson)
@@ -112,9 +129,9 @@ export function lessonsStatement(db: Db, teacherId: string, range: InstantRange)
     .where(
       and(
         eq(lesson.teacherId, teacherId),
-        gt(lesson.startAt, earlier(range.from, LONGEST_LESSON_MS)),
-        lt(lesson.startAt, range.to),
-        gt(lesson.endAt, range.from),
+        gt(lesson.startAt, earliest),
+        lt(lesson.startAt, to),
+        gt(lesson.endAt, from),
       ),
     )
     .orderBy(asc(lesson.startAt), asc(lesson.id));

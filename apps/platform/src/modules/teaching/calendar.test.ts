@@ -51,25 +51,23 @@ beforeAll(async () => {
       aLesson('l5', own, '2026-11-18T15:00:00Z'),
       aLesson('l6', foreign, '2026-11-18T01:30:00Z'),
     ]);
-  await db
-    .insert(enrollment)
-    .values([
-      ...[0, 1, 2, 3, 4].map((at) => ({
-        id: `e${at}`,
-        classId: 'c1',
-        studentId: `s${at}`,
-        status: 'ACTIVE' as const,
-        enrolledAt: new Date(),
-      })),
-      {
-        id: 'e5',
-        classId: 'c1',
-        studentId: 's5',
-        trialLessonId: 'l3',
-        status: 'ACTIVE' as const,
-        enrolledAt: new Date(),
-      },
-    ]);
+  await db.insert(enrollment).values([
+    ...[0, 1, 2, 3, 4].map((at) => ({
+      id: `e${at}`,
+      classId: 'c1',
+      studentId: `s${at}`,
+      status: 'ACTIVE' as const,
+      enrolledAt: new Date(),
+    })),
+    {
+      id: 'e5',
+      classId: 'c1',
+      studentId: 's5',
+      trialLessonId: 'l3',
+      status: 'ACTIVE' as const,
+      enrolledAt: new Date(),
+    },
+  ]);
   await db.insert(calendarEvent).values([
     { id: 'v2', teacherId: me.id, title: '상담', date: '2026-11-18', time: '22:10', endTime: '22:40', note: '준비' },
     { id: 'v1', teacherId: me.id, title: '은행', date: '2026-11-18', time: '09:05' },

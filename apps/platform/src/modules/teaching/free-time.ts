@@ -33,7 +33,7 @@ export function unfoldFreeTimes(
       for (const rest of without({ start, end }, holes)) found.push({ ...rest, slot });
     }
   return found
-    .sort((one, other) => one.start - other.start || one.slot.id.localeCompare(other.slot.id, 'en'))
+    .sort((one, other) => one.start - other.start || (one.slot.id < other.slot.id ? -1 : 1))
     .map(({ start, end, slot }) => ({
       slotId: slot.id,
       repeats: slot.kind === 'WEEKLY',

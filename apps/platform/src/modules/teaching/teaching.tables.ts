@@ -1,5 +1,5 @@
 import { LESSON_STATUSES, TEACHING_MODES } from '@portal/domain/teaching/lesson';
-import { boolean, date, integer, jsonb, pgTable, text, time, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, time, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
@@ -33,11 +33,15 @@ export const guardian = pgTable('guardian', {
   timeZone: text().notNull(),
 });
 
-export const studentGuardian = pgTable('student_guardian', {
-  studentId: text().notNull(),
-  guardianId: text().notNull(),
-  relation: text({ enum: ['MOTHER', 'FATHER', 'GRANDPARENT', 'OTHER'] }).notNull(),
-});
+export const studentGuardian = pgTable(
+  'student_guardian',
+  {
+    studentId: text().notNull(),
+    guardianId: text().notNull(),
+    relation: text({ enum: ['MOTHER', 'FATHER', 'GRANDPARENT', 'OTHER'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.guardianId] })],
+);
 
 export const teachingClass = pgTable('teaching_class', {
   id: text().primaryKey(),

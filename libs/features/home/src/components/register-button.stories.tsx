@@ -32,6 +32,6 @@ export const Unreachable: Story = {
   },
   play: async (context) => {
     await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('인터넷 연결을 확인해 주세요.');
+    await expect(await context.canvas.findByText('인터넷 연결을 확인해 주세요.')).toBeVisible();
   },
 };

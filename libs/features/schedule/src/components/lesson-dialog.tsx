@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDayWithWeekday, formatDuration, formatTime, speakDay } from '@portal/domain/format/date-time';
+import { HELD_LABELS } from '@portal/domain/teaching/class-progress';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/teaching/lesson';
 import { dayOf } from '@portal/domain/time/day';
 import { Dialog } from '@portal/ui/dialog';
@@ -36,7 +37,7 @@ function LessonDetails({ lesson, timeZone }: { lesson: Lesson; timeZone: string 
         [words.title, [words.no(lesson.no), lesson.title].filter(Boolean).join(' · ')],
         [words.time, <LessonTime key="time" lesson={lesson} timeZone={timeZone} />],
         [words.status, <StatusChip key="status" group="lesson" status={lesson.status} />],
-        [words.held, lesson.held === null ? null : lesson.held ? words.wasHeld : words.wasNotHeld],
+        [words.held, lesson.held === null ? null : HELD_LABELS[lesson.held ? 'held' : 'notHeld']],
         [words.cancelReason, lesson.status === 'CANCELED' ? (lesson.cancelReason ?? words.noValue) : null],
         [words.students, studentWords(lesson)],
         [words.mode, TEACHING_MODE_LABELS[lesson.mode]],

@@ -4,9 +4,9 @@ import { addDays } from '@portal/domain/time/day';
 import type { Day } from './day.ts';
 import { minuteOfTime, type WallTime } from './wall-clock.ts';
 
-export const LESSON_KINDS = ['lesson', 'trial', 'done', 'canceled'] as const;
+const LESSON_KINDS = ['lesson', 'trial', 'done', 'canceled'] as const;
 export const ITEM_KINDS = [...LESSON_KINDS, 'event', 'free', 'off'] as const;
-export type LessonKind = (typeof LESSON_KINDS)[number];
+type LessonKind = (typeof LESSON_KINDS)[number];
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 interface Piece {
@@ -31,7 +31,7 @@ export type CalendarItem = Piece &
 
 /** What a teacher can open: a lesson or an entry of her own. Free time lies behind them. */
 export type OpenableItem = Extract<CalendarItem, { kind: LessonKind | 'event' }>;
-export type BackgroundItem = Extract<CalendarItem, { kind: 'free' | 'off' }>;
+type BackgroundItem = Extract<CalendarItem, { kind: 'free' | 'off' }>;
 
 export const isOpenable = (item: CalendarItem): item is OpenableItem => item.kind !== 'free' && item.kind !== 'off';
 export const isBackground = (item: CalendarItem): item is BackgroundItem => !isOpenable(item);
@@ -75,7 +75,7 @@ function eventPiece(event: CalendarEvent): Piece {
 }
 
 /** Time order, longer first, then by key, so that the order never depends on the server's. */
-export const byTime = (a: CalendarItem, b: CalendarItem): number =>
+const byTime = (a: CalendarItem, b: CalendarItem): number =>
   a.start - b.start || b.end - a.end || (a.key < b.key ? -1 : 1);
 
 /** The items of every day that has some, each day in time order. */

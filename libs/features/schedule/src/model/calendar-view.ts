@@ -54,5 +54,3 @@ export function stepped({ view, date }: CalendarAddress, direction: 1 | -1): Cal
 }
 
 export const daysOf = ({ from, to }: DayRange): Day[] => daysFromTo(from, to);
-
-export const holds = ({ from, to }: DayRange, day: Day): boolean => from <= day && day <= to;

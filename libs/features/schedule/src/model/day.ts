@@ -1,11 +1,7 @@
-import { addDays, addMonths, daysBetween, weekdayOf } from '@portal/domain/time/day';
-import { WEEKDAYS } from '@portal/domain/time/weekday';
+import { addDays, addMonths, daysBetween } from '@portal/domain/time/day';
 
 /** A calendar day without a zone, `YYYY-MM-DD`; such strings compare in time order. */
 export type Day = string;
-
-/** 0 is Monday, 6 is Sunday. */
-export const weekdayIndex = (day: Day): number => WEEKDAYS.indexOf(weekdayOf(day));
 
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 

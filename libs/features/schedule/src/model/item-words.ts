@@ -30,17 +30,17 @@ export function itemPeople(item: CalendarItem): string {
 }
 
 /** Kind and status in words, because the look alone may not tell them. */
-export function itemStatus(item: CalendarItem): string {
+function itemStatus(item: CalendarItem): string {
   if (item.kind === 'event' || item.kind === 'free' || item.kind === 'off') return messages.kinds[item.kind];
   const status = LESSON_STATUS_LABELS[item.lesson.status];
   return item.lesson.isTrial ? `${messages.kinds.trial}, ${status}` : status;
 }
 
-/** The accessible name of a block. */
+/** The accessible name of a block: title, day, times, state. */
 export function itemLabel(item: CalendarItem): string {
-  const day = speakDay(item.day);
-  if (item.kind === 'event' && item.event.endTime === null) {
-    return `${itemTitle(item)}, ${day} ${item.event.time}, ${itemStatus(item)}`;
-  }
-  return messages.itemLabel(itemTitle(item), day, timeOfMinute(item.start), timeOfMinute(item.end), itemStatus(item));
+  const title = itemTitle(item);
+  const status = itemStatus(item);
+  const isOpenEnded = item.kind === 'event' && item.event.endTime === null;
+  const times = isOpenEnded ? item.event.time : messages.span(timeOfMinute(item.start), timeOfMinute(item.end));
+  return [title, `${speakDay(item.day)} ${times}`, ...(status === title ? [] : [status])].join(', ');
 }

@@ -13,6 +13,6 @@ export function rangeWords(address: CalendarAddress): { shown: string; spoken: s
   const { from, to } = visibleRange(address);
   return {
     shown: messages.dayRange(formatDay(from), formatDay(to)),
-    spoken: messages.spokenRange(speakDay(from), speakDay(to)),
+    spoken: messages.span(speakDay(from), speakDay(to)),
   };
 }

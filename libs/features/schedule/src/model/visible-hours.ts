@@ -1,12 +1,12 @@
 import type { Stretch } from './lay-out-day.ts';
 
 /** First and last hour of the grid; the last is where it ends. */
-export interface Hours {
+interface Hours {
   readonly from: number;
   readonly to: number;
 }
 
-export const WORKING_HOURS: Hours = { from: 8, to: 22 };
+const WORKING_HOURS: Hours = { from: 8, to: 22 };
 
 /** The working hours, widened to whole hours where something lies outside them. */
 export function visibleHours(items: Iterable<Stretch>): Hours {

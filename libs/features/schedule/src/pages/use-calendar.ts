@@ -9,7 +9,7 @@ import { knownTimeZone, wallClock } from '../model/wall-clock.ts';
 
 const NOTHING: ReadonlyMap<Day, readonly CalendarItem[]> = new Map();
 
-export interface VisibleCalendar {
+interface VisibleCalendar {
   /** What came last, perhaps for other days: a month already holds the week that is opened from it. */
   readonly calendar: Calendar | undefined;
   readonly itemsOf: ReadonlyMap<Day, readonly CalendarItem[]>;

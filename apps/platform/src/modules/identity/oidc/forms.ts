@@ -58,7 +58,14 @@ export function signUpForm(brand: string, uid: string, { form, fields = {}, aler
     alert,
     submit: M.signUpSubmit,
     fields: [
-      { name: 'name', label: M.name, autocomplete: 'name', value: form?.name, problem: fields.name, maxLength: LIMITS.nameMax },
+      {
+        name: 'name',
+        label: M.name,
+        autocomplete: 'name',
+        value: form?.name,
+        problem: fields.name,
+        maxLength: LIMITS.nameMax,
+      },
       {
         name: 'contact',
         label: M.contact,

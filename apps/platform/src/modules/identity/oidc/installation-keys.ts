@@ -30,7 +30,10 @@ async function kept<T>(db: Db, name: string, make: () => Promise<T>): Promise<T>
   const known = await read();
   if (known) return known.value as T;
   // Two processes may start at once on one PostgreSQL; the first row stays.
-  await db.insert(platformSecret).values({ name, value: await make() }).onConflictDoNothing();
+  await db
+    .insert(platformSecret)
+    .values({ name, value: await make() })
+    .onConflictDoNothing();
   const row = await read();
   if (!row) throw new Error(`The secret ${name} was not stored`);
   return row.value as T;

@@ -26,7 +26,11 @@ interface Step {
 }
 
 /** The sign-in and sign-up pages. Which person is asked is bound to the signed cookie of the step, so no other site can post here. */
-export async function interactionRoutes(app: FastifyInstance, deps: ModuleDeps, { provider, login, passwords }: Parts): Promise<void> {
+export async function interactionRoutes(
+  app: FastifyInstance,
+  deps: ModuleDeps,
+  { provider, login, passwords }: Parts,
+): Promise<void> {
   const { config, clock, database, events } = deps;
   const accounts = accountQueries(database.db);
   const brand = config.tenant.classBrand.name;
@@ -50,8 +54,10 @@ export async function interactionRoutes(app: FastifyInstance, deps: ModuleDeps, 
 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, parsed) =>
-      parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 8_192 },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('content-security-policy', serverPagePolicy(config));
@@ -60,8 +66,8 @@ export async function interactionRoutes(app: FastifyInstance, deps: ModuleDeps, 
     });
     scope.setErrorHandler((error: unknown, request, reply) => {
       const isGone = error instanceof errors.SessionNotFound;
-      const status = isGone ? 400 : ((error as { statusCode?: number }).statusCode ?? 500);
-      if (status >= 500) request.log.error({ err: error }, 'interaction failed');
+      const { statusCode = 500, status = statusCode } = error as { statusCode?: number; status?: number };
+      if (!isGone && status >= 500) request.log.error({ err: error }, 'interaction failed');
       return send(
         reply,
         messagePage({
@@ -70,7 +76,7 @@ export async function interactionRoutes(app: FastifyInstance, deps: ModuleDeps, 
           link: { label: MESSAGES.backToLogin, href: '/kr/login' },
           small: request.id,
         }),
-        status,
+        isGone ? 400 : status,
       );
     });
 
@@ -119,7 +125,8 @@ export async function interactionRoutes(app: FastifyInstance, deps: ModuleDeps, 
         passwordConfirm: text(request.body, 'passwordConfirm'),
       };
       const fields = signUpProblems(form);
-      const again = (alert: string, status: number) => send(reply, formPage(signUpForm(brand, uid, { form, fields, alert })), status);
+      const again = (alert: string, status: number) =>
+        send(reply, formPage(signUpForm(brand, uid, { form, fields, alert })), status);
       if (Object.keys(fields).length) return again(MESSAGES.fixFields, 400);
       try {
         const user = await createUser(database.db, newTeacherOf(form), { clock, passwords });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Config } from '../../../core/config.ts';
+import { serverPagePolicy } from '../../../core/server-page.ts';
 
 const forms = new WeakMap<IncomingMessage, URLSearchParams>();
 
@@ -14,7 +15,9 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, co
   const callback = provider.callback();
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD', 'PUT', 'DELETE'],
       url: '/oidc/*',
@@ -29,8 +32,10 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, co
         const target = raw as IncomingMessage & { originalUrl?: string };
         target.originalUrl = raw.url ?? '';
         raw.url = (raw.url ?? '').slice('/oidc'.length) || '/';
+        void reply.header('content-security-policy', serverPagePolicy(config));
         reply.hijack();
-        for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value);
         await callback(raw, reply.raw);
       },
     });
@@ -38,7 +43,8 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, co
   });
 }
 
-const isForm = (type: string | undefined) => type?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
+const isForm = (type: string | undefined) =>
+  type?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
 
 // The provider reads the stream itself, and the stream is already at its end: give it the bytes again.
 function replay(raw: IncomingMessage, body: Buffer): void {

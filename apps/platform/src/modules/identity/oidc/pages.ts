@@ -45,7 +45,10 @@ export function formPage({ brand, title, subtitle, action, fields, submit, alert
   });
 }
 
-function fieldHtml({ name, label, type = 'text', autocomplete, value, hint, problem, maxLength }: Field, focus: boolean): Html {
+function fieldHtml(
+  { name, label, type = 'text', autocomplete, value, hint, problem, maxLength }: Field,
+  focus: boolean,
+): Html {
   const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
   return html`<div class="field">
     <label for="${name}">${label}</label>
@@ -90,9 +93,10 @@ export function errorPage(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   ctx.type = 'html';
   ctx.body = messagePage({
     title: MESSAGES.providerErrorTitle,
-    text: out.error === 'invalid_request' && /expired|not found/i.test(out.error_description ?? '')
-      ? MESSAGES.stepExpired
-      : MESSAGES.providerErrorText,
+    text:
+      out.error === 'invalid_request' && /expired|not found/i.test(out.error_description ?? '')
+        ? MESSAGES.stepExpired
+        : MESSAGES.providerErrorText,
     link: { label: MESSAGES.backToLogin, href: '/kr/login' },
     small: `${out.error} · ${traceId}`,
   });
@@ -131,5 +135,7 @@ const SEND_DIGEST = `sha256-${createHash('sha256').update(SEND).digest('base64')
 function sendingScript(ctx: KoaContextWithOIDC): Html {
   const policy = String(ctx.response.get('content-security-policy'));
   ctx.set('content-security-policy', policy.replace("script-src 'self'", `script-src '${SEND_DIGEST}'`));
-  return html`<script>${trusted(SEND)}</script>`;
+  return html`<script>
+    ${trusted(SEND)};
+  </script>`;
 }

@@ -95,6 +95,8 @@ function fixedPolicy(config: Config): Configuration {
     },
     scopes: ['openid', 'profile', 'email', 'phone', 'teacher'],
     responseTypes: ['code'],
+    allowOmittingSingleRegisteredRedirectUri: false,
+    discovery: { prompt_values_supported: ['none', 'login', 'create'] },
     subjectTypes: ['public'],
     pkce: { required: () => true },
     extraParams: ['screen_hint'],
@@ -107,7 +109,8 @@ function fixedPolicy(config: Config): Configuration {
       AccessToken: ACCESS_SECONDS,
       AuthorizationCode: 60,
       IdToken: ACCESS_SECONDS,
-      RefreshToken: (ctx?: KoaContextWithOIDC) => Math.max(1, ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? FAMILY_SECONDS),
+      RefreshToken: (ctx?: KoaContextWithOIDC) =>
+        Math.max(1, ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? FAMILY_SECONDS),
       Interaction: 3_600,
       Session: FAMILY_SECONDS,
       Grant: FAMILY_SECONDS,

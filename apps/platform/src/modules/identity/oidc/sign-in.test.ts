@@ -14,7 +14,9 @@ let teacherId: string;
 
 beforeAll(async () => {
   t = await createTestApp();
-  teacherId = (await t.addUser({ username: 'math', name: '수학 선생님', phone: '0912345678', email: 'math@example.com' })).id;
+  teacherId = (
+    await t.addUser({ username: 'math', name: '수학 선생님', phone: '0912345678', email: 'math@example.com' })
+  ).id;
 });
 afterAll(() => t.close());
 
@@ -36,7 +38,11 @@ describe('signing in at the provider', () => {
     const answer = await browser.exchange(callback.searchParams.get('code') ?? '');
     expect(answer.statusCode).toBe(200);
     const tokens = answer.json<Tokens>();
-    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 600, scope: 'openid profile email phone teacher' });
+    expect(tokens).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 600,
+      scope: 'openid profile email phone teacher',
+    });
     const profile = await t.request({
       url: '/mid/v1/users/profile',
       headers: { ...t.headers, authorization: `Bearer ${tokens.access_token}` },
@@ -48,7 +54,13 @@ describe('signing in at the provider', () => {
     const tokens = await signedIn();
     expect(Object.keys(claimsOf(tokens.id_token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'nonce', 'sub'].sort());
     const info = await t.request({ url: '/oidc/me', headers: { authorization: `Bearer ${tokens.access_token}` } });
-    expect(info.json()).toMatchObject({ sub: teacherId, name: '수학 선생님', email: 'math@example.com', phone_number: '0912345678', user_type: 'TEACHER' });
+    expect(info.json()).toMatchObject({
+      sub: teacherId,
+      name: '수학 선생님',
+      email: 'math@example.com',
+      phone_number: '0912345678',
+      user_type: 'TEACHER',
+    });
   });
 
   it('rotates the refresh token and keeps the session', async () => {

@@ -95,7 +95,8 @@ export function tokenGate(deps: ModuleDeps, service: SessionService) {
   }
 
   async function rotate(ctx: KoaContextWithOIDC, digest: string, session: AuthSession, next: Next): Promise<void> {
-    if (await sessions.mayRotate(session.id, digest, clock.now(), { isStrict: !isIdempotent })) return lineage.run(refreshKey(digest), next);
+    if (await sessions.mayRotate(session.id, digest, clock.now(), { isStrict: !isIdempotent }))
+      return lineage.run(refreshKey(digest), next);
     await service.end(session.id, 'REUSE');
     refuse(ctx);
   }
@@ -105,7 +106,8 @@ export function tokenGate(deps: ModuleDeps, service: SessionService) {
     answer: TokenAnswer,
     { session, secret }: { session: AuthSession; secret: string | undefined },
   ): void {
-    for (const cookie of cookiesFor(config, answer, { session, secret, now: clock.now() })) ctx.append('set-cookie', cookie);
+    for (const cookie of cookiesFor(config, answer, { session, secret, now: clock.now() }))
+      ctx.append('set-cookie', cookie);
   }
 }
 

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, Environment, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have a default for everything: the embedded database, the demo, this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      origin: 'http://localhost:3000',
+      isSecure: false,
+      demo: true,
+      reset: false,
+      authMode: 'BOTH',
+      refreshReuseWindowMs: 10_000,
+      trustProxy: false,
+      corsOrigins: [],
+      database: { kind: 'pglite', dir: expect.stringMatching(/tmp[\\/]data[\\/]database$/) as string },
+      tenant: { code: 'KR', feePolicy: { reading: 'TOTAL' }, assignmentTotalGb: 2 },
+    });
+  });
+
+  it('leave the demo off where a server’s database is named, unless it is asked for', () => {
+    const url = 'postgres://portal@db/portal';
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ demo: false, database: { kind: 'postgres', url } });
+    expect(readConfig({ DATABASE_URL: url, DEMO: 'on' })).toMatchObject({ demo: true });
+  });
+
+  it('carry both readings of the source [INC-3] [ASG-3]', () => {
+    expect(readConfig({ FEE_READING: 'LABEL', ASSIGNMENT_TOTAL_GB: '5' }).tenant).toMatchObject({
+      feePolicy: { reading: 'LABEL' },
+      assignmentTotalGb: 5,
+    });
+  });
+
+  it('take an empty value for an absent one', () => {
+    expect(readConfig({ PORT: '', ORIGIN: ' ' }).origin).toBe('http://localhost:3000');
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number'],
+    ['PORT', '0', 'PORT must be at least 1'],
+    ['PORT', '65536', 'PORT must be at most 65535'],
+    ['ORIGIN', 'https://portal.example/', 'ORIGIN must be an origin such as https://portal.example'],
+    ['ORIGIN', 'javascript:alert(1)', 'ORIGIN must be an origin such as https://portal.example'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
+    ['DEMO', 'maybe', 'DEMO must be on or off'],
+    ['REFRESH_REUSE_WINDOW_MS', '60001', 'REFRESH_REUSE_WINDOW_MS must be at most 60000'],
+    ['CORS_ORIGINS', 'https://a.example, *', 'CORS_ORIGINS must be an origin such as https://portal.example'],
+    ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must be a list of proxy addresses'],
+    ['GTM_ID', "x'><script>", 'GTM_ID must look like GTM-XXXX'],
+    ['ASSIGNMENT_TOTAL_GB', '6', 'ASSIGNMENT_TOTAL_GB must be at most 5'],
+    ['SOCIAL_PROVIDERS', 'google,myspace', 'SOCIAL_PROVIDERS must be some of google,facebook,zalo'],
+  ])('refuse %s=%s in one clear sentence', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  it('name everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'x' }, ['--help'])).toThrow(/PORT[^]*DEMO[^]*unknown argument --help/);
+  });
+
+  it('start over only in demo mode, so that no real database can be emptied by a word too many', () => {
+    expect(readConfig({}, ['--reset']).reset).toBe(true);
+    expect(() => readConfig({ DATABASE_URL: 'postgres://db/x' }, ['--reset'])).toThrow(/demo mode only/);
+  });
+
+  it('stand in the README, each with its name', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const listed = [...readme.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(Object.keys(Environment.entries).sort());
+  });
+});

@@ -1,0 +1,36 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { is, Table } from 'drizzle-orm';
+import type { Database } from '../core/database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import * as messaging from './messaging/messaging.tables.ts';
+import * as teaching from './teaching/teaching.tables.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const enumerated = [...Object.values(messaging), ...Object.values(teaching)]
+  .filter((value) => is(value, Table))
+  .flatMap((value) => {
+    const { name, columns } = getTableConfig(value as PgTable);
+    return columns
+      .filter(({ enumValues }) => enumValues?.length)
+      .map((column) => [name, snake(column.name), [...column.enumValues!].toSorted()] as const);
+  });
+
+describe('the values that a column may have', () => {
+  it('are looked at in every table', () => expect(enumerated.length).toBeGreaterThanOrEqual(10));
+
+  it.each(enumerated)('%s.%s: the database allows exactly those of the domain', async (table, column, values) => {
+    const rows = await database.raw.query<{ rule: string }>(
+      `select pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c' and conrelid = $1::regclass`,
+      [table],
+    );
+    const rule = rows.map((row) => row.rule).find((text) => text.startsWith(`CHECK ((${column} = ANY (`));
+    expect([...(rule ?? '').matchAll(/'([^']*)'::text/g)].map((found) => found[1]!).toSorted()).toEqual(values);
+  });
+});

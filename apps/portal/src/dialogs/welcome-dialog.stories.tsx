@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NOTHING } from '../testing/story-callbacks.ts';
+import { WelcomeDialog } from './welcome-dialog.tsx';
+
+const meta = {
+  component: WelcomeDialog,
+  parameters: { platform: [], frameHeight: 640 },
+  args: { open: true, onClose: NOTHING, parentSiteUrl: 'https://example.com/' },
+} satisfies Meta<typeof WelcomeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { name: '처음 온 선생님' };
+export const WithoutCompany: Story = { name: '회사 사이트가 없을 때', args: { parentSiteUrl: '' } };

@@ -1,0 +1,150 @@
+import { render } from '@testing-library/react';
+import { documentCookies } from '@portal/auth/document-cookies';
+import { createTokenJar } from '@portal/auth/token-jar';
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
+import { paths } from '@portal/portal-core/paths';
+import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
+import { EarlyFrame } from './early-frame.tsx';
+import { withEarlyProfile } from './early-fetch.ts';
+import { earlyShell } from './early-shell.ts';
+import { CALLBACK_PATH, CONFIG_BLOCK, PROFILE_PATH, startEarly } from './starter.ts';
+
+const config = { apiOrigin: '', tenant: DEFAULT_TENANT };
+
+function visit({ path = '/kr/', cookies = '' }: { path?: string; cookies?: string } = {}) {
+  const html = document.implementation.createHTMLDocument();
+  const block = html.createElement('script');
+  Object.assign(block, { id: CONFIG_BLOCK, type: 'application/json', textContent: JSON.stringify(config) });
+  html.head.append(block);
+  Object.defineProperty(html, 'cookie', { get: () => cookies });
+  const store = new Map<string, string>();
+  const page = {
+    document: html,
+    location: new URL(path, 'http://localhost') as unknown as Location,
+    history: { state: null, replaceState: jest.fn() } as unknown as History,
+    fetch: jest.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}'))),
+    crypto: { randomUUID: () => '11111111-1111-4111-8111-111111111111' as const },
+    localStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+    },
+  };
+  return {
+    page: page as unknown as Parameters<typeof startEarly>[0],
+    fetch: page.fetch,
+    history: page.history,
+    html,
+    store,
+  };
+}
+
+describe('the starter inside the document', () => {
+  it('asks nothing without a login cookie, and lets the frame show the login [SES-1]', () => {
+    const { page, fetch, html } = visit({ cookies: 'locale=en-US' });
+    expect(startEarly(page)).toEqual({});
+    expect(fetch).not.toHaveBeenCalled();
+    expect(html.documentElement.dataset['visitor']).toBe('anonymous');
+  });
+
+  it('asks for the profile as the api would, with the token of the cookie [SES-1] [SES-6]', () => {
+    const { page, fetch, html, store } = visit({ cookies: 'refresh_token=r; access_token=a%2B1' });
+    const early = startEarly(page);
+    expect(html.documentElement.dataset['visitor']).toBe('signed-in');
+    expect(fetch).toHaveBeenCalledWith('http://localhost/mid/v1/users/profile', {
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'ko',
+        platform: 'WEB',
+        'tenant-code': 'KR',
+        'device-id': '11111111-1111-4111-8111-111111111111',
+        authorization: 'Bearer a+1',
+      },
+      redirect: 'error',
+    });
+    expect(early.profile?.authorization).toBe('Bearer a+1');
+    expect([...store.values()]).toEqual(['11111111-1111-4111-8111-111111111111']);
+  });
+
+  it('leaves an expired access token to the refresh', () => {
+    const { page, fetch } = visit({ cookies: 'refresh_token=r' });
+    expect(startEarly(page).profile).toBeUndefined();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('takes the code of a sign-in out of the address before any other script [OAU-3]', () => {
+    const { page, history } = visit({ path: '/kr/oauth2/callback?code=c&state=s' });
+    expect(startEarly(page).callbackUrl).toBe('http://localhost/kr/oauth2/callback?code=c&state=s');
+    expect(history.replaceState).toHaveBeenCalledWith(null, '', '/kr/oauth2/callback');
+  });
+
+  it('fetches the files of the page that is entered', () => {
+    const { page, html } = visit({ path: '/kr/lich-day' });
+    startEarly(page, { '/kr/lich-day': ['/kr/assets/a.js'], '/kr': ['/kr/assets/b.js'] });
+    expect([...html.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/kr/assets/a.js',
+    ]);
+  });
+
+  it('says the same names, paths and cookies as their owners', () => {
+    expect(CONFIG_BLOCK).toBe(CONFIG_BLOCK_ID);
+    expect(PROFILE_PATH).toBe(sessionContract.getProfile.path);
+    expect(CALLBACK_PATH).toBe(SITE_PREFIX + paths.oauthCallback());
+    // The session itself finds what the starter looks for.
+    documentCookies().set('refresh_token', 'r', { sameSite: 'Strict' });
+    documentCookies().set('access_token', 'a', { sameSite: 'Strict' });
+    const { page } = visit({ cookies: document.cookie });
+    expect(startEarly(page).profile?.authorization).toBe(`Bearer ${createTokenJar(documentCookies()).access()}`);
+    for (const name of ['refresh_token', 'access_token']) documentCookies().delete(name);
+  });
+});
+
+describe('the early answer', () => {
+  const URL_OF = 'http://localhost/mid/v1/users/profile';
+  const early = () => ({
+    profile: { url: URL_OF, authorization: 'Bearer a', response: Promise.resolve(new Response('early')) },
+  });
+  const network = () => jest.fn(() => Promise.resolve(new Response('network')));
+  const ask = async (send: typeof fetch, token: string, signal?: AbortSignal) =>
+    (await send(URL_OF, { headers: { authorization: `Bearer ${token}` }, signal })).text();
+
+  it('is taken once, and only for the same address and token', async () => {
+    const sent = network();
+    const send = withEarlyProfile(early(), sent);
+    expect(await ask(send, 'b')).toBe('network');
+    expect(await ask(send, 'a')).toBe('early');
+    expect(await ask(send, 'a')).toBe('network');
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for anew when it failed', async () => {
+    const broken = { profile: { ...early().profile, response: Promise.reject<Response>(new Error('offline')) } };
+    expect(await ask(withEarlyProfile(broken, network()), 'a')).toBe('network');
+  });
+
+  it('obeys whoever gives up waiting', async () => {
+    const silent = { profile: { ...early().profile, response: new Promise<Response>(() => undefined) } };
+    const control = new AbortController();
+    const answer = ask(withEarlyProfile(silent, network()), 'a', control.signal);
+    control.abort(new Error('enough'));
+    await expect(answer).rejects.toThrow('enough');
+  });
+});
+
+describe('the prerendered frame', () => {
+  it('has the banner, the name and the way to the login of the real header [HDR-1] [HDR-5]', () => {
+    const { getByRole } = render(<EarlyFrame />);
+    expect(getByRole('banner')).toBeInTheDocument();
+    expect(getByRole('link', { name: '선생님 포털, 홈으로 가기' })).toHaveAttribute('href', '/kr/');
+    expect(getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/kr/login');
+  });
+
+  it('takes colours and sizes from the tokens, and styles every class that it uses', () => {
+    const { css, frame } = earlyShell();
+    expect(css).toContain('--e-bg:#fcfcfa');
+    expect(css).toContain('height:3.5rem');
+    expect(css).not.toMatch(/undefined|\{colors/);
+    const classes = new Set([...frame.matchAll(/class="(early[^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  });
+});

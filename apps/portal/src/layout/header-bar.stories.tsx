@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { NOTHING } from '../testing/story-callbacks.ts';
+import { aProfile } from '@portal/testing/builders';
+import { fake } from '@portal/testing/contract-fakes';
+import { notificationsSection } from '@portal/notifications';
+import { AvatarButton } from './avatar-button.tsx';
+import { AvatarPending } from './header.tsx';
+import { HeaderBar } from './header-bar.tsx';
+
+const Bell = notificationsSection.slots?.header as ComponentType;
+const place = (widget: ReactNode) => (
+  <chakra.span display="grid" placeItems="center" minW="touch" minH="touch">
+    {widget}
+  </chakra.span>
+);
+const unseen = (count: number) => ({ platform: [fake(notificationsContract.countNotSeenNotifications, { count })] });
+
+const meta = {
+  component: HeaderBar,
+  parameters: { layout: 'fullscreen', ...unseen(5) },
+  args: {
+    visitor: 'signed-in',
+    widgets: place(<Bell />),
+    avatar: <AvatarButton profile={aProfile()} onLogout={NOTHING} />,
+    onOpenMenu: NOTHING,
+    onLogin: NOTHING,
+  },
+} satisfies Meta<typeof HeaderBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Anonymous: Story = {
+  name: '로그인하지 않음',
+  args: { visitor: 'anonymous' },
+  parameters: { signedIn: false },
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { visitor: 'loading', widgets: place(null), avatar: <AvatarPending /> },
+};
+export const SignedIn: Story = { name: '새 알림 5개' };
+export const NothingNew: Story = { name: '새 알림 없음', parameters: unseen(0) };
+export const Capped: Story = { name: '새 알림 99개 이상', parameters: unseen(100) };
+export const VietnameseName: Story = {
+  name: '베트남어 이름',
+  args: { avatar: <AvatarButton profile={aProfile({ id: 'u2', name: 'Đỗ Thị Minh Ngọc' })} onLogout={NOTHING} /> },
+};

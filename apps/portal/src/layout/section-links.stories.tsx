@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withSections } from '../testing/with-sections.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+const meta = {
+  component: SectionLinks,
+  decorators: [withSections],
+  parameters: { platform: [], path: '/account/exchange-points/receive-points' },
+  globals: { viewport: { value: 'phone390' } },
+} satisfies Meta<typeof SectionLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAPhone: Story = { name: '휴대폰: 제목 아래 줄' };

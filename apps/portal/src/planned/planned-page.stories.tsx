@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withSections } from '../testing/with-sections.tsx';
+import { PlannedPage } from './planned-page.tsx';
+
+const at = (path: string) => ({ platform: [], path });
+
+const meta = {
+  component: PlannedPage,
+  decorators: [withSections],
+  parameters: at('/account/income/all'),
+} satisfies Meta<typeof PlannedPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Income: Story = { name: '수입' };
+export const Plan: Story = { name: '수업 계획: 할 일 > 예정', parameters: at('/account/teaching-plan/todo/upcoming') };
+export const Chat: Story = { name: '채팅', parameters: at('/account/chat') };
+export const Faq: Story = { name: '자주 묻는 질문', parameters: at('/faq') };

@@ -1,0 +1,119 @@
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { calendarContract } from '@portal/domain/teaching/calendar.contract';
+import { profileContract } from '@portal/domain/teaching/profile.contract';
+import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
+import type { Analytics } from '@portal/portal-core/analytics';
+import type { PortalConfig } from '@portal/portal-core/portal-config';
+import type { PortalSection } from '@portal/portal-core/section';
+import { aCalendar, aProfile } from '@portal/testing/builders';
+import { fake } from '@portal/testing/contract-fakes';
+import { createWorld, type World, type WorldOptions } from '@portal/testing/fake-world';
+import { FROZEN_NOW, freezeClock, thawClock } from '@portal/testing/frozen-clock';
+import { platform } from '@portal/testing/platform-server';
+import { PortalApp } from '../portal-app.tsx';
+import { sections as allSections } from '../registry.ts';
+
+interface PortalOptions extends Pick<WorldOptions, 'signedIn' | 'session'> {
+  path?: string;
+  handlers?: Parameters<typeof platform.use>;
+  config?: Partial<PortalConfig>;
+  sections?: readonly PortalSection[];
+  analytics?: Analytics;
+  /** Null lets the clock run. */
+  now?: string | null;
+}
+
+export interface RenderedPortal extends Pick<World, 'store' | 'session' | 'realtime'> {
+  readonly user: UserEvent;
+  readonly connection: { connect: jest.Mock; close: jest.Mock };
+  /** Path and query where the visitor stands. */
+  here(): string;
+  go(to: string | number): void;
+}
+
+export const aConfig: PortalConfig = {
+  apiOrigin: '',
+  issuer: 'http://localhost/oidc',
+  clientId: 'teacher-portal',
+  authMode: 'BOTH',
+  tenant: DEFAULT_TENANT,
+  demo: false,
+};
+
+let world: World | undefined;
+
+// jsdom has no layout, and so nothing to observe.
+class NoResizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  globalThis.ResizeObserver ??= NoResizes;
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+  // jsdom names this function and does nothing but complain.
+  window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
+});
+
+afterEach(() => {
+  world?.end();
+  world = undefined;
+  thawClock();
+});
+
+/** The portal as `main.tsx` composes it: real store, routes, sections and frame; the session and the network are fakes. */
+export function renderPortal({
+  path = '/',
+  handlers = [],
+  now = FROZEN_NOW,
+  ...options
+}: PortalOptions = {}): RenderedPortal {
+  if (now !== null) freezeClock(now);
+  platform.use(
+    ...handlers,
+    fake(sessionContract.getProfile, aProfile()),
+    fake(profileContract.checkProfileSubmission, { isSubmitted: true }),
+    fake(notificationsContract.countNotSeenNotifications, { count: 3 }),
+    fake(notificationsContract.listNotifications, { total: 0, items: [] }),
+    fake(calendarContract.getCalendar, aCalendar()),
+  );
+  const made = createWorld({ signedIn: options.signedIn ?? false, session: options.session });
+  world = made;
+  const connection = { connect: jest.fn(), close: jest.fn() };
+  let here = '';
+  let navigate: NavigateFunction | undefined;
+  function Here() {
+    const { pathname, search } = useLocation();
+    here = pathname + search;
+    navigate = useNavigate();
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Here />
+      <PortalApp
+        config={{ ...aConfig, ...options.config }}
+        session={made.session}
+        store={made.store}
+        sections={options.sections ?? allSections}
+        connection={connection}
+        analytics={options.analytics}
+      />
+    </MemoryRouter>,
+  );
+  return {
+    user: userEvent.setup(),
+    store: made.store,
+    session: made.session,
+    realtime: made.realtime,
+    connection,
+    here: () => here,
+    go: (to) => act(() => void (typeof to === 'number' ? navigate?.(to) : navigate?.(to))),
+  };
+}
