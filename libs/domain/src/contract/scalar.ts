@@ -14,17 +14,24 @@ export const Text = (max: number) =>
 /** A name of a thing: at most 64 characters of a closed alphabet, so that it can stand in a path. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+// `Date` moves the 31st of February to March instead of refusing it.
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
 /** An instant as ISO 8601 with an offset or `Z`. */
-export const Instant = v.pipe(v.string(), v.isoTimestamp());
+export const Instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((instant) => isDay(instant.slice(0, 10)), '없는 날짜예요.'),
+);
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check((day) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  }, '없는 날짜예요.'),
+  v.check(isDay, '없는 날짜예요.'),
 );
 
 /** A time of day, `HH:mm`. */

@@ -158,6 +158,11 @@ const look: SystemStyleObject = {
   '@media (forced-colors: active)': {
     '& .block, & .hatched': { border: '1px solid CanvasText' },
     '& .block': { borderInlineStartWidth: '4px' },
+    // Colours with a meaning stay; the words beside them say the same.
+    '& .spine, & .dot': { forcedColorAdjust: 'none' },
+    '& .day-name[data-today] .date, & [data-today] > .date, & [data-today] .number': {
+      outline: '2px solid CanvasText',
+    },
   },
 };
 

@@ -1,5 +1,8 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { Popover } from '@portal/ui/popover';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+
+/** Floating parts weigh more than all grids; the page loads them after its first picture. */
+export const loadPopover = async () => ({ default: (await import('@portal/ui/popover')).Popover });
+const Popover = lazy(loadPopover);
 
 interface Props {
   /** The button; its press opens the popover. */
@@ -19,8 +22,10 @@ export function LatePopover({ button, title, children }: Props) {
     });
   }
   return (
-    <Popover trigger={button(undefined)} title={title} open={isOpen} onOpenChange={setIsOpen}>
-      {children(() => setIsOpen(false))}
-    </Popover>
+    <Suspense fallback={button(undefined)}>
+      <Popover trigger={button(undefined)} title={title} open={isOpen} onOpenChange={setIsOpen}>
+        {children(() => setIsOpen(false))}
+      </Popover>
+    </Suspense>
   );
 }

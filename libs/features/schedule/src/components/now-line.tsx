@@ -7,6 +7,7 @@ export function NowLine({ minute, from }: { minute: number; from: number }) {
     <chakra.div
       aria-hidden
       data-now
+      forcedColorAdjust="none"
       position="absolute"
       zIndex="1"
       insetX="0"

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useHref, useSearchParams } from 'react-router';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
-import type { Lesson } from '@portal/domain/teaching/lesson';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
@@ -10,10 +8,8 @@ import { ProgressLine } from '@portal/ui/progress-line';
 import { CalendarBody } from '../components/calendar-body.tsx';
 import { CalendarLook } from '../components/calendar-look.tsx';
 import { CalendarToolbar } from '../components/calendar-toolbar.tsx';
-import type { OpenItem } from '../components/event-block.tsx';
-import { EventDialog } from '../components/event-dialog.tsx';
 import { Legend } from '../components/legend.tsx';
-import { LessonDialog } from '../components/lesson-dialog.tsx';
+import { loadPopover } from '../components/late-popover.tsx';
 import { LoadNotice } from '../components/load-notice.tsx';
 import { messages } from '../messages.ts';
 import {
@@ -27,12 +23,28 @@ import {
 import { DEFAULT_TIME_ZONE, knownTimeZone, wallClock } from '../model/wall-clock.ts';
 import { UpcomingRail } from './upcoming-rail.tsx';
 import { useCalendar } from './use-calendar.ts';
+import { useDetails } from './use-details.ts';
 import { useMatches } from './use-matches.ts';
 
 /** How often the now-line and the countdown move. */
 const TICK_MS = 30_000;
 /** A day of its own makes no sense beside the strip of the week. */
 const PHONE_VIEWS = CALENDAR_VIEWS.filter((view) => view !== 'day');
+
+const loadDetails = async () => ({
+  default: (await import('../components/details-dialogs.tsx')).DetailsDialogs,
+});
+const DetailsDialogs = lazy(loadDetails);
+
+/** What floats comes after the first picture of the calendar, and before anybody can press for it. */
+function useFloatingParts(isReady: boolean) {
+  useEffect(() => {
+    if (!isReady) return;
+    // A chunk that fails now is asked for again by the press that needs it.
+    const timer = setTimeout(() => void Promise.allSettled([loadDetails(), loadPopover()]), 0);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}
 
 /** The schedule of a teacher: /account/calendar, and /lich-day as the same page (CAL-1, RTE-4). */
 export function CalendarPage() {
@@ -51,6 +63,7 @@ export function CalendarPage() {
   const zoneOfAnswer = knownTimeZone(found.calendar?.timeZone);
   if (found.calendar && zoneOfAnswer !== timeZone) setTimeZone(zoneOfAnswer);
 
+  useFloatingParts(!found.isFirstLoad);
   const details = useDetails(found.calendar?.lessons ?? [], found.calendar?.events ?? []);
   const canonical = useHref(`${paths.calendar()}?${writeAddress(asked)}`);
   const goTo = (next: CalendarAddress) => setQuery(writeAddress(next), { preventScrollReset: true });
@@ -88,8 +101,17 @@ export function CalendarPage() {
           </aside>
         )}
       </Columns>
-      <LessonDialog lesson={details.lesson} timeZone={timeZone} onClose={details.close} finalFocus={details.opener} />
-      <EventDialog event={details.event} onClose={details.close} finalFocus={details.opener} />
+      {details.wasUsed && (
+        <Suspense fallback={null}>
+          <DetailsDialogs
+            lesson={details.lesson}
+            event={details.event}
+            timeZone={timeZone}
+            onClose={details.close}
+            finalFocus={details.opener}
+          />
+        </Suspense>
+      )}
     </CalendarLook>
   );
 }
@@ -101,32 +123,3 @@ const Columns = chakra('div', {
     '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
   },
 });
-
-/** What is open beside the calendar; a lesson that changes meanwhile changes in its dialog too. */
-function useDetails(lessons: readonly Lesson[], events: readonly CalendarEvent[]) {
-  const [lesson, setLesson] = useState<Lesson | null>(null);
-  const [event, setEvent] = useState<CalendarEvent | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-
-  const openLesson = (chosen: Lesson, from: HTMLElement) => {
-    opener.current = from;
-    setLesson(chosen);
-  };
-  const open: OpenItem = (item, from) => {
-    if (item.kind !== 'event') return openLesson(item.lesson, from);
-    opener.current = from;
-    setEvent(item.event);
-  };
-  const close = () => {
-    setLesson(null);
-    setEvent(null);
-  };
-  return {
-    lesson: lesson && (lessons.find(({ id }) => id === lesson.id) ?? lesson),
-    event: event && (events.find(({ id }) => id === event.id) ?? event),
-    opener,
-    open,
-    openLesson,
-    close,
-  };
-}
