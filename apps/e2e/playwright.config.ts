@@ -48,6 +48,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Many sign-ins come from one address and one account here; the delays have tests of their own.
       RATE_LIMIT_PER_MINUTE: '0',
+      LOGIN_LIMIT_PER_MINUTE: '0',
     },
   },
 });

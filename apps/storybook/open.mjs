@@ -2,7 +2,7 @@
 // `npm run storybook -- --lib notifications`   one lib alone (`portal` is the app)
 // `npm run storybook -- --port 7000`
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +34,8 @@ const { lib, port } = options();
 const folder = lib === undefined ? undefined : libs.get(lib.replace('@portal/', ''));
 if (lib !== undefined && !folder)
   fail(`There is no lib "${lib}". There are: ${[...libs.keys()].toSorted().join(', ')}.`);
+if (folder && globSync('src/**/*.stories.tsx', { cwd: join(root, folder) }).length === 0)
+  fail(`The lib "${lib}" has no stories: it draws nothing.`);
 if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
   fail(`"${port}" is no port: give a number from 1 to 65535.`);
 

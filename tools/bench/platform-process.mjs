@@ -21,6 +21,7 @@ export async function startPlatform({ port, databaseUrl = '' }) {
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '0',
+      LOGIN_LIMIT_PER_MINUTE: '0',
     },
   });
   const stop = async () => {

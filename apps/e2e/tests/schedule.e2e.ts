@@ -9,6 +9,7 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await expect(page).toHaveURL(/\/kr\/account\/calendar/);
   await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
 
+  const views = page.getByRole('radiogroup', { name: '보기 방식' });
   const calendarAnswers: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/tns/v1/calendar')) calendarAnswers.push(new URL(response.url()).search);
@@ -16,9 +17,9 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await page.getByRole('button', { name: '다음 주' }).click();
   await expect.poll(() => calendarAnswers.length).toBe(1);
   await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
-  await page.getByRole('radio', { name: '월' }).check({ force: true });
+  await views.getByText('월', { exact: true }).click();
   await expect.poll(() => calendarAnswers.length).toBe(2);
-  await page.getByRole('radio', { name: '목록' }).check({ force: true });
+  await views.getByText('목록', { exact: true }).click();
   await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
 
   await page.getByLabel(lessonBlocks).first().press('Enter');

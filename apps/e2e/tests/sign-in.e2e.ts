@@ -23,14 +23,14 @@ test('a visitor signs in by the popup and sees her real week [LOG-1, LOG-4, HDR-
 test('a wrong password is answered above the form, with the server’s words and a mark [LOG-5]', async ({ page }) => {
   await page.goto('/kr/login');
   await fillSignIn(page, 'korean', 'not-her-password1');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/계정이나 비밀번호가 맞지 않아요!$/);
+  await expect(page.getByRole('alert').filter({ hasText: /^계정이나 비밀번호가 맞지 않아요!$/ })).toBeVisible();
   await expect(page.getByLabel('계정', { exact: true })).toHaveValue('korean');
 });
 
 test('a student is told that this portal is for teachers [ROL-1]', async ({ page }) => {
   await page.goto('/kr/login');
   await fillSignIn(page, 'student1');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/선생님 계정으로 로그인해 주세요!$/);
+  await expect(page.getByRole('alert').filter({ hasText: /^선생님 계정으로 로그인해 주세요!$/ })).toBeVisible();
 });
 
 test('a visitor of an account page comes back to it after signing in [RTE-12]', async ({ page }) => {

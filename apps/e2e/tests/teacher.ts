@@ -21,7 +21,7 @@ export function watchConsole(page: Page): { complaints: string[] } {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   return { complaints };
 }

@@ -71,7 +71,7 @@ function filesOf(
     Object.entries(entrances).map(([path, module]) => {
       const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
       const files = [...reach(page ? [page.fileName] : [], new Set())].filter((file) => !first.has(file));
-      return [base.slice(0, -1) + path, files.map((file) => base + file)];
+      return [(base.slice(0, -1) + path).replace(/\/$/, ''), files.map((file) => base + file)];
     }),
   );
 }

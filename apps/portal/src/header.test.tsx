@@ -4,7 +4,7 @@ import { notificationsContract } from '@portal/domain/messaging/notifications.co
 import { aProfile, aTenant } from '@portal/testing/builders';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { avatarButton, banner, loginButton } from './portal.screen.ts';
-import { renderPortal } from './testing/render-portal.tsx';
+import { renderPortal } from './testing/portal.fixture.ts';
 
 describe('the header', () => {
   it('stays at the top and its logo leads home [HDR-1]', async () => {

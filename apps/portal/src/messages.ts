@@ -55,7 +55,6 @@ export const drawer = {
   login: '로그인',
   logout: '로그아웃',
   hotline: '고객센터',
-  hotlineCall: (number: string) => `고객센터 ${number}번으로 전화하기`,
   close: '메뉴 닫기',
 } as const;
 

@@ -23,7 +23,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   staticDirs: ['../public', { from: '../../../libs/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false, measure: true, outline: true },
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

@@ -47,8 +47,15 @@ export function foreignNames(page: Page): Promise<string[]> {
       'alt',
       'placeholder',
     ];
-    // A path or an id of the data, such as "A12" or an address that the teacher typed, is no word.
-    const isForeign = (text: string) => /[a-z]{2}/i.test(text.replace(word, '').replace(/\S*[@/]\S*/g, ''));
+    // People are called by their names, and an address is no word.
+    const person = /\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)*(?=\s님)/gu;
+    const isForeign = (text: string) =>
+      /[a-z]{2}/i.test(
+        text
+          .replace(word, '')
+          .replace(person, '')
+          .replace(/\S*[@/]\S*/g, ''),
+      );
     const found: string[] = [];
     for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
       if (element.closest('.sb-wrapper, [id^="storybook-"]:not(#storybook-root), .sb-preparing-story')) continue;

@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router';
 
 interface PageFrame {
-  /** Path whose heading had the focus last; the page the visitor entered by counts as done. */
-  readonly focusedPath: RefObject<string>;
+  /** Whether a heading may take the focus: once for each page, and never for the one the visitor entered by. */
+  readonly claimFocus: (pathname: string) => boolean;
   /** What the frame puts below every heading: the links of the section on narrow screens. */
   readonly belowHeading: ReactNode;
 }
@@ -15,7 +15,12 @@ const PageFrameContext = createContext<PageFrame | null>(null);
 export function PageFrameProvider({ belowHeading, children }: { belowHeading?: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const focusedPath = useRef(pathname);
-  const frame = useMemo(() => ({ focusedPath, belowHeading: belowHeading ?? null }), [belowHeading]);
+  const claimFocus = useCallback((path: string) => {
+    if (focusedPath.current === path) return false;
+    focusedPath.current = path;
+    return true;
+  }, []);
+  const frame = useMemo(() => ({ claimFocus, belowHeading: belowHeading ?? null }), [claimFocus, belowHeading]);
   return <PageFrameContext value={frame}>{children}</PageFrameContext>;
 }
 
@@ -33,14 +38,12 @@ export function PageHeading({ title, actions, lang, centered = false }: PageHead
   const frame = useContext(PageFrameContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusedPath = frame?.focusedPath;
+  const claimFocus = frame?.claimFocus;
 
   useEffect(() => {
-    if (!focusedPath || focusedPath.current === pathname) return;
-    focusedPath.current = pathname;
     // The frame restores the scroll position on "back"; focusing must not move it again.
-    heading.current?.focus({ preventScroll: true });
-  }, [focusedPath, pathname]);
+    if (claimFocus?.(pathname)) heading.current?.focus({ preventScroll: true });
+  }, [claimFocus, pathname]);
 
   return (
     <>

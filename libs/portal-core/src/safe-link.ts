@@ -30,8 +30,8 @@ const PAGE_ROOTS = new Set([
   'teach',
 ]);
 
-// Controls, every kind of space, zero-width and bidirectional marks, backslash: browsers drop or bend them while parsing.
-const BENDABLE = /[\p{C}\p{Z}\\\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFE00-\uFE0F\uFFA0]/u;
+// Controls, every kind of space, invisible and bidirectional marks, backslash: browsers drop or bend them while parsing.
+const BENDABLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u;
 
 // Encoded slash, backslash, dot, control or percent sign: a second decoder would see another path than we checked.
 const ENCODED_TRICK = /%(?:2f|5c|2e|25|0[0-9a-f]|1[0-9a-f]|7f)/i;

@@ -159,7 +159,7 @@ describe('every answer', () => {
     const { headers: sent } = await t.request({ url, headers: { accept: 'text/html' } });
     expect(sent).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': url.startsWith('/oidc/') ? 'same-origin' : 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
       'permissions-policy': expect.stringContaining('camera=()') as string,

@@ -1,5 +1,6 @@
 /** The look of the pages that the server draws by itself: the portal's paper, ink and celadon, light and dark. */
 export const PAGE_STYLE = `
+@font-face{font-family:'Portal Sans';font-weight:400 700;font-display:swap;src:url(/kr/portal-sans.woff2) format('woff2')}
 :root{color-scheme:light dark;--paper:#faf8f3;--card:#fffefb;--ink:#23262a;--muted:#5b6168;--line:#d9d4c7;--field:#8a8f8c;
 --brand:#067976;--brand-ink:#fff;--brand-strong:#00615f;--danger:#991a28;--danger-soft:#fff4f3;--focus:#067976}
 @media (prefers-color-scheme:dark){:root{--paper:#15181a;--card:#1d2123;--ink:#ecebe6;--muted:#b0b4b3;--line:#383d3f;

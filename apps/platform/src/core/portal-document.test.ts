@@ -115,6 +115,8 @@ describe('the served portal', () => {
     await writeFile(join(dir, 'index.html'), BUILT);
     await writeFile(join(dir, 'assets/main-abc.js'), 'console.log(1)');
     await writeFile(join(dir, 'assets/main-abc.js.br'), 'brotli');
+    await writeFile(join(dir, 'assets/portal-sans-AbCd_1-9.woff2'), 'font');
+    await writeFile(join(dir, 'assets/portal-sans-rare-1-AbCd_1-9.woff2'), 'rare');
     await writeFile(join(dir, 'robots.txt'), 'User-agent: *');
     await writeFile(join(dir, '.secret'), 'secret');
     t = await createTestApp({ env: { PORTAL_DIR: dir } });
@@ -148,6 +150,7 @@ describe('the served portal', () => {
     ['/lich-day', '/kr/lich-day'],
     ['/account/calendar?view=week', '/kr/account/calendar?view=week'],
     ['/kr/index.html', '/kr'],
+    ['/kr/portal-sans.woff2', '/kr/assets/portal-sans-AbCd_1-9.woff2'],
   ])('sends %s to %s', async (url, to) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);

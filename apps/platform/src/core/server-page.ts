@@ -13,6 +13,7 @@ export function serverPage({ title, body, wide = false }: { title: string; body:
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/kr/favicon.svg" type="image/svg+xml" />
         <title>${title}</title>
         <style>${trusted(PAGE_STYLE)}</style>
       </head>
@@ -23,6 +24,15 @@ export function serverPage({ title, body, wide = false }: { title: string; body:
   return page.toString();
 }
 
+/**
+ * Headers of those documents. Under `no-referrer` browsers send the forms of a page with `Origin: null`, like another site's,
+ * so these pages tell their own origin, and only that one, where a request comes from.
+ */
+export const serverPageHeaders = (config: Pick<Config, 'corsOrigins'>) => ({
+  'content-security-policy': serverPagePolicy(config),
+  'referrer-policy': 'same-origin',
+});
+
 /** Policy of those documents. The provider adds the digest of its one form-sending script to `script-src` where it needs it. */
 export function serverPagePolicy({ corsOrigins }: Pick<Config, 'corsOrigins'>): string {
   return [
@@ -30,6 +40,7 @@ export function serverPagePolicy({ corsOrigins }: Pick<Config, 'corsOrigins'>): 
     "script-src 'self'",
     `style-src 'sha256-${STYLE_HASH}'`,
     "img-src 'self' data:",
+    "font-src 'self'",
     // A form that ends in a redirect is checked at its target as well.
     ['form-action', "'self'", ...corsOrigins].join(' '),
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
@@ -39,6 +39,13 @@ export async function registerStaticPortal(
   app.get(SITE_PREFIX, page, sendDocument);
   app.get(`${SITE_PREFIX}/`, page, sendDocument);
   app.get(`${SITE_PREFIX}/index.html`, page, (_request, reply) => reply.redirect(SITE_PREFIX, 302));
+  // The pages that the server draws use the portal's font, whose name changes with every build.
+  app.get(`${SITE_PREFIX}/portal-sans.woff2`, page, async (_request, reply) => {
+    const names = await readdir(join(config.portalDir, 'assets')).catch(() => []);
+    const font = names.find((name) => /^portal-sans-[\w-]{8}\.woff2$/.test(name));
+    if (!font) throw new DomainError('NOT_FOUND');
+    return reply.header('cache-control', 'public, max-age=300').redirect(`${SITE_PREFIX}/assets/${font}`, 302);
+  });
   await app.register(staticFiles, {
     root: config.portalDir,
     prefix: `${SITE_PREFIX}/`,

@@ -32,7 +32,7 @@ export function startEarly(page: Page, pages: PageFiles = {}): EarlyState {
     early.callbackUrl = location.href;
     history.replaceState(history.state, '', location.pathname);
   }
-  for (const file of pages[location.pathname] ?? []) {
+  for (const file of pages[location.pathname.replace(/\/$/, '')] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

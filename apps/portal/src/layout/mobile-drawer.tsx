@@ -94,9 +94,8 @@ export function MobileDrawer({ open, hasProfile, hotline, onClose }: MobileDrawe
 function Hotline({ number }: { number: string }) {
   return (
     <chakra.p display="flex" alignItems="center" gap="2" w="full">
-      <chakra.span color="fg.muted">{drawer.hotline}</chakra.span>
-      <TextLink href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} aria-label={drawer.hotlineCall(number)} touch>
-        {number}
+      <TextLink href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} touch>
+        {drawer.hotline} {number}
       </TextLink>
     </chakra.p>
   );

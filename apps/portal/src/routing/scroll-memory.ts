@@ -62,6 +62,13 @@ export function useScrollMemory(): void {
     };
   }, []);
 
+  // Before the scrolling below: its event must count for the new page, not wipe what is known of the old one.
+  useLayoutEffect(() => {
+    const remember = () => void (positions[key] = window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
   useLayoutEffect(() => {
     const known = positions[key];
     if (navigation === 'POP' && known !== undefined) return scrollWhenLongEnough(known);
@@ -70,10 +77,4 @@ export function useScrollMemory(): void {
     // A change of the query alone (a filter, a week) is another key of the same page and stays where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key belongs to the path it came with
   }, [pathname]);
-
-  useEffect(() => {
-    const remember = () => void (positions[key] = window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
 }

@@ -9,7 +9,7 @@ import { toastShown } from '@portal/portal-core/state/toast.slice';
 import { aProfile } from '@portal/testing/builders';
 import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { avatarButton, loginButton, pageHeading } from '../portal.screen.ts';
-import { renderPortal } from '../testing/render-portal.tsx';
+import { renderPortal } from '../testing/portal.fixture.ts';
 import { keepLocale } from './locale-cookie.ts';
 
 const profileFails = (code: 'UNEXPECTED' | 'MAINTENANCE') => fakeProblem(sessionContract.getProfile, code);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loginButton, loginForm, pageHeading } from '../portal.screen.ts';
-import { renderPortal } from '../testing/render-portal.tsx';
+import { renderPortal } from '../testing/portal.fixture.ts';
 import { faultsOf } from './credentials.ts';
 import { returnPath } from './return-path.ts';
 

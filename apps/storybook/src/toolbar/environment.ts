@@ -30,7 +30,7 @@ export function applyEnvironment({ theme, textZoom, motion, clock }: ToolbarStat
   root.classList.remove('light', 'dark');
   root.classList.add(shown);
   root.style.colorScheme = shown;
-  root.style.fontSize = textZoom === '200' ? '200%' : '';
+  root.style.fontSize = textZoom === 'double' ? '200%' : '';
   reduceMotion(motion === 'reduced');
   if (clock === 'running') thawClock();
   else freezeClock();

@@ -17,8 +17,8 @@ export const GLOBAL_TYPES = {
     ['side', '나란히'],
   ]),
   textZoom: menu('글자 크기', 'zoom', [
-    ['100', '글자 100%'],
-    ['200', '글자 200%'],
+    ['normal', '글자 100%'],
+    ['double', '글자 200%'],
   ]),
   motion: menu('움직임', 'lightning', [
     ['full', '움직임 보통'],
@@ -38,7 +38,7 @@ export const GLOBAL_TYPES = {
 
 export const INITIAL_GLOBALS = {
   theme: 'light',
-  textZoom: '100',
+  textZoom: 'normal',
   motion: 'full',
   clock: 'frozen',
   network: 'normal',

@@ -95,7 +95,7 @@ export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, strin
 
 function passwordProblem(password: string): string | undefined {
   // Login trims, so a password that begins or ends with a space could never be entered again (R27).
-  if (password !== password.trim()) return '비밀번호의 앞뒤에는 빈칸을 쓸 수 없어요.';
+  if (password !== password.trim()) return '비밀번호의 앞뒤에는 공백을 쓸 수 없어요.';
   if (lengthOf(password) < LIMITS.newPasswordMin) return '비밀번호를 8자 이상 입력해 주세요.';
   if (lengthOf(password.normalize('NFC')) > LIMITS.loginFieldMax) return '비밀번호는 50자까지 입력할 수 있어요.';
   if (!/\p{L}/u.test(password) || !/[^\p{L}]/u.test(password)) return '영문에 숫자나 특수문자를 섞어 주세요.';

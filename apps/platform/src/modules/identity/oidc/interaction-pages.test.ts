@@ -33,6 +33,15 @@ describe('the sign-in page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
+    // Under no-referrer a browser would send this form with `Origin: null`, and it would be refused as another site's.
+    expect(answer.headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it('takes its own form and not one from nowhere', async () => {
+    const { browser, url } = await step();
+    const form = { account: 'math', password: PASSWORD };
+    expect((await browser.post(`${url}/sign-in`, form, { origin: 'null' })).statusCode).toBe(403);
+    expect((await browser.post(`${url}/sign-in`, form, { origin: 'http://localhost:3000' })).statusCode).toBe(303);
   });
 
   it.each([
@@ -103,7 +112,7 @@ describe('the sign-up page', () => {
     ['a password of letters only', { password: 'abcdefgh' }, '영문에 숫자나 특수문자를 섞어 주세요.'],
     ['a password without a letter', { password: '12345678!' }, '영문에 숫자나 특수문자를 섞어 주세요.'],
     ['a password of 51', { password: `${'a'.repeat(50)}1` }, '비밀번호는 50자까지 입력할 수 있어요.'],
-    ['a password with a space around', { password: ' blue-sky-7' }, '비밀번호의 앞뒤에는 빈칸을 쓸 수 없어요.'],
+    ['a password with a space around', { password: ' blue-sky-7' }, '비밀번호의 앞뒤에는 공백을 쓸 수 없어요.'],
     ['two passwords', { passwordConfirm: 'blue-sky-8' }, '비밀번호가 서로 달라요.'],
   ])('refuses %s and says why at its field [SET-3] [R27]', async (_name, changes, sentence) => {
     const { browser, url } = await step({ prompt: 'create' });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { serverPagePolicy } from '../../../core/server-page.ts';
+import { serverPageHeaders } from '../../../core/server-page.ts';
 import { accountQueries } from '../accounts.queries.ts';
 import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts.service.ts';
 import { readCookies } from '../cookie-header.ts';
@@ -60,7 +60,7 @@ export async function interactionRoutes(
       (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.addHook('onRequest', async (request, reply) => {
-      void reply.header('content-security-policy', serverPagePolicy(config));
+      void reply.headers(serverPageHeaders(config));
       if (!readCookies(request.headers.cookie)['portal_device'])
         void reply.header('set-cookie', deviceCookie(config.isSecure));
     });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Config } from '../../../core/config.ts';
-import { serverPagePolicy } from '../../../core/server-page.ts';
+import { serverPageHeaders } from '../../../core/server-page.ts';
 
 const forms = new WeakMap<IncomingMessage, URLSearchParams>();
 
@@ -32,7 +32,7 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, co
         const target = raw as IncomingMessage & { originalUrl?: string };
         target.originalUrl = raw.url ?? '';
         raw.url = (raw.url ?? '').slice('/oidc'.length) || '/';
-        void reply.header('content-security-policy', serverPagePolicy(config));
+        void reply.headers(serverPageHeaders(config));
         reply.hijack();
         for (const [name, value] of Object.entries(reply.getHeaders()))
           if (value !== undefined) reply.raw.setHeader(name, value);

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
@@ -94,19 +95,15 @@ export function renderPortal({
     navigate = useNavigate();
     return null;
   }
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Here />
-      <PortalApp
-        config={{ ...aConfig, ...options.config }}
-        session={made.session}
-        store={made.store}
-        sections={options.sections ?? allSections}
-        connection={connection}
-        analytics={options.analytics}
-      />
-    </MemoryRouter>,
-  );
+  const app = createElement(PortalApp, {
+    config: { ...aConfig, ...options.config },
+    session: made.session,
+    store: made.store,
+    sections: options.sections ?? allSections,
+    connection,
+    analytics: options.analytics,
+  });
+  render(createElement(MemoryRouter, { initialEntries: [path] }, createElement(Here), app));
   return {
     user: userEvent.setup(),
     store: made.store,
