@@ -9,7 +9,7 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await expect(page).toHaveURL(/\/kr\/account\/calendar/);
   await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
 
-  const views = page.getByRole('radiogroup', { name: '보기 방식' });
+  const views = page.getByRole('group', { name: '보기 방식' });
   const calendarAnswers: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/tns/v1/calendar')) calendarAnswers.push(new URL(response.url()).search);

@@ -5,6 +5,7 @@ import { withPlatform } from '@portal/testing/story-platform';
 import { UiProvider } from '@portal/ui/provider';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
 import { DocsFrame } from '../src/toolbar/docs-frame.tsx';
+import { withoutElementControls } from '../src/toolbar/element-controls.ts';
 import { withEnvironment } from '../src/toolbar/with-environment.tsx';
 
 const preview: Preview = {
@@ -26,6 +27,7 @@ const preview: Preview = {
     // The addon of hover and focus puts them on a moment after the story has been drawn.
     if (parameters['pseudo']) await new Promise((resolve) => setTimeout(resolve, 100));
   },
+  argTypesEnhancers: [withoutElementControls],
   globalTypes: GLOBAL_TYPES,
   initialGlobals: INITIAL_GLOBALS,
   parameters: {

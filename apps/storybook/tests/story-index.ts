@@ -20,7 +20,9 @@ function read(): Entry[] {
 const only = process.env['STORIES'];
 
 export const entries = read();
-const chosen = entries.filter(({ importPath }) => !only || importPath.includes(only));
+// Import paths are relative to this app.
+const workspacePath = ({ importPath }: Entry) => new URL(importPath, 'file:///apps/storybook/').pathname;
+const chosen = entries.filter((entry) => !only || workspacePath(entry).startsWith(`/${only}/`));
 
 /** Every story that is a test; Storybook lets a story opt out by the tag `!test`. */
 export const stories = chosen.filter(({ type, tags }) => type === 'story' && tags.includes('test'));

@@ -42,7 +42,9 @@ export function PageHeading({ title, actions, lang, centered = false }: PageHead
 
   useEffect(() => {
     // The frame restores the scroll position on "back"; focusing must not move it again.
-    if (claimFocus?.(pathname)) heading.current?.focus({ preventScroll: true });
+    // Under an open dialog the page is hidden from assistive technology, and the focus belongs to the dialog.
+    const isCovered = heading.current?.closest('[aria-hidden=true], [inert]') != null;
+    if (claimFocus?.(pathname) && !isCovered) heading.current?.focus({ preventScroll: true });
   }, [claimFocus, pathname]);
 
   return (

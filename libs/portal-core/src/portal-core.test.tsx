@@ -155,6 +155,14 @@ describe('the heading of a page', () => {
     expect(screen.getByRole('heading', { name: '첫 화면' })).toHaveFocus();
   });
 
+  it('leaves the focus to a dialog that lies over the page', async () => {
+    const { container } = show();
+    container.setAttribute('aria-hidden', 'true');
+    const link = screen.getByRole('link', { name: '다음', hidden: true });
+    await userEvent.click(link);
+    expect(screen.getByRole('heading', { name: '둘째 화면', hidden: true })).not.toHaveFocus();
+  });
+
   it('stands before its action and the links of its section', () => {
     show();
     expect(screen.getByRole('button', { name: '추가' })).toBeVisible();

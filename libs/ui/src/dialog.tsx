@@ -25,6 +25,7 @@ export interface DialogProps {
   finalFocus?: RefObject<HTMLElement | null>;
   /** False while the dialog holds work that a click beside it would lose. */
   closeOnClickAway?: boolean;
+  closeLabel?: string;
 }
 
 function ScrollBody({ children }: { children: ReactNode }) {
@@ -44,6 +45,7 @@ export function Dialog({
   initialFocus,
   finalFocus,
   closeOnClickAway = true,
+  closeLabel = MESSAGES.dialogClose,
 }: DialogProps) {
   const variants = { size, phone } as object;
   return (
@@ -53,6 +55,8 @@ export function Dialog({
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       closeOnInteractOutside={closeOnClickAway}
+      // A page that focuses its heading while the dialog comes up must not close it: only a press beside it may.
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
       finalFocusEl={finalFocus && (() => finalFocus.current)}
     >
@@ -68,7 +72,7 @@ export function Dialog({
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
             <Parts.CloseTrigger asChild>
               <IconButton
-                label={MESSAGES.dialogClose}
+                label={closeLabel}
                 icon={<Icon as={X} size={20} />}
                 position="absolute"
                 top={{ base: '3', md: '4' }}

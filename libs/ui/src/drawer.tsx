@@ -45,6 +45,8 @@ export function Drawer({
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       finalFocusEl={finalFocus && (() => finalFocus.current)}
+      // Only a press beside it may close it, never a page that focuses its heading.
+      onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
         <Parts.Backdrop />

@@ -27,8 +27,11 @@ export function WelcomeDialog({ open, onClose, parentSiteUrl }: WelcomeDialogPro
       onClose={onClose}
       size="sm"
       initialFocus={complete}
+      // Only its buttons and its icon close it: also not the focus that a page takes when its code arrives (WEL-2).
+      closeOnClickAway={false}
       title={welcome.title}
       description={welcome.body}
+      closeLabel={welcome.close}
       footer={
         <>
           {company && (
