@@ -20,9 +20,10 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   await views.getByText('월', { exact: true }).click();
   await expect.poll(() => calendarAnswers.length).toBe(2);
   await views.getByText('목록', { exact: true }).click();
-  await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
+  const upcoming = page.getByRole('button', { name: /학생 \d+명/ }).first();
+  await expect(upcoming).toBeVisible();
 
-  await page.getByLabel(lessonBlocks).first().press('Enter');
+  await upcoming.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('dialog').getByText(/학생 \d+명/)).toBeVisible();
   await page.keyboard.press('Escape');

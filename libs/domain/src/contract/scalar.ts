@@ -28,11 +28,7 @@ export const Instant = v.pipe(
 );
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const Day = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check(isDay, '없는 날짜예요.'),
-);
+export const Day = v.pipe(v.string(), v.isoDate(), v.check(isDay, '없는 날짜예요.'));
 
 /** A time of day, `HH:mm`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

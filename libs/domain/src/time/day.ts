@@ -1,3 +1,12 @@
+import {
+  addDays as addCalendarDays,
+  addMonths as addCalendarMonths,
+  differenceInCalendarDays,
+  formatISO,
+  getISODay,
+  parseISO,
+  startOfISOWeek,
+} from 'date-fns';
 import { WEEKDAYS, type Weekday } from './weekday.ts';
 
 /** Where the teachers of the Korean edition live; an answer that names its own zone wins. */
@@ -56,38 +65,21 @@ export function dayOf(instant: InstantLike, zone: string): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-// Days are counted in UTC, where each has 24 hours; a zone plays no part in them.
-const numberOfDay = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
-const dayOfNumber = (n: number) => new Date(n * DAY_MS).toISOString().slice(0, 10);
+// A day without a zone is read as a local midnight and written back as one: date-fns counts calendar days, not hours.
+const written = (date: Date) => formatISO(date, { representation: 'date' });
 
-export function addDays(day: string, count: number): string {
-  return dayOfNumber(numberOfDay(day) + count);
-}
+export const addDays = (day: string, count: number): string => written(addCalendarDays(parseISO(day), count));
 
 /** How many days `to` lies after `from`; negative when it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return numberOfDay(to) - numberOfDay(from);
-}
+export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(parseISO(to), parseISO(from));
 
-export function weekdayOf(day: string): Weekday {
-  // 1970-01-01 was a Thursday, the fourth of the week.
-  const index = (((numberOfDay(day) + 3) % 7) + 7) % 7;
-  return WEEKDAYS[index] ?? 'MONDAY';
-}
+export const weekdayOf = (day: string): Weekday => WEEKDAYS[getISODay(parseISO(day)) - 1] ?? 'MONDAY';
 
 /** The Monday of the week in which a day lies. */
-export function mondayOf(day: string): string {
-  return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
-}
+export const mondayOf = (day: string): string => written(startOfISOWeek(parseISO(day)));
 
 /** The same day `count` months later, or the last day of that month where there is none (31 January + 1 = 28 February). */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + count, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, last));
-  return first.toISOString().slice(0, 10);
-}
+export const addMonths = (day: string, count: number): string => written(addCalendarMonths(parseISO(day), count));
 
 /**
  * The instant at which the clocks of a zone show a day and a time (`HH:mm`).
