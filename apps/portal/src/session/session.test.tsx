@@ -166,7 +166,7 @@ describe('the welcome', () => {
     // A page that takes the focus when its code arrives does not close it.
     await welcome();
     act(() => document.querySelector<HTMLElement>('h1')?.focus());
-    await user.click(within(await welcome()).getByRole('button', { name: '창 닫기' }));
+    await user.click(within(await welcome()).getByRole('button', { name: '환영 창 닫기' }));
     go('/guidelines');
     await pageHeading('선생님 가이드');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
