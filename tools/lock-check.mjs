@@ -1,19 +1,41 @@
-// Fails when the lockfile lacks an optional (platform) package that one of its packages names: `npm ci` would fail on it.
-import fs from 'node:fs';
-let found = false;
-const l = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')).packages;
-for (const [k, v] of Object.entries(l)) {
-  const o = v.optionalDependencies || {};
-  const miss = Object.keys(o).filter((d) => {
-    let p = k;
-    for (;;) {
-      if (l[(p ? p + '/' : '') + 'node_modules/' + d]) return false;
-      if (!p) return true;
-      const i = p.lastIndexOf('/node_modules/');
-      p = i < 0 ? '' : p.slice(0, i);
-    }
-  });
-  if (miss.length) found = true;
-  if (miss.length) console.log(k, v.version, 'MISSING', miss.length, 'of', Object.keys(o).length, miss.join(' '));
+// What the lockfile must hold (R32): every platform package that `npm ci` will ask for, a checksum for each package, no
+// version below a known floor, and no install script that package.json does not deny.
+import { readFileSync } from 'node:fs';
+
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const locked = read('../package-lock.json').packages;
+const denied = read('../package.json').allowScripts;
+const { floors } = read('./version-floors.json');
+const problems = [];
+
+/** Whether npm would find `name` from the package at `path`: in its own node_modules, else in one further up. */
+function isReachable(path, name) {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    if (locked[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
+    if (!at) return false;
+  }
 }
-if (found) process.exit(1);
+
+const isBelow = (version, floor) => {
+  const [a, b] = [version, floor].map((text) => text.split(/[.-]/).slice(0, 3).map(Number));
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at >= 0 && a[at] < b[at];
+};
+
+for (const [path, entry] of Object.entries(locked)) {
+  const missing = Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isReachable(path, name));
+  if (missing.length)
+    problems.push(`${path || 'the workspace'} names packages that are not locked: ${missing.join(', ')}`);
+  if (!path.includes('node_modules/') || entry.link) continue;
+
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const floor = floors[name];
+  if (!entry.integrity && !entry.inBundle) problems.push(`${path} has no checksum`);
+  if (floor === 'none') problems.push(`${path} must not be used`);
+  else if (floor && isBelow(entry.version, floor)) problems.push(`${path} is ${entry.version}, below ${floor}`);
+  if (entry.hasInstallScript && denied[name] !== false)
+    problems.push(`${path} has an install script that package.json does not deny`);
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);

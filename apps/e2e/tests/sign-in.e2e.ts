@@ -40,7 +40,7 @@ test('a visitor of an account page comes back to it after signing in [RTE-12]', 
   await expect(page).toHaveURL(/\/kr\/account\/income\/withdrawal-history$/);
 });
 
-test('a teacher signs in at the identity provider with PKCE and comes back [OAU-1, OAU-2, OAU-3]', async ({ page }) => {
+test('a teacher signs in at the identity provider with PKCE and leaves it again [OAU-1, OAU-2, OAU-3, SES-4]', async ({ page }) => {
   const { complaints } = watchConsole(page);
   let authorize: URL | undefined;
   page.on('request', (request) => {
@@ -57,6 +57,14 @@ test('a teacher signs in at the identity provider with PKCE and comes back [OAU-
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL(/\/kr\/account\/calendar/);
   await expect(page.getByRole('button', { name: /님 메뉴$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /님 메뉴$/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/kr\/login/);
+  await page.getByRole('button', { name: '통합 계정으로 로그인' }).click();
+  // The provider's session ended as well: it asks again.
+  await expect(page.getByLabel('비밀번호', { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
