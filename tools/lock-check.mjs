@@ -8,10 +8,13 @@ const denied = read('../package.json').allowScripts;
 const { floors } = read('./version-floors.json');
 const problems = [];
 
-/** Whether npm would find `name` from the package at `path`: in its own node_modules, else in one further up. */
-function isReachable(path, name) {
+const EXACT = /^\d+\.\d+\.\d+$/;
+
+/** Whether npm would find `name` from the package at `path`, in its own node_modules or one further up, in the version wanted. */
+function isReachable(path, name, wanted) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    if (locked[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
+    const found = locked[`${at ? `${at}/` : ''}node_modules/${name}`];
+    if (found) return !EXACT.test(wanted) || found.version === wanted;
     if (!at) return false;
   }
 }
@@ -23,7 +26,9 @@ const isBelow = (version, floor) => {
 };
 
 for (const [path, entry] of Object.entries(locked)) {
-  const missing = Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isReachable(path, name));
+  const missing = Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, wanted]) =>
+    isReachable(path, name, wanted) ? [] : name,
+  );
   if (missing.length)
     problems.push(`${path || 'the workspace'} names packages that are not locked: ${missing.join(', ')}`);
   if (!path.includes('node_modules/') || entry.link) continue;

@@ -8,7 +8,7 @@ import { signIn, startPlatform } from './platform-process.mjs';
 
 const rounds = 5;
 const screen = '/kr/account/calendar';
-const ready = '[aria-label*="부터"]';
+const ready = '[data-item]';
 
 /** Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
