@@ -1,9 +1,10 @@
 // A throw-away PostgreSQL for the tests: own folder, free port, gone afterwards.
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findPostgres } from './find-postgres.mjs';
 
 function freePort() {
@@ -43,19 +44,18 @@ export async function startPostgres() {
   });
   const port = await freePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  // To a file, not a pipe: a caller that waits for a child process would not read it, and a full pipe stops the server.
+  const logFile = join(folder, 'log');
+  const log = openSync(logFile, 'w');
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((each) => ['-c', each])],
-    { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...as, cwd: folder, stdio: ['ignore', 'ignore', log] },
   );
-  await new Promise((resolve, reject) => {
-    let log = '';
-    server.stderr.on('data', (chunk) => {
-      log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-  });
+  while (!readFileSync(logFile, 'utf8').includes('ready to accept connections')) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8')}`);
+    await setTimeout(50);
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
