@@ -3,15 +3,16 @@ import { defineConfig } from 'vite';
 import { devConfigPlugin } from './build/dev-config-plugin.ts';
 import { earlyShellPlugin } from './build/early-shell-plugin.ts';
 import { precompress } from './build/precompress.ts';
+import { unusedLinksPlugin } from './build/unused-links-plugin.ts';
 
 const PLATFORM = 'http://localhost:3000';
-const API_PATHS = ['/mid', '/tns', '/messaging', '/utilities', '/assets', '/oidc', '/kr/_next', '/docs', '/healthz'];
+const API_PATHS = ['/mid', '/tns', '/messaging', '/utilities', '/assets', '/oidc', '/kr/images', '/kr/_next', '/docs'];
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/kr/',
   cacheDir: '../../node_modules/.vite/apps/portal',
-  plugins: [react(), devConfigPlugin(PLATFORM), earlyShellPlugin(), precompress()],
+  plugins: [react(), devConfigPlugin(PLATFORM), unusedLinksPlugin(), earlyShellPlugin(), precompress()],
   resolve: { alias: { 'hoist-non-react-statics': `${import.meta.dirname}/build/no-hoisting.ts` } },
   server: {
     port: 4200,

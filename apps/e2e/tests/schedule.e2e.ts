@@ -7,7 +7,7 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   const { complaints } = watchConsole(page);
   await signIn(page, 'math', '/kr/login?returnTo=/account/calendar');
   await expect(page).toHaveURL(/\/kr\/account\/calendar/);
-  await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: lessonBlocks }).first()).toBeVisible();
 
   const views = page.getByRole('group', { name: '보기 방식' });
   const calendarAnswers: string[] = [];
@@ -16,7 +16,7 @@ test('a teacher looks at her days, weeks and months and opens a lesson [CAL-1]',
   });
   await page.getByRole('button', { name: '다음 주' }).click();
   await expect.poll(() => calendarAnswers.length).toBe(1);
-  await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: lessonBlocks }).first()).toBeVisible();
   await views.getByText('월', { exact: true }).click();
   await expect.poll(() => calendarAnswers.length).toBe(2);
   await views.getByText('목록', { exact: true }).click();
@@ -47,5 +47,5 @@ test('a schedule that cannot be read says so and tries again on demand', async (
   await expect(page.getByText('일정을 불러오지 못했어요')).toBeVisible();
   refuse = false;
   await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByLabel(lessonBlocks).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: lessonBlocks }).first()).toBeVisible();
 });

@@ -65,3 +65,15 @@ test('the frame is there before the script has run', async ({ page }) => {
   await page.goto('/kr');
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test('header and section menu stay in sight while a long page is scrolled [HDR-1]', async ({ page }) => {
+  await signIn(page, 'math', '/kr/login?returnTo=/account/calendar');
+  await expect(page.getByLabel(/\d{2}:\d{2}부터 \d{2}:\d{2}까지/).first()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  const before = await menu.boundingBox();
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await menu.boundingBox()).toEqual(before);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});

@@ -14,7 +14,7 @@ test('a visitor signs in by the popup and sees her real week [LOG-1, LOG-4, HDR-
   await expect(page).toHaveURL(/\/kr\/lich-day/);
   await expect(page.getByRole('button', { name: /님 메뉴$/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('일정');
-  const lessons = page.getByLabel(/\d{2}:\d{2}부터 \d{2}:\d{2}까지/);
+  const lessons = page.getByRole('button', { name: /\d{2}:\d{2}부터 \d{2}:\d{2}까지/ });
   await expect(lessons.first()).toBeVisible();
   expect(await lessons.count()).toBeGreaterThan(5);
   expect(complaints).toEqual([]);
@@ -40,7 +40,9 @@ test('a visitor of an account page comes back to it after signing in [RTE-12]', 
   await expect(page).toHaveURL(/\/kr\/account\/income\/withdrawal-history$/);
 });
 
-test('a teacher signs in at the identity provider with PKCE and leaves it again [OAU-1, OAU-2, OAU-3, SES-4]', async ({ page }) => {
+test('a teacher signs in at the identity provider with PKCE and leaves it again [OAU-1, OAU-2, OAU-3, SES-4]', async ({
+  page,
+}) => {
   const { complaints } = watchConsole(page);
   let authorize: URL | undefined;
   page.on('request', (request) => {

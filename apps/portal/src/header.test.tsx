@@ -76,18 +76,24 @@ describe('the avatar menu', () => {
       ['설정', '/account/settings/profile'],
       ['도움말', '/account/supports'],
       ['로그아웃', null],
-      ['화면 모드: 기기 설정 따르기', null],
     ]);
+    const themes = within(screen.getByRole('group', { name: '화면 모드' })).getAllByRole('menuitemradio');
+    expect(themes.map((theme) => [theme.textContent, theme.getAttribute('aria-checked')])).toEqual([
+      ['밝게', 'false'],
+      ['어둡게', 'false'],
+      ['기기 설정 따르기', 'true'],
+    ]);
+    expect(items.at(-1)?.compareDocumentPosition(themes[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('changes the theme, and the choice stays [AVT-2]', async () => {
     const { user } = renderPortal({ signedIn: true, path: '/faq' });
     await user.click(await avatarButton());
-    await user.click(await screen.findByRole('menuitem', { name: '화면 모드: 기기 설정 따르기' }));
-    expect(localStorage.getItem('portal-theme')).toBe('light');
-    await user.click(await avatarButton());
-    await user.click(await screen.findByRole('menuitem', { name: '화면 모드: 밝게' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '어둡게' }));
     expect(document.documentElement).toHaveClass('dark');
+    expect(localStorage.getItem('portal-theme')).toBe('dark');
+    await user.click(await avatarButton());
+    expect(await screen.findByRole('menuitemradio', { name: '어둡게', checked: true })).toBeVisible();
     localStorage.removeItem('portal-theme');
   });
 

@@ -11,12 +11,19 @@ import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { readPortalConfig } from '@portal/portal-core/portal-config';
 import { localeChanged } from '@portal/portal-core/state/site.slice';
 import { createPortalStore } from '@portal/portal-core/store';
-import { withEarlyProfile } from './early/early-fetch.ts';
+import { withEarlyAnswers } from './early/early-fetch.ts';
 import { PortalApp } from './portal-app.tsx';
 import { sections } from './registry.ts';
 import { findRoute } from './routing/current-route.ts';
+import { lateConnection } from './session/late-connection.ts';
 import { keepLocale } from './session/locale-cookie.ts';
 import { startAnalytics } from './session/start-analytics.ts';
+
+/** A page whose code is not here by then comes after its frame. */
+const PAGE_MS = 400;
+
+// The bundle is here, the network is free again, and the first text is not drawn yet.
+void document.fonts.load("1em 'Portal Sans'");
 
 // Config block -> transport -> session -> socket -> store -> router: the only wiring there is.
 const config = readPortalConfig(document);
@@ -34,7 +41,7 @@ configureTransport({
   headers: () => commonHeaders(tenant.code, session.deviceId()),
   session,
   realtime: socket,
-  fetch: withEarlyProfile(window.portalEarly, window.fetch.bind(window)),
+  fetch: withEarlyAnswers(window.portalEarly, window.fetch.bind(window)),
 });
 store.dispatch(localeChanged(keepLocale(documentCookies())));
 
@@ -45,10 +52,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const pathname = location.pathname.slice(SITE_PREFIX.length) || '/';
-// Its code travels while React draws the frame; a failure shows when the page is really drawn.
-findRoute(sections, pathname)
-  ?.route.preload?.()
-  .catch(() => undefined);
+// Drawn with its page at once: after an outline of it React would let 300 ms pass.
+// The prerendered frame stands meanwhile. A failure shows when the page is really drawn.
+const page = findRoute(sections, pathname)?.route.preload?.();
+await Promise.race([page?.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PAGE_MS))]);
 
 createRoot(root).render(
   <StrictMode>
@@ -58,7 +65,7 @@ createRoot(root).render(
         session={session}
         store={store}
         sections={sections}
-        connection={socket}
+        connection={lateConnection(socket)}
         analytics={startAnalytics(config)}
       />
     </BrowserRouter>

@@ -11,6 +11,11 @@ export const shell = {
   title: (page: string) => `${page} | ${APP_NAME}`,
 } as const;
 
+export const cookies = {
+  blocked: '브라우저가 쿠키를 막고 있어요',
+  hint: '로그인이 이 탭에서만 유지돼요. 새로 고치면 다시 로그인해 주세요.',
+} as const;
+
 export const header = {
   logoLabel: '홈으로 가기',
   inviteTeacher: '선생님 초대',
@@ -79,6 +84,7 @@ export const login = {
   orSocial: '다른 방법으로 로그인',
   provider: '통합 계정으로 로그인',
   social: { google: 'Google로 로그인', facebook: 'Facebook으로 로그인', zalo: 'Zalo로 로그인' },
+  socialNotFinished: '소셜 로그인을 마치지 않았어요. 다시 눌러 주세요.',
   noAccount: '아직 계정이 없나요?',
   register: '선생님으로 등록하기',
   inAppBrowser: '지금 브라우저에서는 소셜 로그인이 안 돼요.',

@@ -12,4 +12,3 @@ export const loginForm = (root = within(document.body)) => ({
   password: () => root.findByLabelText('비밀번호'),
   submit: () => root.findByRole('button', { name: '로그인' }),
 });
-export const titleNow = () => document.title;

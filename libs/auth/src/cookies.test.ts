@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createBrowserDouble } from './browser-double.ts';
 import { parseCookies, serializeCookie } from './document-cookies.ts';
 import { createTokenJar } from './token-jar.ts';
-import { tokensOfPasswordAnswer, tokensOfTokenEndpoint } from './token-set.ts';
+import { tokensOfLoginAnswer, tokensOfTokenEndpoint } from './token-set.ts';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
 
@@ -151,7 +151,7 @@ describe('the answer of a token call', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         expect(tokensOfTokenEndpoint(body)).toBeNull();
-        expect(tokensOfPasswordAnswer(body)).toBeNull();
+        expect(tokensOfLoginAnswer(body)).toBeNull();
       }),
     );
     for (const body of [

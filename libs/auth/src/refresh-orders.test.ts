@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createBrowserDouble, SESSION_OPTIONS, type TabDouble } from './browser-double.ts';
 import { createProviderDouble } from './provider-double.ts';
-import { createSession, type BrowserSession } from './session.ts';
+import { createSession, type Session } from './session.ts';
 
 // Every order in which answers, cookies, locks and timers may come (goal G1). The number of orders is a setting:
 // REFRESH_ORDERS=50000 for the night.
@@ -19,7 +19,7 @@ interface Sent {
 
 interface Tab {
   readonly tab: TabDouble;
-  readonly session: BrowserSession;
+  readonly session: Session;
 }
 
 const ACCESS = '__Host-access_token';

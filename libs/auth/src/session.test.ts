@@ -47,6 +47,41 @@ const credentials = { username: '  math ', password: ' demo1234! ', remember: tr
 const tokenCookies = (browser: ReturnType<typeof world>['browser']) =>
   Object.fromEntries([...browser.cookies].filter(([name]) => name.endsWith('_token')));
 
+describe('signing in by a social provider', () => {
+  it.each([
+    ['google', { idToken: 'i1' }],
+    ['facebook', { accessToken: 'f1' }],
+    ['zalo', { accessToken: 'z1' }],
+  ] as const)('posts client, user type and the token of %s, and begins a session [LOG-7]', async (provider, token) => {
+    const { browser, calls, open } = world();
+    const { session, events } = open();
+    await session.signInWithProvider({ provider, ...token, remember: true });
+    expect(calls.map(({ url }) => url)).toEqual(['https://portal.test/mid/v1/auth/login/oauth2/openid']);
+    expect(calls[0]?.body).toEqual({ clientId: 'teacher-portal', userType: 'TEACHER', provider, ...token });
+    expect(calls[0]?.headers.get('device-id')).toBe(session.deviceId());
+    expect(events).toEqual(['signed-in']);
+    expect(tokenCookies(browser)).toEqual({ '__Host-access_token': 'a1', '__Host-refresh_token': 'r1' });
+  });
+
+  it('makes cookies that end with the browser when the box is not ticked [LOG-7]', async () => {
+    const { browser, calls, open } = world();
+    await open().session.signInWithProvider({ provider: 'zalo', accessToken: 'z1', remember: false });
+    expect(calls[0]?.headers.get('x-remember')).toBe('0');
+    expect(browser.written.find(({ name }) => name.endsWith('refresh_token'))).not.toHaveProperty('maxAge');
+  });
+
+  it('rejects with the message of the server, and nobody is signed in [LOG-7] [LOG-5]', async () => {
+    const message = '연결된 선생님 계정이 없어요. 다른 방법으로 로그인해 주세요';
+    const { open } = world(() => json({ code: 'ACCOUNT_NOT_LINKED', message, traceId: 't1' }, 403));
+    const { session, events } = open();
+    await expect(
+      session.signInWithProvider({ provider: 'google', idToken: 'i1', remember: true }),
+    ).rejects.toMatchObject({ status: 403, code: 'ACCOUNT_NOT_LINKED', message });
+    expect(session.isSignedIn()).toBe(false);
+    expect(events).toEqual([]);
+  });
+});
+
 describe('signing in by password', () => {
   it('posts client, user type, grant type and the trimmed fields [LOG-2, LOG-6]', async () => {
     const { calls, open } = world();
@@ -176,7 +211,8 @@ describe('signing in by password', () => {
     browser.cookies.set('__Host-id_token', 'of the session before');
     const { session } = open();
     await session.signIn(credentials);
-    expect(session.cookiesBlocked()).toBe(true);
+    // The session itself is kept, so nobody has to be warned.
+    expect(session.cookiesBlocked()).toBe(false);
     expect(browser.cookies.has('__Host-id_token')).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { createDeviceId } from './device-id.ts';
 import { finishOAuth, startOAuth } from './oauth.ts';
 import { createOAuthTransactions } from './oauth-transactions.ts';
 import { signInByPassword } from './password-sign-in.ts';
+import { type ProviderProof, signInByProvider } from './provider-sign-in.ts';
 import { createRenewal } from './renewal.ts';
 import { returnPath } from './return-path.ts';
 import { createSessionEpoch } from './session-epoch.ts';
@@ -29,6 +30,8 @@ export interface Session {
   refusedAfterRenewal(): void;
   /** Rejects with a `SignInError`: status, code, message and retryAfter like those of an `ApiProblem`. */
   signIn(credentials: { username: string; password: string; remember: boolean }): Promise<void>;
+  /** The same with what google, facebook or zalo gave (LOG-7). */
+  signInWithProvider(proof: ProviderProof & { remember: boolean }): Promise<void>;
   /** Leaves for the identity provider. */
   startOAuth(options: { returnTo: string; signUp?: boolean; remember?: boolean }): Promise<void>;
   /** Takes the way back; rejects with an `OAuthCallbackError`. `returnTo` is a path below the site prefix. */
@@ -38,10 +41,6 @@ export interface Session {
   /** `switched`: another sign-in took place in another tab; the page is about to be loaded anew. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
   deviceId(): string;
-}
-
-/** A session that lives in a browser. */
-export interface BrowserSession extends Session {
   /** The browser refuses our cookies: tokens live in this tab only, and the screen has to say so (R60). */
   cookiesBlocked(): boolean;
 }
@@ -53,7 +52,7 @@ const LOOK_EVERY_MS = 25;
 const TabMessage = v.object({ epoch: v.string(), isSignedIn: v.boolean() });
 type TabMessage = v.InferOutput<typeof TabMessage>;
 
-export function createSession(options: SessionOptions): BrowserSession {
+export function createSession(options: SessionOptions): Session {
   const { apiOrigin, issuer, clientId, tenantCode, sitePrefix = '/kr' } = options;
   const env = options.environment ?? browserEnvironment();
   const { storage, navigation, channel } = env;
@@ -165,6 +164,8 @@ export function createSession(options: SessionOptions): BrowserSession {
     },
   });
 
+  const firstParty = () => ({ apiOrigin, clientId, headers: commonHeaders(tenantCode, deviceId()) });
+
   const oauth = {
     env,
     transactions: createOAuthTransactions(env),
@@ -194,10 +195,11 @@ export function createSession(options: SessionOptions): BrowserSession {
       return renewal.refresh(used);
     },
     refusedAfterRenewal: expire,
-    async signIn({ username, password, remember: shouldRemember }) {
-      const headers = commonHeaders(tenantCode, deviceId());
-      const credentials = { apiOrigin, clientId, username, password, remember: shouldRemember, headers };
-      establish(await signInByPassword(env, credentials), shouldRemember);
+    async signIn(credentials) {
+      establish(await signInByPassword(env, { ...firstParty(), ...credentials }), credentials.remember);
+    },
+    async signInWithProvider(proof) {
+      establish(await signInByProvider(env, { ...firstParty(), ...proof }), proof.remember);
     },
     startOAuth: ({ returnTo, signUp = false, remember: shouldRemember = true }) =>
       startOAuth(oauth, {

@@ -55,8 +55,11 @@ export function createTokenJar(cookies: CookieStorage) {
     access: () => (read('refresh') === undefined ? undefined : read('access')),
     refresh: () => read('refresh'),
     id: () => read('id'),
-    /** Whether a token lives in this tab only because its cookie was refused. */
-    isBlocked: () => [...overlays.values()].some(({ stale }) => stale === undefined),
+    /** Whether the session lives in this tab only because its cookie was refused; the id token is no part of it. */
+    isBlocked: () => {
+      const overlay = overlays.get('refresh');
+      return overlay !== undefined && overlay.stale === undefined;
+    },
 
     /** Looks past the tab's own copy of the cookies, and keeps what is newer than it (F6). */
     async lookAgain(): Promise<void> {

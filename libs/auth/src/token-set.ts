@@ -19,7 +19,7 @@ const TokenEndpointAnswer = v.object({
   expires_in: v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))])),
 });
 
-const PasswordAnswer = v.object({
+const LoginAnswer = v.object({
   accessToken: Token,
   refreshToken: Token,
   idToken: v.nullish(Token),
@@ -60,9 +60,9 @@ export function tokensOfTokenEndpoint(body: unknown): TokenSet | null {
   return tokenSet(output.access_token, output.refresh_token, output.id_token, seconds);
 }
 
-/** The tokens of a password sign-in (LOG-6), under `data` or at the top: the source can be read both ways. */
-export function tokensOfPasswordAnswer(body: unknown): TokenSet | null {
+/** The tokens of a first-party sign-in (LOG-6, LOG-7), under `data` or at the top: the source can be read both ways. */
+export function tokensOfLoginAnswer(body: unknown): TokenSet | null {
   const content = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  const { success, output } = v.safeParse(PasswordAnswer, content);
+  const { success, output } = v.safeParse(LoginAnswer, content);
   return success ? tokenSet(output.accessToken, output.refreshToken, output.idToken, output.expiresIn) : null;
 }

@@ -8,11 +8,11 @@ export const CONFIG_BLOCK_ID = 'portal-config';
 const DemoAccount = v.object({ role: v.string(), username: v.string(), password: v.string() });
 export type DemoAccount = v.InferOutput<typeof DemoAccount>;
 
+/** Social sign-in; absent unless the server is set up for it. Its script stands in the document already (D6). */
 const Social = v.object({
-  /** The identity provider's sign-in script; loaded only when a visitor asks for social sign-in. */
-  scriptUrl: v.pipe(v.string(), v.url()),
   /** The fixed client id that the script is loaded with (LOG-7). */
   clientId: v.string(),
+  /** Those that the server can check, and so the buttons to show. */
   providers: v.array(v.picklist(LOGIN_PROVIDERS)),
 });
 export type SocialConfig = v.InferOutput<typeof Social>;

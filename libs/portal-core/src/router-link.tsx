@@ -1,9 +1,25 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 
-type RouterLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { href: string };
+type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** The router's link in the form that `@portal/ui` takes as `linkAs`: it goes by `href`. */
-export function RouterLink({ href, ...props }: RouterLinkProps) {
-  return <Link to={href} {...props} />;
+/**
+ * A link within the portal in the form that `@portal/ui` takes as `linkAs`: it goes by `href`, a path below the site
+ * prefix. The router's own Link would bring its server-rendering parts into the first screen.
+ */
+export function RouterLink({ href, target, onClick, children, ...props }: RouterLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
+  return (
+    <a
+      {...props}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, useState } from 'react';
 
 /** Places of the portal that a section may fill. The set is closed: another one needs a decision record. */
 export type SlotName = 'header' | 'home' | 'settings';
@@ -10,7 +10,7 @@ export interface PortalRoute {
   readonly title: string;
   /** `account` routes send an anonymous visitor to the login page and back (RTE-12). */
   readonly access: 'public' | 'account';
-  readonly page: LazyExoticComponent<ComponentType>;
+  readonly page: ComponentType;
   /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
   readonly preload?: () => Promise<unknown>;
 }
@@ -47,11 +47,22 @@ export function defineSection(section: PortalSection): PortalSection {
 /** `page` and `preload` of a route from one import: `...lazyPage(async () => (await import('./x-page.tsx')).XPage)`. */
 export function lazyPage(load: () => Promise<ComponentType>): Pick<Required<PortalRoute>, 'page' | 'preload'> {
   let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | undefined;
   const preload = () =>
-    (loading ??= load().catch((error: unknown) => {
-      // A chunk that failed on a bad connection may come on the next try.
-      loading = undefined;
-      throw error;
-    }));
-  return { page: lazy(async () => ({ default: await preload() })), preload };
+    (loading ??= load().then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        // A chunk that failed on a bad connection may come on the next try.
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const Later = lazy(async () => ({ default: await preload() }));
+  function Page() {
+    // `lazy` waits even for what is here, and an outline once drawn stays for 300 ms. Chosen once: another type later
+    // would begin the page anew.
+    const [Shown] = useState(() => loaded ?? Later);
+    return createElement(Shown);
+  }
+  return { page: Page, preload };
 }

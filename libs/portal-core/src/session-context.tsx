@@ -14,9 +14,18 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether the login cookie stands, kept current through sign-in, sign-out and expiry in any tab. */
-export function useIsSignedIn(): boolean {
+function useSessionState(read: (session: Session) => boolean): boolean {
   const session = useSession();
   const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
-  return useSyncExternalStore(subscribe, () => session.isSignedIn());
+  return useSyncExternalStore(subscribe, () => read(session));
+}
+
+/** Whether the login cookie stands, kept current through sign-in, sign-out and expiry in any tab. */
+export function useIsSignedIn(): boolean {
+  return useSessionState((session) => session.isSignedIn());
+}
+
+/** Whether the browser refused our cookies at the last sign-in or renewal, so that the session is this tab's only (R60). */
+export function useAreCookiesBlocked(): boolean {
+  return useSessionState((session) => session.cookiesBlocked());
 }

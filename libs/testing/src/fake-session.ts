@@ -23,6 +23,7 @@ export function fakeSession(isSignedIn: boolean, over: Partial<Session> = {}): F
     refresh: () => Promise.resolve(signedIn ? 'renewed' : 'refused'),
     refusedAfterRenewal: () => tell('expired'),
     signIn: () => Promise.resolve(tell('signed-in')),
+    signInWithProvider: () => Promise.resolve(tell('signed-in')),
     startOAuth: () => Promise.resolve(),
     finishOAuth: () => Promise.resolve({ returnTo: '/' }),
     signOut: () => Promise.resolve(tell('signed-out')),
@@ -31,6 +32,7 @@ export function fakeSession(isSignedIn: boolean, over: Partial<Session> = {}): F
       return () => void listeners.delete(listener);
     },
     deviceId: () => '00000000-0000-4000-8000-000000000001',
+    cookiesBlocked: () => false,
     tell,
     ...over,
   };

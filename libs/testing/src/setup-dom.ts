@@ -1,1 +1,24 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy machine takes its time for the first import of a page; what is there is found at once all the same.
+configure({ asyncUtilTimeout: 3_000 });
+
+// A test may ask for plain Node in its first line.
+if (typeof window !== 'undefined') standInForLayout();
+
+function standInForLayout() {
+  // jsdom lays nothing out, so there is nothing to observe.
+  globalThis.ResizeObserver ??= class implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+
+  // It knows no media either: a test that needs a width or a theme answers for itself.
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+
+  // Without a box nothing counts as visible, and so nothing as focusable.
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+}

@@ -45,6 +45,22 @@ export const States: Story = {
     ],
   },
 };
+export const Choice: Story = {
+  name: '하나를 고르는 항목',
+  args: {
+    open: true,
+    choice: {
+      label: '화면 모드',
+      value: 'dark',
+      options: [
+        { value: 'light', label: '밝게' },
+        { value: 'dark', label: '어둡게' },
+        { value: 'system', label: '기기 설정 따르기' },
+      ],
+      onChoose: fn(),
+    },
+  },
+};
 export const Content: Story = {
   name: '긴 글',
   args: {

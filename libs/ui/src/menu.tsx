@@ -1,7 +1,9 @@
 import { Menu as Parts, useMenuContext } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
+import { Check } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { findTyped, lettersOfKey } from './hangul-typeahead.ts';
+import { Icon } from './icon.tsx';
 import type { LinkAs } from './link-as.ts';
 import { menuRecipe } from './recipes/menu.ts';
 
@@ -19,12 +21,21 @@ export interface MenuItem {
   separated?: boolean;
 }
 
+/** One of a few, as radio items below the others. */
+export interface MenuChoice {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Names the menu. */
   label: string;
   items: readonly MenuItem[];
+  choice?: MenuChoice;
   linkAs?: LinkAs;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -33,7 +44,7 @@ export interface MenuProps {
 /** Typed letters belong together when they follow within this time. */
 const TYPING_MS = 700;
 
-function useTypeahead(items: readonly MenuItem[]) {
+function useTypeahead(items: readonly Pick<MenuItem, 'id' | 'label' | 'disabled'>[]) {
   const { highlightedValue, setHighlightedValue } = useMenuContext();
   const typed = useRef<{ readings: string[]; at: number }>({ readings: [], at: 0 });
 
@@ -55,9 +66,10 @@ function useTypeahead(items: readonly MenuItem[]) {
   };
 }
 
-function Items({ items, linkAs: Link = 'a' }: Pick<MenuProps, 'items' | 'linkAs'>) {
+function Items({ items, choice, linkAs: Link = 'a' }: Pick<MenuProps, 'items' | 'choice' | 'linkAs'>) {
+  const options = choice?.options.map(({ value, label }) => ({ id: value, label })) ?? [];
   return (
-    <Parts.Content onKeyDown={useTypeahead(items)}>
+    <Parts.Content onKeyDown={useTypeahead([...items, ...options])}>
       {items.map((item) => (
         <Fragment key={item.id}>
           {item.separated && <Parts.Separator />}
@@ -84,12 +96,32 @@ function Items({ items, linkAs: Link = 'a' }: Pick<MenuProps, 'items' | 'linkAs'
           </Parts.Item>
         </Fragment>
       ))}
+      {choice && <Choice {...choice} />}
     </Parts.Content>
   );
 }
 
+function Choice({ label, value: chosen, options, onChoose }: MenuChoice) {
+  return (
+    <>
+      <Parts.Separator />
+      <Parts.RadioItemGroup value={chosen}>
+        <Parts.ItemGroupLabel>{label}</Parts.ItemGroupLabel>
+        {options.map((option) => (
+          <Parts.RadioItem key={option.value} value={option.value} onClick={() => onChoose(option.value)}>
+            <Parts.ItemIndicator>
+              <Icon as={Check} />
+            </Parts.ItemIndicator>
+            {option.label}
+          </Parts.RadioItem>
+        ))}
+      </Parts.RadioItemGroup>
+    </>
+  );
+}
+
 /** Deeds or ways under a button. Arrows, Home and End move, letters (Hangul too) jump, Escape returns to the button. */
-export function Menu({ trigger, label, items, linkAs, open, onOpenChange }: MenuProps) {
+export function Menu({ trigger, label, items, choice, linkAs, open, onOpenChange }: MenuProps) {
   return (
     <Parts.Root
       recipe={menuRecipe}
@@ -102,7 +134,7 @@ export function Menu({ trigger, label, items, linkAs, open, onOpenChange }: Menu
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>
-          <Items items={items} linkAs={linkAs} />
+          <Items items={items} choice={choice} linkAs={linkAs} />
         </Parts.Positioner>
       </Portal>
     </Parts.Root>

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Icon } from './icon.tsx';
 import { MESSAGES } from './messages.ts';
+import { NoticeBar } from './notice-bar.tsx';
 
 const BACK_ONLINE_MS = 3_000;
 
@@ -40,25 +39,13 @@ export function OfflineBar({ online: given }: OfflineBarProps) {
   return (
     <div role="status">
       {wasOffline && (
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          justifyContent="center"
-          flexWrap="wrap"
-          columnGap="2"
-          px="4"
-          py="2"
-          textStyle="body.sm"
-          borderBottomWidth="1px"
-          colorPalette={online ? 'pine' : 'mustard'}
-          bg="colorPalette.subtle"
-          color="colorPalette.fg"
-          borderColor="colorPalette.border"
+        <NoticeBar
+          palette={online ? 'pine' : 'mustard'}
+          icon={online ? Wifi : WifiOff}
+          title={online ? MESSAGES.backOnline : MESSAGES.offline}
         >
-          <Icon as={online ? Wifi : WifiOff} size={16} />
-          <chakra.span fontWeight="semibold">{online ? MESSAGES.backOnline : MESSAGES.offline}</chakra.span>
-          {!online && <span>{MESSAGES.offlineHint}</span>}
-        </chakra.div>
+          {!online && MESSAGES.offlineHint}
+        </NoticeBar>
       )}
     </div>
   );

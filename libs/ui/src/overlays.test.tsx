@@ -10,15 +10,6 @@ import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
 import { UiProvider } from './provider.tsx';
 
-// jsdom lays nothing out, so there is nothing to observe.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-// Without a box nothing counts as visible, and so nothing as focusable.
-jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => [new DOMRect()] as unknown as DOMRectList);
-
 const render = (element: ReactElement) => renderBare(element, { wrapper: UiProvider });
 
 function Opener({ children }: { children: (props: { open: boolean; close: () => void }) => ReactElement }) {
@@ -162,10 +153,20 @@ describe('Popover', () => {
 });
 
 describe('Menu', () => {
+  const onChoose = jest.fn();
   const setUp = async () => {
     const onLogout = jest.fn();
     render(
       <Menu
+        choice={{
+          label: '화면 모드',
+          value: 'dark',
+          options: [
+            { value: 'light', label: '밝게' },
+            { value: 'dark', label: '어둡게' },
+          ],
+          onChoose,
+        }}
         label="김서연 님 메뉴"
         trigger={<Button>김서연 님 메뉴</Button>}
         items={[
@@ -191,7 +192,7 @@ describe('Menu', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(current()).toBe('수입');
     await userEvent.keyboard('{End}');
-    expect(current()).toBe('로그아웃');
+    expect(current()).toBe('어둡게');
     await userEvent.keyboard('{Home}');
     expect(current()).toBe('일정');
   });
@@ -214,8 +215,28 @@ describe('Menu', () => {
   it('does the deed by Enter, too', async () => {
     const onLogout = await setUp();
     await waitFor(() => expect(current()).toBe('일정'));
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
+    expect(current()).toBe('로그아웃');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onLogout).toHaveBeenCalledTimes(1));
+  });
+
+  it('says which of a few is chosen, and lets another one be chosen', async () => {
+    await setUp();
+    const group = within(screen.getByRole('group', { name: '화면 모드' }));
+    expect(group.getByRole('menuitemradio', { checked: true })).toHaveTextContent('어둡게');
+    await userEvent.click(group.getByRole('menuitemradio', { name: '밝게', checked: false }));
+    expect(onChoose.mock.calls).toEqual([['light']]);
+  });
+
+  it('reaches a choice by the keyboard too: by the letters of its name, and Enter takes it once', async () => {
+    await setUp();
+    await waitFor(() => expect(current()).toBe('일정'));
+    // ㅂㅏㄺ: 밝
+    await userEvent.keyboard('[KeyQ][KeyK][KeyF][KeyR]');
+    await waitFor(() => expect(current()).toBe('밝게'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onChoose.mock.calls).toEqual([['light']]));
   });
 
   it('offers ways as links, marks the current one and leaves disabled ones alone', async () => {

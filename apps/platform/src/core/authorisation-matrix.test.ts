@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/domain/contract/endpoint';
 import type { HTTPMethods } from 'fastify';
+import { startFakeSocialProvider, type FakeSocialProvider } from '../testing/fake-social-provider.ts';
 import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../testing/test-app.ts';
 
 /**
@@ -18,6 +19,10 @@ const MATRIX: Record<string, Row> = {
   logout: { own: { body: {} } },
   getProfile: { own: {} },
   createSocketTicket: { own: {} },
+  loginWithProvider: {},
+  listLoginTypes: { own: {} },
+  addLoginType: { own: { body: { provider: 'facebook', accessToken: 'good-matrix' } } },
+  removeLoginType: { own: { body: { provider: 'facebook', password: PASSWORD } } },
   getCalendar: { own: { query: '?from=2026-11-16&to=2026-11-22' } },
   checkProfileSubmission: { own: {} },
   registerPushToken: { own: { body: { token: 'push-token' } } },
@@ -40,6 +45,7 @@ const MATRIX: Record<string, Row> = {
   },
 };
 
+let provider: FakeSocialProvider;
 let t: TestApp;
 let clock: TestClock;
 let callers: Record<
@@ -49,7 +55,8 @@ let callers: Record<
 
 beforeAll(async () => {
   clock = testClock();
-  t = await createTestApp({ clock });
+  provider = await startFakeSocialProvider();
+  t = await createTestApp({ clock, env: provider.env });
   for (const username of ['owner', 'other', 'left', 'deleted', 'student']) await t.addUser({ username });
   const base = { ...t.headers, 'x-msg-app': 'teacher-web' };
   const signIn = async (username: string) => ({ ...base, ...(await t.signIn(username, PASSWORD)) });
@@ -84,7 +91,10 @@ beforeAll(async () => {
     t.messaging.importNotifications(tx, userId, [{ ...note, highlightMarks: [], publishedAt: clock.now(), url: null }]),
   );
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await provider.close();
+});
 
 function call(endpoint: Endpoint, headers: Record<string, string>, { query = '', body }: NonNullable<Row['own']> = {}) {
   return t.request({

@@ -32,6 +32,33 @@ describe('the settings', () => {
     });
   });
 
+  it('offer the providers of social sign-in that can be checked, once script and client id are set [LOG-7] (D6)', () => {
+    const env = {
+      SOCIAL_SCRIPT_URL: 'https://id.example/client',
+      SOCIAL_CLIENT_ID: 'abc',
+      SOCIAL_ZALO_USERINFO_URL: 'https://graph.example/me',
+    };
+    expect(readConfig(env).social).toEqual({
+      scriptUrl: 'https://id.example/client',
+      clientId: 'abc',
+      providers: {
+        google: {
+          kind: 'ID_TOKEN',
+          issuer: 'https://accounts.google.com',
+          jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+        },
+        zalo: { kind: 'ACCESS_TOKEN', userInfoUrl: 'https://graph.example/me' },
+      },
+    });
+    expect(readConfig({ ...env, SOCIAL_CLIENT_ID: '' }).social).toBeUndefined();
+    expect(readConfig({ ...env, SOCIAL_SCRIPT_URL: '' }).social).toBeUndefined();
+  });
+
+  it.each(['http://127.0.0.1:9000/me', 'http://localhost:9000/me', 'http://[::1]:9000/me'])(
+    'let a provider on this machine speak plain http: %s [LOG-7]',
+    (address) => expect(() => readConfig({ SOCIAL_ZALO_USERINFO_URL: address })).not.toThrow(),
+  );
+
   it('take an empty value for an absent one', () => {
     expect(readConfig({ PORT: '', ORIGIN: ' ' }).origin).toBe('http://localhost:3000');
   });
@@ -49,6 +76,11 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must be a list of proxy addresses'],
     ['GTM_ID', "x'><script>", 'GTM_ID must look like GTM-XXXX'],
     ['ASSIGNMENT_TOTAL_GB', '6', 'ASSIGNMENT_TOTAL_GB must be at most 5'],
+    ['SOCIAL_SCRIPT_URL', 'http://id.example/client', 'SOCIAL_SCRIPT_URL must be an https address'],
+    ['SOCIAL_GOOGLE_JWKS_URL', 'http://127.0.0.1.evil.example/', 'SOCIAL_GOOGLE_JWKS_URL must be an https address'],
+    ['SOCIAL_GOOGLE_ISSUER', 'accounts.google.com', 'SOCIAL_GOOGLE_ISSUER must be an https address'],
+    ['SOCIAL_ZALO_USERINFO_URL', 'https://a:b@graph.example', 'SOCIAL_ZALO_USERINFO_URL must be an https address'],
+    ['SOCIAL_FACEBOOK_USERINFO_URL', 'file:///etc/passwd', 'SOCIAL_FACEBOOK_USERINFO_URL must be an https address'],
     ['SOCIAL_PROVIDERS', 'google,myspace', 'SOCIAL_PROVIDERS must be some of google,facebook,zalo'],
   ])('refuse %s=%s in one clear sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOGIN_PROVIDERS } from '@portal/domain/identity/user';
+import { LOGIN_PROVIDERS, type LoginProvider } from '@portal/domain/identity/user';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { DEFAULT_TENANT, type Tenant } from '@portal/domain/tenant/tenant';
 import * as v from 'valibot';
@@ -20,7 +20,14 @@ const Switch = v.pipe(
   v.transform((text) => ['on', 'true', '1'].includes(text)),
 );
 const parts = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
-const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+function isHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  // Plain http is for a provider on this machine, as tests and development have it.
+  return (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))) && !username && !password;
+}
+const HttpsUrl = v.pipe(v.string(), v.check(isHttps, 'must be an https address'));
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 const Origin = v.pipe(v.string(), v.check(isOrigin, 'must be an origin such as https://portal.example'));
@@ -64,7 +71,7 @@ export const Environment = v.object({
   ),
   GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{1,16}$/, 'must look like GTM-XXXX'))),
   LOGIN_LIMIT_PER_MINUTE: v.optional(Integer(0, 100_000), '30'),
-  SOCIAL_SCRIPT_URL: v.optional(v.pipe(v.string(), v.check(isHttps, 'must be an https address'))),
+  SOCIAL_SCRIPT_URL: v.optional(HttpsUrl),
   SOCIAL_CLIENT_ID: v.optional(Name),
   SOCIAL_PROVIDERS: v.optional(
     v.pipe(
@@ -74,6 +81,10 @@ export const Environment = v.object({
     ),
     LOGIN_PROVIDERS.join(','),
   ),
+  SOCIAL_GOOGLE_ISSUER: v.optional(HttpsUrl, 'https://accounts.google.com'),
+  SOCIAL_GOOGLE_JWKS_URL: v.optional(HttpsUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
+  SOCIAL_FACEBOOK_USERINFO_URL: v.optional(HttpsUrl),
+  SOCIAL_ZALO_USERINFO_URL: v.optional(HttpsUrl),
   LINK_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -84,7 +95,17 @@ export const Environment = v.object({
   ),
 });
 
-type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
+/** How a provider's word is checked: by the signature of its ID token, or by asking it whose access token this is. */
+export type SocialProof =
+  | { readonly kind: 'ID_TOKEN'; readonly issuer: string; readonly jwksUrl: string }
+  | { readonly kind: 'ACCESS_TOKEN'; readonly userInfoUrl: string };
+
+export interface SocialSettings {
+  readonly scriptUrl: string;
+  /** The script is started with it, and ID tokens have to name it as their audience. */
+  readonly clientId: string;
+  readonly providers: Readonly<Partial<Record<LoginProvider, SocialProof>>>;
+}
 
 export type DatabaseConfig =
   { readonly kind: 'pglite'; readonly dir: string | undefined } | { readonly kind: 'postgres'; readonly url: string };
@@ -115,8 +136,7 @@ export interface Config {
   readonly tenant: Tenant;
   readonly gtmId: string | undefined;
   /** Social sign-in; absent unless both its script and its client id are set. */
-  readonly social:
-    { readonly scriptUrl: string; readonly clientId: string; readonly providers: LoginProvider[] } | undefined;
+  readonly social: SocialSettings | undefined;
   /** Hosts that links given by the server may lead to. */
   readonly linkHosts: readonly string[];
 }
@@ -177,10 +197,21 @@ function toConfig(env: Settings, reset: boolean): Config {
       assignmentTotalGb: env.ASSIGNMENT_TOTAL_GB,
     },
     gtmId: env.GTM_ID,
-    social:
-      env.SOCIAL_SCRIPT_URL && env.SOCIAL_CLIENT_ID
-        ? { scriptUrl: env.SOCIAL_SCRIPT_URL, clientId: env.SOCIAL_CLIENT_ID, providers: env.SOCIAL_PROVIDERS }
-        : undefined,
+    social: socialOf(env),
     linkHosts: env.LINK_HOSTS,
   };
+}
+
+function socialOf(env: Settings): SocialSettings | undefined {
+  const { SOCIAL_SCRIPT_URL: scriptUrl, SOCIAL_CLIENT_ID: clientId } = env;
+  if (!scriptUrl || !clientId) return undefined;
+  const byAccessToken = (userInfoUrl: string | undefined) =>
+    userInfoUrl === undefined ? undefined : ({ kind: 'ACCESS_TOKEN', userInfoUrl } as const);
+  const proofs: Record<LoginProvider, SocialProof | undefined> = {
+    google: { kind: 'ID_TOKEN', issuer: env.SOCIAL_GOOGLE_ISSUER, jwksUrl: env.SOCIAL_GOOGLE_JWKS_URL },
+    facebook: byAccessToken(env.SOCIAL_FACEBOOK_USERINFO_URL),
+    zalo: byAccessToken(env.SOCIAL_ZALO_USERINFO_URL),
+  };
+  const offered = env.SOCIAL_PROVIDERS.filter((provider) => proofs[provider]);
+  return { scriptUrl, clientId, providers: Object.fromEntries(offered.map((name) => [name, proofs[name]])) };
 }

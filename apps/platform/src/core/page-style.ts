@@ -1,10 +1,10 @@
 /** The look of the pages that the server draws by itself: the portal's paper, ink and celadon, light and dark. */
 export const PAGE_STYLE = `
 @font-face{font-family:'Portal Sans';font-weight:400 700;font-display:swap;src:url(/kr/portal-sans.woff2) format('woff2')}
-:root{color-scheme:light dark;--paper:#faf8f3;--card:#fffefb;--ink:#23262a;--muted:#5b6168;--line:#d9d4c7;--field:#8a8f8c;
+:root{color-scheme:light dark;--paper:#fcfcfa;--card:#ffffff;--ink:#161a22;--muted:#484d57;--line:#e6e4df;--field:#818389;
 --brand:#067976;--brand-ink:#fff;--brand-strong:#00615f;--danger:#991a28;--danger-soft:#fff4f3;--focus:#067976}
-@media (prefers-color-scheme:dark){:root{--paper:#15181a;--card:#1d2123;--ink:#ecebe6;--muted:#b0b4b3;--line:#383d3f;
---field:#7c8384;--brand:#69b9b6;--brand-ink:#002322;--brand-strong:#9cd5d2;--danger:#ffb0ad;--danger-soft:#3a1418;--focus:#9cd5d2}}
+@media (prefers-color-scheme:dark){:root{--paper:#10131a;--card:#161a22;--ink:#f4f2ef;--muted:#d6d3ce;--line:#252a34;
+--field:#818389;--brand:#69b9b6;--brand-ink:#002322;--brand-strong:#9cd5d2;--danger:#ffb0ad;--danger-soft:#3a1418;--focus:#9cd5d2}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--paper);color:var(--ink);
 font:16px/1.6 'Portal Sans','Pretendard Variable',Pretendard,-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo',

@@ -12,6 +12,8 @@ const BUILT = `<!doctype html><html lang="ko"><head><style>body{margin:0}</style
 <script type="module" src="/kr/assets/main-abc.js"></script></head><body><div id="root"></div></body></html>`;
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const settings = { clientId: 'teacher-portal' };
+const ORIGIN = 'https://id.example';
+const SOCIAL = { SOCIAL_SCRIPT_URL: `${ORIGIN}/sdk.js?a=1&b=">`, SOCIAL_CLIENT_ID: 'abc' };
 
 const blockOf = (page: string) =>
   JSON.parse(
@@ -65,6 +67,19 @@ describe('the document of the portal', () => {
   });
 });
 
+describe('the social sign-in script', () => {
+  const pageOf = (env: Record<string, string>) =>
+    portalDocument(BUILT, readConfig(env), settings).bodies.identity.toString();
+
+  it('stands in the document with its client id in the settings, and only when it is configured [LOG-7] (D6)', () => {
+    expect(pageOf({})).not.toMatch(/<script async|"social"/);
+    const page = pageOf(SOCIAL);
+    expect(page).toContain('<script async src="https://id.example/sdk.js?a=1&amp;b=%22%3E"></script></head>');
+    expect(page).toContain('"social":{"clientId":"abc","providers":["google"]}');
+    expect(page).not.toContain('accounts.google.com');
+  });
+});
+
 describe('its policy [R25] [G18]', () => {
   const policyOf = (env: Record<string, string> = {}) =>
     Object.fromEntries(
@@ -92,11 +107,14 @@ describe('its policy [R25] [G18]', () => {
     expect(policyOf()['script-src']?.join(' ')).not.toMatch(/data:|blob:|http/);
   });
 
-  it('opens to a tag manager or a social script only when one is set (D6)', () => {
+  it('opens to a tag manager or a social script only when one is set [LOG-7] (D6)', () => {
     expect(policyOf({ GTM_ID: 'GTM-ABC' })['script-src']).toContain('https://www.googletagmanager.com');
-    const social = policyOf({ SOCIAL_SCRIPT_URL: 'https://id.example/sdk.js', SOCIAL_CLIENT_ID: 'abc' });
-    expect(social['script-src']).toContain('https://id.example');
-    expect(social['frame-src']).toEqual(['https://id.example']);
+    expect(policyOf({ GTM_ID: 'GTM-ABC' })['trusted-types']).toBeUndefined();
+    const social = policyOf(SOCIAL);
+    for (const name of ['script-src', 'connect-src']) expect(social[name]).toEqual([...policyOf()[name]!, ORIGIN]);
+    expect(social['frame-src']).toEqual([ORIGIN]);
+    for (const [name, values] of Object.entries(policyOf()))
+      if (!['script-src', 'connect-src', 'frame-src'].includes(name)) expect(social[name]).toEqual(values);
   });
 
   it('lets a portal elsewhere reach its interface', () => {

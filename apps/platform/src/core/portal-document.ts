@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Config } from './config.ts';
+import { html } from './html.ts';
 
 export interface PortalDocument {
   readonly policy: string;
@@ -22,9 +23,12 @@ export function portalDocument(built: string, config: Config, settings: PortalSe
   // `<` cannot end the block early when it is written as an escape of JSON.
   const json = JSON.stringify(portalConfig(config, settings)).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="portal-config">${json}</script>`;
-  const page = BLOCK.test(built)
+  const configured = BLOCK.test(built)
     ? built.replace(BLOCK, () => block)
     : built.replace('</head>', () => `${block}</head>`);
+  // Written here, so that nothing in the portal ever makes the address of a script (D6, R25).
+  const social = config.social && html`<script async src="${new URL(config.social.scriptUrl).href}"></script>`;
+  const page = social ? configured.replace('</head>', () => `${social}</head>`) : configured;
   const identity = Buffer.from(page);
   return {
     policy: portalPolicy(built, config),
@@ -47,7 +51,9 @@ function portalConfig(config: Config, { clientId, demoAccounts }: PortalSettings
     demo: config.demo,
     ...(config.demo && demoAccounts ? { demoAccounts } : {}),
     ...(config.gtmId ? { analytics: { gtmId: config.gtmId } } : {}),
-    ...(config.social ? { social: config.social } : {}),
+    ...(config.social
+      ? { social: { clientId: config.social.clientId, providers: Object.keys(config.social.providers) } }
+      : {}),
     ...(config.linkHosts.length ? { linkHosts: config.linkHosts } : {}),
   };
 }
@@ -82,8 +88,8 @@ export function portalPolicy(built: string, config: Config): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // A foreign script brings its own ways to make script from text, so the two cannot be had together.
-    ...(foreign.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    // A tag manager brings its own ways to make script from text, so the two cannot be had together.
+    ...(tags.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

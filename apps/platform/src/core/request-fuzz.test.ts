@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/domain/contract/endpoint';
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { startFakeSocialProvider, type FakeSocialProvider } from '../testing/fake-social-provider.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 const CASES = Number(process.env['FUZZ_CASES'] ?? 100);
@@ -19,6 +20,12 @@ const VALID: Record<string, { query?: Record<string, string>; body?: Record<stri
   logout: { body: { refreshToken: 'unknown' } },
   getProfile: {},
   createSocketTicket: {},
+  loginWithProvider: {
+    body: { clientId: 'teacher-portal', userType: 'TEACHER', provider: 'facebook', accessToken: 'good-fuzz' },
+  },
+  listLoginTypes: {},
+  addLoginType: { body: { provider: 'facebook', accessToken: 'good-fuzz' } },
+  removeLoginType: { body: { provider: 'facebook', password: PASSWORD } },
   getCalendar: { query: { from: '2026-11-16', to: '2026-11-22' } },
   checkProfileSubmission: {},
   registerPushToken: { body: { token: 'push' } },
@@ -88,16 +95,21 @@ const headerValue = fc.oneof(
   fc.constantFrom('', 'WEB', 'KR', 'ko', '*', 'x'.repeat(400)),
 );
 
+let provider: FakeSocialProvider;
 let t: TestApp;
 let own: Record<string, string>;
 const reached = new Map<string, number>();
 
 beforeAll(async () => {
-  t = await createTestApp();
+  provider = await startFakeSocialProvider();
+  t = await createTestApp({ env: provider.env });
   await t.addUser({ username: 'fuzz' });
   own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web' };
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await provider.close();
+});
 
 async function send(
   endpoint: Endpoint,

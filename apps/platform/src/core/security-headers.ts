@@ -12,7 +12,8 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
+      // The window in which a provider asks its visitor has to reach the page that opened it.
+      'cross-origin-opener-policy': config.social ? 'same-origin-allow-popups' : 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       ...(config.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

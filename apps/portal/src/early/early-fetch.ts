@@ -1,19 +1,23 @@
-import type { EarlyState } from './early-state.ts';
+import type { EarlyAnswer, EarlyState } from './early-state.ts';
 
-/** The browser's fetch, except that the first profile request takes the answer the document asked for already. */
-export function withEarlyProfile(early: EarlyState | undefined, send: typeof fetch): typeof fetch {
+/** An answer that nobody has taken by then, in ms after the navigation, is asked for anew: it may be out of date. */
+const USABLE_MS = 30_000;
+
+/** The browser's fetch, except that a request which the document has sent already is given that answer, once. */
+export function withEarlyAnswers(early: EarlyState | undefined, send: typeof fetch): typeof fetch {
   return (input, init) => {
-    const known = early?.profile;
-    if (!early || !known || !isSame(known, input, init)) return send(input, init);
-    delete early.profile;
+    const answers = early?.answers ?? [];
+    const at = answers.findIndex((known) => isSame(known, input, init));
+    const [known] = at < 0 ? [] : answers.splice(at, 1);
+    if (!known || performance.now() > USABLE_MS) return send(input, init);
     // Whatever went wrong before, the request itself decides.
     const answer = known.response.catch(() => send(input, init));
     return whileWanted(answer, init?.signal);
   };
 }
 
-function isSame(known: NonNullable<EarlyState['profile']>, input: RequestInfo | URL, init?: RequestInit): boolean {
-  if (input instanceof Request) return false;
+function isSame(known: EarlyAnswer, input: RequestInfo | URL, init?: RequestInit): boolean {
+  if (input instanceof Request || (init?.method ?? 'GET') !== 'GET') return false;
   const headers = new Headers(init?.headers);
   return String(input) === known.url && headers.get('authorization') === known.authorization;
 }

@@ -1,5 +1,5 @@
 /** A request that the document started before the bundle arrived. */
-export interface EarlyProfile {
+export interface EarlyAnswer {
   readonly url: string;
   /** Value of its authorization header: an answer for another token is of no use. */
   readonly authorization: string;
@@ -8,7 +8,8 @@ export interface EarlyProfile {
 
 /** What the inline starter leaves for the bundle. */
 export interface EarlyState {
-  profile?: EarlyProfile;
+  /** The profile, and what the entered page shows first. */
+  answers?: EarlyAnswer[];
   /** Address of the way back from the identity provider, taken out of the address bar before any other script. */
   callbackUrl?: string;
 }

@@ -2,13 +2,15 @@ import { render } from '@testing-library/react';
 import { documentCookies } from '@portal/auth/document-cookies';
 import { createTokenJar } from '@portal/auth/token-jar';
 import { sessionContract } from '@portal/domain/identity/session.contract';
+import { calendarContract } from '@portal/domain/teaching/calendar.contract';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
+import { addDays, dayOf, DEFAULT_TIME_ZONE, mondayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';
 import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
 import { EarlyFrame } from './early-frame.tsx';
-import { withEarlyProfile } from './early-fetch.ts';
+import { withEarlyAnswers } from './early-fetch.ts';
 import { earlyShell } from './early-shell.ts';
-import { CALLBACK_PATH, CONFIG_BLOCK, PROFILE_PATH, startEarly } from './starter.ts';
+import { CALENDAR_PAGES, CALENDAR_PATH, CALLBACK_PATH, CONFIG_BLOCK, PROFILE_PATH, startEarly } from './starter.ts';
 
 const config = { apiOrigin: '', tenant: DEFAULT_TENANT };
 
@@ -62,14 +64,34 @@ describe('the starter inside the document', () => {
       },
       redirect: 'error',
     });
-    expect(early.profile?.authorization).toBe('Bearer a+1');
+    expect(early.answers?.[0]?.authorization).toBe('Bearer a+1');
     expect([...store.values()]).toEqual(['11111111-1111-4111-8111-111111111111']);
   });
 
   it('leaves an expired access token to the refresh', () => {
     const { page, fetch } = visit({ cookies: 'refresh_token=r' });
-    expect(startEarly(page).profile).toBeUndefined();
+    expect(startEarly(page).answers).toBeUndefined();
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('asks for the week of today where the schedule is entered, as that page does [CAL-1]', () => {
+    const weekAsked = (path: string, now: string) => {
+      const { page } = visit({ path, cookies: 'refresh_token=r; access_token=a' });
+      return startEarly(page, {}, Date.parse(now)).answers?.map(({ url }) => url.replace('http://localhost', ''));
+    };
+    for (const now of [
+      '2026-11-18T01:42:00Z',
+      '2026-11-22T14:59:59Z',
+      '2026-11-22T15:00:00Z',
+      '2027-12-31T20:00:00Z',
+    ]) {
+      const monday = mondayOf(dayOf(now, DEFAULT_TIME_ZONE));
+      const week = `/tns/v1/calendar?from=${monday}&to=${addDays(monday, 6)}`;
+      expect(weekAsked('/kr/account/calendar', now)).toEqual([PROFILE_PATH, week]);
+      expect(weekAsked('/kr/lich-day/', now)).toEqual([PROFILE_PATH, week]);
+      expect(weekAsked('/kr/account/calendar?view=month', now)).toEqual([PROFILE_PATH]);
+      expect(weekAsked('/kr/', now)).toEqual([PROFILE_PATH]);
+    }
   });
 
   it('takes the code of a sign-in out of the address before any other script [OAU-3]', () => {
@@ -90,11 +112,13 @@ describe('the starter inside the document', () => {
     expect(CONFIG_BLOCK).toBe(CONFIG_BLOCK_ID);
     expect(PROFILE_PATH).toBe(sessionContract.getProfile.path);
     expect(CALLBACK_PATH).toBe(SITE_PREFIX + paths.oauthCallback());
+    expect(CALENDAR_PATH).toBe(calendarContract.getCalendar.path);
+    expect(CALENDAR_PAGES).toEqual([paths.calendar(), paths.schedule()].map((path) => SITE_PREFIX + path));
     // The session itself finds what the starter looks for.
     documentCookies().set('refresh_token', 'r', { sameSite: 'Strict' });
     documentCookies().set('access_token', 'a', { sameSite: 'Strict' });
     const { page } = visit({ cookies: document.cookie });
-    expect(startEarly(page).profile?.authorization).toBe(`Bearer ${createTokenJar(documentCookies()).access()}`);
+    expect(startEarly(page).answers?.[0]?.authorization).toBe(`Bearer ${createTokenJar(documentCookies()).access()}`);
     for (const name of ['refresh_token', 'access_token']) documentCookies().delete(name);
   });
 });
@@ -102,7 +126,7 @@ describe('the starter inside the document', () => {
 describe('the early answer', () => {
   const URL_OF = 'http://localhost/mid/v1/users/profile';
   const early = () => ({
-    profile: { url: URL_OF, authorization: 'Bearer a', response: Promise.resolve(new Response('early')) },
+    answers: [{ url: URL_OF, authorization: 'Bearer a', response: Promise.resolve(new Response('early')) }],
   });
   const network = () => jest.fn(() => Promise.resolve(new Response('network')));
   const ask = async (send: typeof fetch, token: string, signal?: AbortSignal) =>
@@ -110,7 +134,7 @@ describe('the early answer', () => {
 
   it('is taken once, and only for the same address and token', async () => {
     const sent = network();
-    const send = withEarlyProfile(early(), sent);
+    const send = withEarlyAnswers(early(), sent);
     expect(await ask(send, 'b')).toBe('network');
     expect(await ask(send, 'a')).toBe('early');
     expect(await ask(send, 'a')).toBe('network');
@@ -118,14 +142,14 @@ describe('the early answer', () => {
   });
 
   it('is asked for anew when it failed', async () => {
-    const broken = { profile: { ...early().profile, response: Promise.reject<Response>(new Error('offline')) } };
-    expect(await ask(withEarlyProfile(broken, network()), 'a')).toBe('network');
+    const broken = { answers: [{ ...early().answers[0]!, response: Promise.reject<Response>(new Error('offline')) }] };
+    expect(await ask(withEarlyAnswers(broken, network()), 'a')).toBe('network');
   });
 
   it('obeys whoever gives up waiting', async () => {
-    const silent = { profile: { ...early().profile, response: new Promise<Response>(() => undefined) } };
+    const silent = { answers: [{ ...early().answers[0]!, response: new Promise<Response>(() => undefined) }] };
     const control = new AbortController();
-    const answer = ask(withEarlyProfile(silent, network()), 'a', control.signal);
+    const answer = ask(withEarlyAnswers(silent, network()), 'a', control.signal);
     control.abort(new Error('enough'));
     await expect(answer).rejects.toThrow('enough');
   });

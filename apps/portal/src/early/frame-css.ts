@@ -33,11 +33,13 @@ const valueOf = (path: string) => String(system.tokens.getByName(path)?.original
 /** Styles of the prerendered frame, from the tokens of the system, so that nothing moves or changes colour later. */
 export function frameCss(): string {
   const header = valueOf('sizes.header');
+  const fonts = valueOf('fonts.body');
   return [
     `:root{${list(0)}}`,
     `:root.dark{${list(1)}}`,
-    `body{margin:0;background:var(--e-bg);color:var(--e-fg);font-family:${valueOf('fonts.body')};line-height:1.55;letter-spacing:-0.003em}`,
-    `.early{min-height:100dvh}`,
+    `body{margin:0;background:var(--e-bg);color:var(--e-fg);font-family:${fonts};line-height:1.55;letter-spacing:-0.003em}`,
+    // In the system's font: ours weighs as much as the bundle, which must not share its way with it.
+    `.early{min-height:100dvh;font-family:${fonts.slice(fonts.indexOf(',') + 1)}}`,
     `.early-bar{position:sticky;top:0;display:flex;align-items:center;gap:.25rem;box-sizing:border-box;height:${header};padding:0 .5rem;background:var(--e-panel);border-bottom:1px solid var(--e-line)}`,
     `.early-menu{width:2.75rem;height:2.75rem}`,
     `.early-logo{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;color:inherit;font-size:1rem;font-weight:700;text-decoration:none;white-space:nowrap}`,

@@ -7,6 +7,13 @@ import type { EarlyState } from './early-state.ts';
 export const CONFIG_BLOCK = 'portal-config';
 export const PROFILE_PATH = '/mid/v1/users/profile';
 export const CALLBACK_PATH = '/kr/oauth2/callback';
+export const CALENDAR_PATH = '/tns/v1/calendar';
+export const CALENDAR_PAGES: readonly string[] = ['/kr/account/calendar', '/kr/lich-day'];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Seoul's clocks never change. */
+const SEOUL_AHEAD_MS = 9 * HOUR_MS;
 
 interface Page extends Pick<Window, 'document' | 'location' | 'history' | 'fetch'> {
   readonly crypto: Pick<Crypto, 'randomUUID'>;
@@ -23,16 +30,17 @@ interface ConfigBlock {
 
 /**
  * Runs inside the document, before the bundle arrives: hides the query of a sign-in, tells the prerendered frame who
- * looks at it, and asks for the profile where a login cookie exists (SES-1), as the api would ask (SES-6).
+ * looks at it, and asks for the profile and the page's first data where a login cookie exists (SES-1), as the api would
+ * ask (SES-6).
  */
-export function startEarly(page: Page, pages: PageFiles = {}): EarlyState {
+export function startEarly(page: Page, pages: PageFiles = {}, now = Date.now()): EarlyState {
   const early: EarlyState = {};
   const { document, location, history } = page;
   if (location.pathname === CALLBACK_PATH) {
     early.callbackUrl = location.href;
     history.replaceState(history.state, '', location.pathname);
   }
-  for (const file of pages[location.pathname.replace(/\/$/, '')] ?? []) {
+  for (const file of pages[withoutSlash(location.pathname)] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
@@ -53,14 +61,25 @@ export function startEarly(page: Page, pages: PageFiles = {}): EarlyState {
     },
     uuid: () => page.crypto.randomUUID(),
   });
-  const url = (apiOrigin || location.origin) + PROFILE_PATH;
   const authorization = `Bearer ${token}`;
-  const response = page.fetch(url, {
-    headers: { accept: 'application/json', ...commonHeaders(tenant.code, deviceId()), authorization },
-    redirect: 'error',
+  const headers = { accept: 'application/json', ...commonHeaders(tenant.code, deviceId()), authorization };
+  early.answers = [PROFILE_PATH, ...firstData(location, now)].map((path) => {
+    const url = (apiOrigin || location.origin) + path;
+    const response = page.fetch(url, { headers, redirect: 'error' });
+    // Looked at by whoever takes it; unheard of, it must not be an unhandled rejection.
+    response.catch(() => undefined);
+    return { url, authorization, response };
   });
-  // Looked at by whoever takes it; unheard of, it must not be an unhandled rejection.
-  response.catch(() => undefined);
-  early.profile = { url, authorization, response };
   return early;
 }
+
+// The schedule opens with this week; an address with a query names other days.
+function firstData({ pathname, search }: Location, now: number): readonly string[] {
+  if (search !== '' || !CALENDAR_PAGES.includes(withoutSlash(pathname))) return [];
+  const inSeoul = new Date(now + SEOUL_AHEAD_MS);
+  const monday = inSeoul.getTime() - ((inSeoul.getUTCDay() + 6) % 7) * DAY_MS;
+  return [`${CALENDAR_PATH}?from=${dayOf(monday)}&to=${dayOf(monday + 6 * DAY_MS)}`];
+}
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');

@@ -9,7 +9,6 @@ import {
   LogOut,
   type LucideIcon,
   Settings,
-  SunMoon,
   WalletMinimal,
 } from 'lucide-react';
 import { paths } from '@portal/portal-core/paths';
@@ -40,8 +39,8 @@ const THEME_LABELS: Record<ThemeChoice, string> = {
   system: avatarMenu.themeSystem,
 };
 
-const next = (choice: ThemeChoice): ThemeChoice =>
-  THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
+const THEMES = THEME_CHOICES.map((value) => ({ value, label: THEME_LABELS[value] }));
+const isTheme = (value: string): value is ThemeChoice => value in THEME_LABELS;
 
 interface AvatarMenuProps {
   owner: MenuOwner;
@@ -62,14 +61,13 @@ export function AvatarMenu({ owner, onLogout }: AvatarMenuProps) {
       items={[
         ...WAYS,
         { id: 'logout', label: avatarMenu.logout, icon: icon(LogOut), separated: true, onSelect: onLogout },
-        {
-          id: 'theme',
-          label: `${avatarMenu.theme}: ${THEME_LABELS[choice]}`,
-          icon: icon(SunMoon),
-          separated: true,
-          onSelect: () => chooseTheme(next(choice)),
-        },
       ]}
+      choice={{
+        label: avatarMenu.theme,
+        value: choice,
+        options: THEMES,
+        onChoose: (value) => isTheme(value) && chooseTheme(value),
+      }}
     />
   );
 }

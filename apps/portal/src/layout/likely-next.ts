@@ -3,5 +3,5 @@ import { paths } from '@portal/portal-core/paths';
 /** Pages whose code is fetched while the first one rests. */
 export const LIKELY_NEXT = {
   signedIn: [paths.schedule(), paths.home(), paths.notification('any'), paths.income()],
-  anonymous: [paths.login(), paths.schedule()],
+  anonymous: [paths.login(), paths.home(), paths.schedule()],
 } as const;

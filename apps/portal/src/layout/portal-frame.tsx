@@ -12,9 +12,9 @@ import { PortalRoutes } from '../routing/portal-routes.tsx';
 import { usePrefetchOnHover, usePrefetchOnIdle } from '../routing/prefetch.ts';
 import { useScrollMemory } from '../routing/scroll-memory.ts';
 import { useCurrentRoute, useSections } from '../routing/sections-context.tsx';
+import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LIKELY_NEXT } from './likely-next.ts';
 import { SectionLinks } from './section-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -49,7 +49,7 @@ export function PortalFrame() {
   const closeDialog = useCallback(() => setDialog(null), []);
 
   useScrollMemory();
-  usePrefetchOnIdle(sections, isSignedIn ? LIKELY_NEXT.signedIn : LIKELY_NEXT.anonymous);
+  usePrefetchOnIdle(sections, isSignedIn);
 
   return (
     <PageFrameProvider belowHeading={<SectionLinks />}>
@@ -57,6 +57,7 @@ export function PortalFrame() {
         <SkipLink />
         <Header onLogin={() => setDialog('login')} onLogout={() => setDialog('logout')} />
         <OfflineBar />
+        <CookieNotice />
         <chakra.div flex="1" display="flex">
           {isAccount && <SideMenu />}
           <chakra.main

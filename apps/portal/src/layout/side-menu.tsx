@@ -14,7 +14,7 @@ export function SideMenu() {
       aria-label={shell.mainNav}
       hideBelow="md"
       position="sticky"
-      top="header"
+      top="{sizes.header}"
       alignSelf="start"
       flexShrink="0"
       w="sidebar"

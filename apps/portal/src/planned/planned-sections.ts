@@ -11,7 +11,7 @@ import {
   UsersRound,
   WalletMinimal,
 } from 'lucide-react';
-import type { PortalSection } from '@portal/portal-core/section';
+import { lazyPage, type PortalRoute, type PortalSection } from '@portal/portal-core/section';
 import { planStatuses } from './plan-statuses.ts';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
@@ -20,6 +20,7 @@ const { affiliate, chat, community, help, income, myCourses, points } = words;
 const { registration, reviews, settings, statistics, teachingPlan, teachingProfile } = words;
 
 const planPath = '/account/teaching-plan';
+const shortPlanPage = lazyPage(async () => (await import('./short-plan-page.tsx')).ShortPlanPage);
 const planLinks = [
   { label: teachingPlan.schedule, path: `${planPath}/schedule` },
   { label: teachingPlan.todo, path: `${planPath}/todo` },
@@ -58,11 +59,20 @@ export const plannedSections: readonly PortalSection[] = [
       base: planPath,
       links: planLinks,
     },
-    planLinks.flatMap((link) =>
-      planStatuses.map(({ label, segment }) =>
-        accountRoute(`${link.path}/${segment}`, `${label} · ${link.label} · ${teachingPlan.title}`),
+    [
+      ...planLinks.flatMap((link) =>
+        planStatuses.map(({ label, segment }) =>
+          accountRoute(`${link.path}/${segment}`, `${label} · ${link.label} · ${teachingPlan.title}`),
+        ),
       ),
-    ),
+      // The other reading of RTE-10: the status without a part is that of the schedule.
+      ...planStatuses.map(({ label, segment }): PortalRoute => ({
+        path: `${planPath}/${segment}`,
+        title: `${label} · ${teachingPlan.title}`,
+        access: 'account',
+        ...shortPlanPage,
+      })),
+    ],
   ),
   plannedSection(
     'teaching-profile',

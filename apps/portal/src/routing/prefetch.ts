@@ -1,7 +1,9 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { PortalSection } from '@portal/portal-core/section';
+import { LIKELY_NEXT } from '../layout/likely-next.ts';
 import { findRoute } from './current-route.ts';
+import { whenIdle } from './when-idle.ts';
 
 const ignoreFailure = () => undefined;
 
@@ -10,26 +12,18 @@ export function preloadPath(sections: readonly PortalSection[], pathname: string
   findRoute(sections, pathname)?.route.preload?.().catch(ignoreFailure);
 }
 
-const whenIdle: (run: () => void) => () => void =
-  typeof requestIdleCallback === 'function'
-    ? (run) => {
-        const id = requestIdleCallback(run, { timeout: 5_000 });
-        return () => cancelIdleCallback(id);
-      }
-    : (run) => {
-        const id = setTimeout(run, 1_500);
-        return () => clearTimeout(id);
-      };
-
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection?.saveData === true;
 
 /** Fetches the pages that are likely to come next once the first one rests. */
-export function usePrefetchOnIdle(sections: readonly PortalSection[], likely: readonly string[]): void {
+export function usePrefetchOnIdle(sections: readonly PortalSection[], isSignedIn: boolean): void {
   useEffect(() => {
     if (savesData()) return undefined;
-    return whenIdle(() => likely.forEach((path) => preloadPath(sections, path)));
-  }, [sections, likely]);
+    const likely = isSignedIn ? LIKELY_NEXT.signedIn : LIKELY_NEXT.anonymous;
+    // A visitor waits for no data, and after the sign-in her page should be there.
+    const restMs = isSignedIn ? undefined : 0;
+    return whenIdle(() => likely.forEach((path) => preloadPath(sections, path)), restMs);
+  }, [sections, isSignedIn]);
 }
 
 /** Handlers for the whole frame: pointing at a link, or reaching it by keyboard, fetches its page. */

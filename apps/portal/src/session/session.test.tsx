@@ -262,3 +262,24 @@ describe('events and cookies', () => {
     await waitFor(() => expect(store.getState().toast.title).toBe('서버에 문제가 생겼어요. 잠시 뒤 다시 해 주세요'));
   });
 });
+
+describe('a browser that keeps no cookies', () => {
+  it('is told after the sign-in that it lasts in this tab only (R60) [SES-5]', async () => {
+    let areBlocked = false;
+    const session = { cookiesBlocked: () => areBlocked };
+    const { session: fake } = renderPortal({ path: '/faq', session });
+    expect(await loginButton()).toBeVisible();
+    expect(screen.queryByText('브라우저가 쿠키를 막고 있어요')).not.toBeInTheDocument();
+    areBlocked = true;
+    act(() => fake.tell('signed-in'));
+    const notice = await screen.findByText('브라우저가 쿠키를 막고 있어요');
+    expect(notice).toBeVisible();
+    expect(notice.closest('[role=status]')).toHaveTextContent('로그인이 이 탭에서만 유지돼요');
+  });
+
+  it('says nothing to the others (R60) [SES-5]', async () => {
+    renderPortal({ signedIn: true, path: '/faq' });
+    await avatarButton();
+    expect(screen.queryByText(/쿠키/)).not.toBeInTheDocument();
+  });
+});

@@ -16,15 +16,16 @@ import { ServerRefusal } from './server-refusal.tsx';
 interface LoginFormProps {
   credentials: Credentials;
   onChange: (credentials: Credentials) => void;
+  remember: boolean;
+  onRememberChange: (remember: boolean) => void;
   onSignedIn: () => void;
   /** The way to a forgotten password leaves the popup. */
   onLeave?: () => void;
 }
 
 /** Account, password and what belongs to them, the same in the popup and on the page (LOG-1 to LOG-5). */
-export function LoginForm({ credentials, onChange, onSignedIn, onLeave }: LoginFormProps) {
+export function LoginForm({ credentials, onChange, remember, onRememberChange, onSignedIn, onLeave }: LoginFormProps) {
   const session = useSession();
-  const [remember, setRemember] = useState(true);
   const [isRunning, setIsRunning] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
@@ -85,7 +86,7 @@ export function LoginForm({ credentials, onChange, onSignedIn, onLeave }: LoginF
         onChange={({ currentTarget }) => change({ password: currentTarget.value })}
       />
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
-        <Checkbox checked={remember} onChange={({ currentTarget }) => setRemember(currentTarget.checked)}>
+        <Checkbox checked={remember} onChange={({ currentTarget }) => onRememberChange(currentTarget.checked)}>
           {login.remember}
         </Checkbox>
         <TextLink href={paths.forgotPassword()} linkAs={RouterLink} variant="quiet" touch onClick={onLeave}>

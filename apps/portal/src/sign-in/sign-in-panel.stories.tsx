@@ -48,4 +48,8 @@ export const Refused: Story = {
 };
 export const PasswordOnly: Story = { name: '비밀번호만', parameters: { config: { authMode: 'PASSWORD' } } };
 export const ProviderOnly: Story = { name: '통합 계정만', parameters: { config: { authMode: 'OIDC' } } };
+export const Social: Story = {
+  name: '소셜 로그인',
+  parameters: { config: { social: { clientId: 'client', providers: ['google', 'facebook', 'zalo'] } } },
+};
 export const Demo: Story = { name: '체험 계정', parameters: { config: { demo: true, demoAccounts } } };

@@ -14,6 +14,7 @@ import type { Credentials } from './credentials.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ServerRefusal } from './server-refusal.tsx';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 interface SignInPanelProps {
   /** Page to open after the identity provider sends the visitor back. */
@@ -22,13 +23,16 @@ interface SignInPanelProps {
   onLeave?: () => void;
 }
 
-/** Every way in that this portal offers: by password, by the identity provider, by registering. */
+/** Every way in that this portal offers: by password, by a social account, by the identity provider, by registering. */
 export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps) {
-  const { authMode } = usePortalConfig();
+  const { authMode, social } = usePortalConfig();
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const [remember, setRemember] = useState(true);
+  const hasForm = authMode !== 'OIDC';
+  const hasSocial = social !== undefined && social.providers.length > 0;
   const hasProvider = authMode !== 'PASSWORD';
 
   function goToProvider(signUp: boolean) {
@@ -42,12 +46,20 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
 
   return (
     <chakra.div display="grid" gap="4">
-      {authMode !== 'OIDC' && (
-        <LoginForm credentials={credentials} onChange={setCredentials} onSignedIn={onSignedIn} onLeave={onLeave} />
+      {hasForm && (
+        <LoginForm
+          credentials={credentials}
+          onChange={setCredentials}
+          remember={remember}
+          onRememberChange={setRemember}
+          onSignedIn={onSignedIn}
+          onLeave={onLeave}
+        />
       )}
+      {hasForm && (hasProvider || hasSocial) && <Divider>{login.orSocial}</Divider>}
+      {hasSocial && <SocialSignIn social={social} remember={remember} onSignedIn={onSignedIn} />}
       {hasProvider && (
         <>
-          {authMode === 'BOTH' && <Divider>{login.orSocial}</Divider>}
           <ServerRefusal message={failure} />
           <Button
             variant={authMode === 'OIDC' ? 'solid' : 'outline'}
@@ -81,7 +93,7 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
           </TextLink>
         )}
       </chakra.p>
-      {authMode !== 'OIDC' && <DemoAccounts onChoose={setCredentials} />}
+      {hasForm && <DemoAccounts onChoose={setCredentials} />}
     </chakra.div>
   );
 }

@@ -47,17 +47,7 @@ export const aConfig: PortalConfig = {
 
 let world: World | undefined;
 
-// jsdom has no layout, and so nothing to observe.
-class NoResizes implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  globalThis.ResizeObserver ??= NoResizes;
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
   // jsdom names this function and does nothing but complain.
   window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
 });

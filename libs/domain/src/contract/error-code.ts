@@ -9,6 +9,11 @@ export const ERRORS = {
   TOKEN_INVALID: { status: 401, message: '로그인 시간이 지났어요. 다시 로그인해 주세요' },
   LOGIN_INVALID: { status: 401, message: '계정이나 비밀번호가 맞지 않아요' },
   OPENID_INVALID: { status: 401, message: '소셜 로그인에 문제가 생겼어요. 다시 로그인해 주세요' },
+  ACCOUNT_NOT_LINKED: {
+    status: 403,
+    message: '연결된 선생님 계정이 없어요. 다른 방법으로 로그인해 주세요',
+  },
+  PROVIDER_DISABLED: { status: 403, message: '지금은 쓸 수 없는 로그인 방법이에요' },
   FORBIDDEN: { status: 403, message: '이 작업을 할 권한이 없어요' },
   USER_TYPE_MISMATCH: { status: 403, message: '선생님 계정으로 로그인해 주세요' },
   PROFILE_NOT_APPROVED: { status: 403, message: '수업 프로필이 승인되면 강좌를 만들 수 있어요' },

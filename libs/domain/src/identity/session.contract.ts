@@ -14,7 +14,7 @@ const LoginText = (min: number) =>
     }),
   );
 
-/** The tokens of a password sign-in; they also stand at the top level, because the source can be read both ways. */
+/** The tokens of a first-party sign-in; they also stand at the top level, because the source can be read both ways. */
 export const LoginTokens = v.object({
   accessToken: v.string(),
   refreshToken: v.string(),
@@ -23,6 +23,10 @@ export const LoginTokens = v.object({
   idToken: v.nullable(v.string()),
 });
 export type LoginTokens = v.InferOutput<typeof LoginTokens>;
+
+/** What every first-party sign-in answers. */
+export const LoginAnswer = v.object({ data: LoginTokens, accessToken: v.string(), refreshToken: v.string() });
+export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;
 
 export const sessionContract = defineContract({
   login: {
@@ -37,7 +41,7 @@ export const sessionContract = defineContract({
       username: LoginText(1),
       password: LoginText(LIMITS.loginPasswordMin),
     }),
-    response: v.object({ data: LoginTokens, accessToken: v.string(), refreshToken: v.string() }),
+    response: LoginAnswer,
     errors: ['LOGIN_INVALID', 'LOGIN_DELAYED', 'USER_TYPE_MISMATCH', 'ACCOUNT_DELETED'],
   },
   logout: {

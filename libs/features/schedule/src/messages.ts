@@ -29,7 +29,8 @@ export const messages = {
   next: { day: '다음 날', week: '다음 주', month: '다음 달' },
   pickDate: '날짜 고르기',
   month: (year: number, month: number) => `${year}년 ${month}월`,
-  goTo: (date: string) => `${date} 보기`,
+  /** After the spoken date. */
+  goTo: ' 보기',
   more: (count: number) => `${count}개 더 보기`,
   moreOf: (date: string, count: number) => `${date}, 일정 ${count}개 더 보기`,
   itemsOf: (count: number) => `일정 ${count}개`,

@@ -1,50 +1,55 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bell } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { paths } from '@portal/portal-core/paths';
-import { Button } from '@portal/ui/button';
+import { Button, type ButtonProps } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
-import { bellLabel } from '../messages.ts';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { bellLabel, messages } from '../messages.ts';
 
 const CAP = LIMITS.badgeCap;
 
-/** The number on the bell: nothing at zero, "99+" above 99 (NTF-3). */
-function Badge({ count }: { count: number }) {
-  if (count === 0) return null;
+/** The bell with its number: nothing at zero, "99+" above 99 (NTF-3). What is seen is a part of what is said. */
+function BellParts({ count }: { count: number }) {
   return (
-    <chakra.span
-      aria-hidden
-      position="absolute"
-      top="0.5"
-      insetStart="50%"
-      minW="4"
-      px="1"
-      borderRadius="full"
-      bg="badge.unread"
-      color="badge.contrast"
-      fontSize="2xs"
-      fontWeight="bold"
-      lineHeight="1rem"
-      fontVariantNumeric="tabular-nums"
-    >
-      {count > CAP ? `${CAP}+` : count}
-    </chakra.span>
+    <>
+      <span aria-hidden title={messages.title}>
+        <Icon as={Bell} size={20} />
+      </span>
+      {count > 0 && <Badge aria-hidden>{count > CAP ? `${CAP}+` : count}</Badge>}
+      <VisuallyHidden>{bellLabel(count, CAP)}</VisuallyHidden>
+    </>
   );
 }
 
-interface BellProps extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon' | 'children'> {
+const Badge = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0.5',
+    insetStart: '50%',
+    minW: '4',
+    px: '1',
+    borderRadius: 'full',
+    bg: 'badge.unread',
+    color: 'badge.contrast',
+    fontSize: '2xs',
+    fontWeight: 'bold',
+    lineHeight: '1rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface BellProps extends Omit<ButtonProps, 'children'> {
   count: number;
 }
 
 /** The bell that opens the popover. */
 export function BellButton({ count, ...props }: BellProps) {
   return (
-    <IconButton {...props} label={bellLabel(count, CAP)} icon={<Icon as={Bell} size={20} />}>
-      <Badge count={count} />
-    </IconButton>
+    <Button {...props} variant="ghost" w="touch" px="0">
+      <BellParts count={count} />
+    </Button>
   );
 }
 
@@ -52,9 +57,8 @@ export function BellButton({ count, ...props }: BellProps) {
 export function BellLink({ count }: { count: number }) {
   return (
     <Button asChild variant="ghost" w="touch" px="0">
-      <RouterLink href={paths.notifications()} aria-label={bellLabel(count, CAP)}>
-        <Icon as={Bell} size={20} />
-        <Badge count={count} />
+      <RouterLink href={paths.notifications()}>
+        <BellParts count={count} />
       </RouterLink>
     </Button>
   );

@@ -7,6 +7,7 @@ import {
 import type { Notification } from '@portal/domain/messaging/notification';
 import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { messages } from '../messages.ts';
@@ -28,8 +29,23 @@ interface NotificationFeedProps {
 }
 
 /** The list of popover and page, in all its states (NTF-4 to NTF-6, NTF-10). */
-export function NotificationFeed({ headingLevel, onFollow }: NotificationFeedProps) {
+export function NotificationFeed(props: NotificationFeedProps) {
   const list = useListNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: STALE_AFTER });
+  return (
+    <Delayed loading={!list.data && !list.isError} skeleton={<SkeletonRows label={messages.loading} />}>
+      {() => <Feed {...props} list={list} />}
+    </Delayed>
+  );
+}
+
+interface FeedProps extends NotificationFeedProps {
+  list: Pick<
+    ReturnType<typeof useListNotificationsInfiniteQuery>,
+    'fetchNextPage' | 'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'refetch'
+  > & { data?: { pages: readonly { total: number; items: readonly Notification[] }[] } };
+}
+
+function Feed({ list, headingLevel, onFollow }: FeedProps) {
   const pages = list.data?.pages ?? [];
   const notifications = pages.flatMap((page) => page.items);
   useMarkSeen(notifications[0]?.id);
@@ -55,8 +71,7 @@ export function NotificationFeed({ headingLevel, onFollow }: NotificationFeedPro
       </EmptyState>
     );
   }
-  if (list.isError) return <FeedFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
-  return <SkeletonRows label={messages.loading} />;
+  return <FeedFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
 }
 
 interface LoadedFeedProps extends NotificationFeedProps {

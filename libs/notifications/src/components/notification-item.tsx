@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/messaging/notification';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -31,10 +30,11 @@ interface NotificationItemProps {
   onFollow: (notification: Notification) => void;
 }
 
-/** One notification as a link; the dot stays until it is read, also after it was seen. */
+/**
+ * One notification as a link; the dot stays until it is read, also after it was seen. Its name is what it shows, with the
+ * dot first for the ear and last for the eye.
+ */
 export function NotificationItem({ notification, destination, now, onFollow }: NotificationItemProps) {
-  const id = useId();
-  const part = (name: string) => `${id}-${name}`;
   const { category, content, highlightMarks, isRead, publishedAt, title } = notification;
   const link =
     destination.kind === 'internal'
@@ -44,42 +44,38 @@ export function NotificationItem({ notification, destination, now, onFollow }: N
     <ItemLink
       {...link}
       {...{ [FEED_LINK]: '' }}
-      aria-labelledby={`${part('unread')} ${part('category')} ${part('title')} ${part('time')}`}
-      aria-describedby={part('content')}
       onKeyDown={moveAmongLinks}
       onClick={() => onFollow(notification)}
       // A middle click opens a new tab, and is a way of reading too.
       onAuxClick={(event) => event.button === 1 && onFollow(notification)}
     >
-      <CategoryMark category={category} />
-      <chakra.span flex="1" minW="0" display="grid" gap="0.5">
-        <chakra.span display="flex" gap="2" justifyContent="space-between" textStyle="caption">
-          <chakra.span id={part('category')} color="fg.muted">
-            {NOTIFICATION_CATEGORY_LABELS[category ?? 'none']}
-          </chakra.span>
-          <chakra.span id={part('time')} color="fg.subtle">
-            <PublishedAt instant={publishedAt} now={now} />
-          </chakra.span>
-        </chakra.span>
-        <chakra.span id={part('title')} textStyle="body.sm" fontWeight={isRead ? 'medium' : 'bold'} dir="auto">
-          {title}
-        </chakra.span>
-        <chakra.span id={part('content')} textStyle="body.sm" color="fg.muted" lineClamp="2" dir="auto">
-          <HighlightedText content={content} highlightMarks={highlightMarks} />
-        </chakra.span>
-      </chakra.span>
       {!isRead && (
         <chakra.span
-          id={part('unread')}
           role="img"
           aria-label={messages.unread}
+          order="1"
           flexShrink="0"
           boxSize="2"
           mt="1.5"
           borderRadius="full"
           bg="badge.unread"
         />
-      )}
+      )}{' '}
+      <CategoryMark category={category} />
+      <chakra.span flex="1" minW="0" display="grid" gap="0.5">
+        <chakra.span display="flex" gap="2" justifyContent="space-between" textStyle="caption">
+          <chakra.span color="fg.muted">{NOTIFICATION_CATEGORY_LABELS[category ?? 'none']}</chakra.span>{' '}
+          <chakra.span color="fg.subtle">
+            <PublishedAt instant={publishedAt} now={now} />
+          </chakra.span>
+        </chakra.span>{' '}
+        <chakra.span textStyle="body.sm" fontWeight={isRead ? 'medium' : 'bold'} dir="auto">
+          {title}
+        </chakra.span>{' '}
+        <chakra.span textStyle="body.sm" color="fg.muted" lineClamp="2" dir="auto">
+          <HighlightedText content={content} highlightMarks={highlightMarks} />
+        </chakra.span>
+      </chakra.span>
     </ItemLink>
   );
 }

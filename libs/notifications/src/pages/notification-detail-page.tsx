@@ -6,6 +6,7 @@ import { useGetNotificationQuery, useMarkNotificationReadMutation } from '@porta
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
@@ -48,8 +49,13 @@ function Detail({ id }: { id: string }) {
     void markRead({ body: { id } });
   }, [isUnread, id, markRead]);
 
-  if (currentData) return <NotificationArticle notification={currentData} />;
-  if (error && ABSENT.includes(problemOf(error).code)) return <EmptyState name="not-found" title={messages.notFound} />;
-  if (error) return <FeedFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return <SkeletonText lines={4} label={messages.loading} />;
+  return (
+    <Delayed loading={!currentData && !error} skeleton={<SkeletonText lines={4} label={messages.loading} />}>
+      {() => {
+        if (currentData) return <NotificationArticle notification={currentData} />;
+        if (ABSENT.includes(problemOf(error).code)) return <EmptyState name="not-found" title={messages.notFound} />;
+        return <FeedFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
+      }}
+    </Delayed>
+  );
 }

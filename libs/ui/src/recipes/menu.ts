@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { DROP, FLOATING } from './overlay.ts';
 
 export const menuRecipe = defineSlotRecipe({
-  slots: ['positioner', 'content', 'item', 'separator'],
+  slots: ['positioner', 'content', 'item', 'itemIndicator', 'itemGroupLabel', 'separator'],
   base: {
     positioner: { zIndex: '{zIndex.popover} !important' },
     content: {
@@ -36,8 +36,17 @@ export const menuRecipe = defineSlotRecipe({
       _highlighted: { bg: 'bg.muted', _icon: { color: 'fg' }, _highContrast: { outline: '2px solid Highlight' } },
       _currentPage: { fontWeight: 'semibold' },
       _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
+      // A sign and not only a weight: which one is chosen has to be seen in every theme.
+      '&[data-type=radio]': { position: 'relative', ps: '2.625rem', _checked: { fontWeight: 'semibold' } },
       '&[data-danger]': { color: 'fg.error', _icon: { color: 'fg.error' } },
     },
+    itemIndicator: {
+      position: 'absolute',
+      insetStart: '3',
+      display: 'grid',
+      _icon: { color: 'celadon.fg' },
+    },
+    itemGroupLabel: { px: '3', py: '1.5', textStyle: 'caption', fontWeight: 'semibold', color: 'fg.muted' },
     separator: { borderTopWidth: '1px', borderColor: 'border', my: '1.5', mx: '1' },
   },
 });

@@ -1,5 +1,16 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
 import type { AdapterPayload } from 'oidc-provider';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -22,6 +33,20 @@ export const appUser = pgTable('app_user', {
   createdAt: instant().notNull(),
   lastLoginAt: instant(),
 });
+
+export const loginIdentity = pgTable(
+  'login_identity',
+  {
+    provider: text({ enum: LOGIN_PROVIDERS }).notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => appUser.id),
+    email: text(),
+    linkedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), unique().on(table.userId, table.provider)],
+);
 
 export const authSession = pgTable(
   'auth_session',

@@ -1,3 +1,4 @@
+import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { Profile } from '@portal/domain/identity/user';
 import type { FindCaller, Caller } from '../../core/caller.ts';
@@ -8,6 +9,7 @@ import { accountQueries, type User } from './accounts.queries.ts';
 import { createUser, type NewUser } from './accounts.service.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { loginService } from './login.service.ts';
+import { loginTypeHandlers } from './login-type.handlers.ts';
 import { installationKeys } from './oidc/installation-keys.ts';
 import { interactionRoutes } from './oidc/interaction.routes.ts';
 import { mountProvider } from './oidc/mount.ts';
@@ -17,6 +19,8 @@ import { tokenGate } from './oidc/token-gate.ts';
 import { createPasswords } from './passwords.ts';
 import { sessionHandlers } from './session.handlers.ts';
 import { sessionService } from './sessions.service.ts';
+import { signInAnswer } from './sign-in-answer.ts';
+import { providerProofs } from './social/provider-proofs.ts';
 
 export type { NewUser } from './accounts.service.ts';
 export type { User } from './accounts.queries.ts';
@@ -52,7 +56,10 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
       provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
       // The provider tells of its own failures only by events; without a listener they would be lost.
       provider.on('server_error', (_ctx, err) => deps.log.error({ err }, 'openid provider failed'));
-      implement(app, sessionContract, sessionHandlers(deps, { provider, login, sessions }));
+      const answerSignIn = signInAnswer(deps, provider);
+      const prove = providerProofs(config.social, deps);
+      implement(app, sessionContract, sessionHandlers(deps, { answerSignIn, login, sessions }));
+      implement(app, loginTypeContract, loginTypeHandlers(deps, { answerSignIn, login, prove }));
       await interactionRoutes(app, deps, { provider, login, passwords });
       await mountProvider(app, provider, config);
       const stop = startHousekeeping(deps);

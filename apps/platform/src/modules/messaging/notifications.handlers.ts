@@ -49,8 +49,7 @@ export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof not
     async listNotifications({ caller: { userId }, query }) {
       const before = query.lastItem === undefined ? undefined : await seqOfOwn(userId, query.lastItem, 'lastItem');
       const size = query.size === undefined ? LIMITS.notificationPageSize : Number(query.size);
-      const [{ total }, items] = await Promise.all([queries.inboxOf(userId), queries.page(userId, size, before)]);
-      return { total, items };
+      return queries.page(userId, size, before);
     },
 
     async getNotification({ caller, query }) {

@@ -34,8 +34,10 @@ export function notificationReads(db: Db) {
     seqOf: async (userId: string, id: string): Promise<number | undefined> =>
       (await seq.execute({ userId, id }))[0]?.seq,
 
-    async page(userId: string, size: number, beforeSeq = NEWEST): Promise<Notification[]> {
-      return (await page.execute({ userId, size, beforeSeq })).map(toNotification);
+    /** A page, newest first, and how many she has in all. */
+    async page(userId: string, size: number, beforeSeq = NEWEST): Promise<{ total: number; items: Notification[] }> {
+      const rows = await page.execute({ userId, size, beforeSeq });
+      return { total: rows[0]?.total ?? 0, items: rows.flatMap(({ item }) => (item ? toNotification(item) : [])) };
     },
 
     async inboxOf(userId: string): Promise<{ total: number; lastSeq: number }> {
@@ -114,12 +116,20 @@ export function notificationWrites(db: Db) {
 
 /** Takes userId, beforeSeq and size; also read by the test of its query plan. */
 export function pageStatement(db: Db) {
-  return db
+  // One statement for page and total: a second one would cost as much as the rest of the call.
+  const item = db
     .select()
     .from(notification)
     .where(and(eq(notification.userId, sql.placeholder('userId')), lt(notification.seq, sql.placeholder('beforeSeq'))))
     .orderBy(desc(notification.seq))
-    .limit(sql.placeholder('size'));
+    .limit(sql.placeholder('size'))
+    .as('item');
+  return db
+    .select({ total: notificationInbox.total, item: item._.selectedFields })
+    .from(notificationInbox)
+    .leftJoinLateral(item, sql`true`)
+    .where(eq(notificationInbox.userId, sql.placeholder('userId')))
+    .orderBy(desc(item.seq));
 }
 
 /** Takes userId and app; also read by the test of its query plan. */

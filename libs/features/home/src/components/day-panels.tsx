@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Calendar } from '@portal/domain/teaching/calendar';
 import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { today } from '../messages.ts';
@@ -18,15 +19,26 @@ interface DayPanelsProps {
 }
 
 /** Next lesson and lessons of today, in the states that their one request can be in. */
-export function DayPanels({ calendar, now, isFailed, isFetching, onRetry }: DayPanelsProps) {
+export function DayPanels(props: DayPanelsProps) {
+  return (
+    <Delayed
+      loading={!props.calendar && !props.isFailed}
+      skeleton={
+        <chakra.div layerStyle="sheet">
+          <SkeletonRows rows={3} picture={false} label={today.loading} />
+        </chakra.div>
+      }
+    >
+      {() => <Answered {...props} />}
+    </Delayed>
+  );
+}
+
+function Answered({ calendar, now, isFailed, isFetching, onRetry }: DayPanelsProps) {
   if (!calendar) {
     return (
       <chakra.div layerStyle="sheet">
-        {isFailed ? (
-          <ErrorState title={today.failed} size="sm" onRetry={onRetry} retrying={isFetching} />
-        ) : (
-          <SkeletonRows rows={3} picture={false} label={today.loading} />
-        )}
+        <ErrorState title={today.failed} size="sm" onRetry={onRetry} retrying={isFetching} />
       </chakra.div>
     );
   }

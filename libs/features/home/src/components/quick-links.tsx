@@ -20,10 +20,10 @@ export function QuickLinks() {
       <chakra.h2 id="quick-links" textStyle="label" color="fg.muted">
         {quickLinks.title}
       </chakra.h2>
-      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="3">
+      <chakra.ul listStyleType="none" display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1fr 1fr" gap="3">
         {LINKS.map(({ icon, label, path }) => (
           <li key={path}>
-            <Button asChild variant="outline">
+            <Button asChild variant="outline" w="full">
               <RouterLink href={path}>
                 <Icon as={icon} />
                 {label}

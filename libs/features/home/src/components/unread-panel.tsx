@@ -3,6 +3,7 @@ import { useCountNotSeenNotificationsQuery } from '@portal/api/messaging/notific
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Delayed } from '@portal/ui/delayed';
 import { Skeleton } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { notifications } from '../messages.ts';
@@ -25,8 +26,9 @@ export function UnreadPanel() {
         </TextLink>
       }
     >
-      {isLoading && <Skeleton h="1.625rem" w="60%" />}
-      {data && <chakra.p textStyle="title.sm">{summary(data.count)}</chakra.p>}
+      <Delayed loading={isLoading} skeleton={<Skeleton h="1.625rem" w="60%" />}>
+        {() => data && <chakra.p textStyle="title.sm">{summary(data.count)}</chakra.p>}
+      </Delayed>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Delayed, useDelayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { messages } from '../messages.ts';
@@ -27,11 +28,20 @@ interface Props {
 
 /** The visible days in the form that fits view and width. */
 export function CalendarBody(props: Props) {
-  const { address, itemsOf, now, isLoading, isEmpty, onOpen, onGo } = props;
-  const days = daysOf(visibleRange(address));
-  if (address.view === 'agenda') return <ListOfDays {...props} days={days} />;
-  if (props.isPhone) return <PhoneDay {...props} />;
+  const days = daysOf(visibleRange(props.address));
+  if (props.address.view === 'agenda') return <ListOfDays {...props} days={days} />;
+  return props.isPhone ? <PhoneDay {...props} /> : <Grid {...props} days={days} />;
+}
 
+const NOTHING: Props['itemsOf'] = new Map();
+
+type DaysProps = Props & { days: readonly Day[] };
+
+/** Its lines are there from the start; only what lies on them has to wait. */
+function Grid({ address, days, now, isLoading, onOpen, onGo, ...found }: DaysProps) {
+  const wait = useDelayed(isLoading);
+  const itemsOf = wait === 'done' ? found.itemsOf : NOTHING;
+  const isEmpty = wait === 'done' && found.isEmpty;
   const hint = days.includes(now.day) && days.length === 7 ? messages.emptyWeek : messages.emptyRange;
   if (address.view === 'month') {
     return (
@@ -41,7 +51,7 @@ export function CalendarBody(props: Props) {
           date={address.date}
           itemsOf={itemsOf}
           today={now.day}
-          isLoading={isLoading}
+          isLoading={wait === 'shown'}
           onOpen={onOpen}
           onPickDay={(date) => onGo({ view: 'day', date })}
         />
@@ -55,7 +65,7 @@ export function CalendarBody(props: Props) {
       now={now}
       onOpen={onOpen}
       hint={isEmpty && <LaneHint wide={days.length === 1}>{hint}</LaneHint>}
-      cover={isLoading && <GridSkeleton lanes={days.length} />}
+      cover={wait === 'shown' && <GridSkeleton lanes={days.length} />}
     />
   );
 }
@@ -73,22 +83,26 @@ function PhoneDay({ address, itemsOf, now, isLoading, onOpen, onGo }: Props) {
         chosen={address.date}
         onChoose={(date) => onGo({ ...address, date })}
       />
-      {isLoading ? (
-        <SkeletonRows rows={3} picture={false} />
-      ) : (
-        <Agenda days={[address.date]} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />
-      )}
+      <Delayed loading={isLoading} skeleton={<SkeletonRows rows={3} picture={false} />}>
+        {() => <Agenda days={[address.date]} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />}
+      </Delayed>
     </chakra.div>
   );
 }
 
-function ListOfDays({ days, itemsOf, now, isLoading, isEmpty, onOpen }: Props & { days: readonly Day[] }) {
-  if (isLoading) return <SkeletonRows picture={false} />;
-  if (!isEmpty) return <Agenda days={days} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />;
+function ListOfDays({ days, itemsOf, now, isLoading, isEmpty, onOpen }: DaysProps) {
   return (
-    <EmptyState name="calendar-empty" title={days.includes(now.day) ? messages.emptyWeek : messages.emptyRange}>
-      {messages.emptyBody}
-    </EmptyState>
+    <Delayed loading={isLoading} skeleton={<SkeletonRows picture={false} />}>
+      {() =>
+        isEmpty ? (
+          <EmptyState name="calendar-empty" title={days.includes(now.day) ? messages.emptyWeek : messages.emptyRange}>
+            {messages.emptyBody}
+          </EmptyState>
+        ) : (
+          <Agenda days={days} itemsOf={itemsOf} today={now.day} onOpen={onOpen} />
+        )
+      }
+    </Delayed>
   );
 }
 

@@ -20,6 +20,8 @@ const look: SystemStyleObject = {
   '& [data-kind=lesson]': kind('celadon'),
   '& [data-kind=trial]': kind('wisteria'),
   '& [data-kind=event]': kind('indigo'),
+  // The grey that steps back on paper would be gone on ink.
+  '& [data-kind=done]': { _dark: { '--spine': '{colors.ink.600}' } },
   '& [data-kind=canceled]': { '--spine': '{colors.camellia.solid}', '--ground': '{colors.bg.panel}' },
   '& [data-kind=free]': { '--spine': '{colors.celadon.border}', '--words': '{colors.celadon.fg}' },
   '& [data-kind=free], & [data-kind=off]': {

@@ -41,9 +41,7 @@ export function EventBlock({ item, place = { column: 0, columns: 1, span: 1 }, f
     return (
       <div className="block hatched" data-kind={item.kind} data-lines={linesOf(height)} style={style}>
         <span className="sr">{itemLabel(item)}</span>
-        <span aria-hidden>
-          <BlockTime item={item} />
-        </span>
+        <BlockTime item={item} />
         <span aria-hidden className="title">
           {itemTitle(item)}
         </span>
@@ -61,21 +59,23 @@ export function EventBlock({ item, place = { column: 0, columns: 1, span: 1 }, f
       data-lines={lines}
       data-narrow={isNarrow || undefined}
       style={style}
-      aria-label={itemLabel(item)}
       onClick={(event) => onOpen(item, event.currentTarget)}
     >
       <BlockTime item={item} startOnly={lines === 1} />
-      <span className="title">{itemTitle(item)}</span>
+      <span className="title" aria-hidden>
+        {itemTitle(item)}
+      </span>
+      <span className="sr">{itemLabel(item)}</span>
       {lines > 2 && <span className="people">{itemPeople(item)}</span>}
     </button>
   );
 }
 
-/** `10:00 ~ 11:30`; where the lane is narrow its end is left to the label. */
+/** `10:00 ~ 11:30` for the eye; the ear gets it in words. Where the lane is narrow its end is left to them too. */
 function BlockTime({ item, startOnly = false }: { item: CalendarItem; startOnly?: boolean }) {
   const start = timeOfMinute(item.start);
   return (
-    <span className="time">
+    <span className="time" aria-hidden>
       {start}
       {!startOnly && <span className="until">{itemTime(item).slice(start.length)}</span>}
     </span>

@@ -11,12 +11,16 @@ export function ItemLine({ item, onOpen }: { item: OpenableItem; onOpen: OpenIte
       className="line"
       data-kind={item.kind}
       data-item={item.key}
-      aria-label={itemLabel(item)}
       onClick={(event) => onOpen(item, event.currentTarget)}
     >
       <span className="spine" aria-hidden />
-      <span className="time">{timeOfMinute(item.start)}</span>
-      <span className="title">{itemTitle(item)}</span>
+      <span className="time" aria-hidden>
+        {timeOfMinute(item.start)}
+      </span>
+      <span className="title" aria-hidden>
+        {itemTitle(item)}
+      </span>
+      <span className="sr">{itemLabel(item)}</span>
     </button>
   );
 }

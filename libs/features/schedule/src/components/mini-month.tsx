@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { speakDay } from '@portal/domain/format/date-time';
 import { addDays, addMonths } from '@portal/domain/time/day';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
 import { Icon } from '@portal/ui/icon';
@@ -11,6 +10,7 @@ import { messages } from '../messages.ts';
 import type { Day } from '../model/day.ts';
 import { isSameMonth, monthWeeks } from '../model/month-weeks.ts';
 import { dayTone } from './day-name.tsx';
+import { SpokenDay } from './spoken-day.tsx';
 
 const look: SystemStyleObject = {
   borderCollapse: 'collapse',
@@ -94,11 +94,10 @@ export function MiniMonth({ date, today, onPick }: { date: Day; today: Day; onPi
                     data-today={day === today || undefined}
                     data-outside={!isSameMonth(day, active) || undefined}
                     aria-current={day === date ? 'date' : undefined}
-                    aria-label={speakDay(day)}
                     tabIndex={day === active ? 0 : -1}
                     onClick={() => onPick(day)}
                   >
-                    {Number(day.slice(8))}
+                    <SpokenDay day={day} />
                   </button>
                 </td>
               ))}

@@ -1,5 +1,4 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { speakDay } from '@portal/domain/format/date-time';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
 import { messages } from '../messages.ts';
 import { type CalendarItem, isBackground, isOpenable } from '../model/calendar-item.ts';
@@ -9,6 +8,7 @@ import { dayTone } from './day-name.tsx';
 import { DayOverflow } from './day-overflow.tsx';
 import { ItemLine } from './item-line.tsx';
 import type { OpenItem } from './event-block.tsx';
+import { SpokenDay } from './spoken-day.tsx';
 
 /** Lines of a day before the rest goes behind "더 보기". */
 const LINES = 3;
@@ -55,7 +55,6 @@ const look: SystemStyleObject = {
     borderRadius: '4px',
     bg: 'bg.emphasized',
     animation: 'pulse',
-    animationDelay: '150ms',
   },
   '& .free-mark': { w: '22px', h: '12px', borderRadius: '4px' },
 };
@@ -117,13 +116,8 @@ function DayCell({ day, items, onOpen, onPickDay }: CellProps) {
   return (
     <>
       <div className="day">
-        <button
-          type="button"
-          className="number"
-          aria-label={messages.goTo(speakDay(day))}
-          onClick={() => onPickDay(day)}
-        >
-          {Number(day.slice(8))}
+        <button type="button" className="number" onClick={() => onPickDay(day)}>
+          <SpokenDay day={day} after={messages.goTo} />
         </button>
         {hasFreeTime && (
           <span className="free-mark hatched" data-kind="free">

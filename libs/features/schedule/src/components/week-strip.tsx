@@ -1,5 +1,4 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { speakDay } from '@portal/domain/format/date-time';
 import { weekdayOf } from '@portal/domain/time/day';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
 import { messages } from '../messages.ts';
@@ -7,6 +6,7 @@ import { type CalendarItem, isOpenable } from '../model/calendar-item.ts';
 import type { Day } from '../model/day.ts';
 import { isSameMonth } from '../model/month-weeks.ts';
 import { dayTone } from './day-name.tsx';
+import { SpokenDay } from './spoken-day.tsx';
 
 const look: SystemStyleObject = {
   display: 'grid',
@@ -67,20 +67,23 @@ export function WeekStrip({ days, itemsOf, today, chosen, onChoose, month }: Pro
     <Strip>
       {days.map((day) => {
         const items = (itemsOf.get(day) ?? []).filter(isOpenable);
-        const words = [speakDay(day), day === today && messages.today, messages.itemsOf(items.length)];
+        const words = [day === today && messages.today, messages.itemsOf(items.length)].filter(Boolean);
         return (
           <li key={day}>
             <button
               type="button"
               aria-pressed={day === chosen}
-              aria-label={words.filter(Boolean).join(', ')}
               data-tone={dayTone(day)}
               data-today={day === today || undefined}
               data-outside={(month && !isSameMonth(day, month)) || undefined}
               onClick={() => onChoose(day)}
             >
-              <span className="weekday">{WEEKDAY_SHORT_LABELS[weekdayOf(day)]}</span>
-              <span className="date">{Number(day.slice(8))}</span>
+              <span className="weekday" aria-hidden>
+                {WEEKDAY_SHORT_LABELS[weekdayOf(day)]}
+              </span>
+              <span className="date">
+                <SpokenDay day={day} after={`, ${words.join(', ')}`} />
+              </span>
               <span className="dots" aria-hidden>
                 {items.slice(0, 3).map((item) => (
                   <span className="dot" key={item.key} data-kind={item.kind} />

@@ -36,7 +36,7 @@ function itemStatus(item: CalendarItem): string {
   return item.lesson.isTrial ? `${messages.kinds.trial}, ${status}` : status;
 }
 
-/** The accessible name of a block: title, day, times, state. */
+/** An item for the ear: title, day, times, state. */
 export function itemLabel(item: CalendarItem): string {
   const title = itemTitle(item);
   const status = itemStatus(item);

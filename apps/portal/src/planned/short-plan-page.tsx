@@ -1,0 +1,9 @@
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '@portal/portal-core/paths';
+
+/** `/account/teaching-plan/upcoming` is `/account/teaching-plan/schedule/upcoming` (domain model 3.7, no. 24). */
+export function ShortPlanPage() {
+  const { pathname, search } = useLocation();
+  const status = pathname.split('/').findLast(Boolean) ?? '';
+  return <Navigate to={`${paths.teachingPlan()}/${status}${search}`} replace />;
+}
