@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { earlyShell } from '../src/early/early-shell.ts';
 import type { PageFiles } from '../src/early/starter.ts';
 
@@ -38,13 +38,14 @@ export function earlyShellPlugin(): Plugin {
           logLevel: 'error',
         });
         const { theme, css, frame, entrances } = module.earlyShell();
-        const faces = mainFaces(Object.values(bundle ?? {}));
+        const font = mainFont(Object.values(bundle ?? {}));
         const starter = await bundleStarter(filesOf(entrances, Object.values(bundle ?? {}), base));
         // `$` in a replacement text has a meaning of its own; a function has not.
-        return html
-          .replace('<!--early:head-->', () => `<script>${theme}</script>\n    <style>${faces}${css}</style>`)
+        const filled = html
+          .replace('<!--early:head-->', () => `<script>${theme}</script>\n    <style>${font.faces}${css}</style>`)
           .replace('<!--early:frame-->', () => frame)
           .replace('<!--early:starter-->', () => `<script>${starter}</script>`);
+        return { html: filled, tags: font.files.map((file) => preload(base + file)) };
       },
     },
   };
@@ -76,12 +77,19 @@ function filesOf(
 }
 
 // The rare syllables' files carry a unicode-range: they are fetched when one of them is on the page.
-function mainFaces(outputs: readonly Rolldown.OutputBundle[string][]): string {
+function mainFont(outputs: readonly Rolldown.OutputBundle[string][]) {
   const styles = outputs.flatMap((output) =>
     output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : [],
   );
-  return styles
+  const faces = styles
     .flatMap((style) => style.match(/@font-face\s*\{[^}]+\}/g) ?? [])
-    .filter((face) => !face.includes('unicode-range'))
-    .join('');
+    .filter((face) => !face.includes('unicode-range'));
+  const files = outputs.map(({ fileName }) => fileName).filter((name) => faces.some((face) => face.includes(name)));
+  return { faces: faces.join(''), files };
 }
+
+const preload = (href: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  injectTo: 'head-prepend',
+  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' },
+});

@@ -22,9 +22,6 @@ import { startAnalytics } from './session/start-analytics.ts';
 /** A page whose code is not here by then comes after its frame. */
 const PAGE_MS = 400;
 
-// The bundle is here, the network is free again, and the first text is not drawn yet.
-void document.fonts.load("1em 'Portal Sans'");
-
 // Config block -> transport -> session -> socket -> store -> router: the only wiring there is.
 const config = readPortalConfig(document);
 const { apiOrigin, issuer, clientId, tenant } = config;
