@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: !!process.env['CI'],
   reporter: [['list']],
   outputDir: '../../dist/test-output/storybook',

@@ -78,12 +78,14 @@ export class StoryPage {
     });
   }
 
-  async #switchTo(id: string, viewMode: 'story' | 'docs'): Promise<void> {
+  async #open(id: string, viewMode: 'story' | 'docs'): Promise<void> {
     this.#errors.length = 0;
-    if (this.page.url() === 'about:blank') {
-      await this.page.goto(`${this.#url}&viewMode=${viewMode}&id=${id}`);
-      return;
-    }
+    await this.page.goto(`${this.#url}&viewMode=${viewMode}&id=${id}`);
+  }
+
+  async #switchTo(id: string): Promise<void> {
+    if (!this.page.url().includes('viewMode=story')) return this.#open(id, 'story');
+    this.#errors.length = 0;
     await this.page.evaluate(
       (selection) => {
         const frame = globalThis as unknown as Frame;
@@ -93,7 +95,7 @@ export class StoryPage {
         scrollTo(0, 0);
         frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection);
       },
-      { storyId: id, viewMode },
+      { storyId: id, viewMode: 'story' },
     );
   }
 
@@ -112,13 +114,16 @@ export class StoryPage {
 
   /** Shows a story and waits until it has been drawn, played and checked. */
   async show(storyId: string): Promise<Seen[]> {
-    await this.#switchTo(storyId, 'story');
+    await this.#switchTo(storyId);
     return this.#seenUntil(ENDINGS, storyId);
   }
 
-  /** Shows a docs page and waits until its stories stand on it. */
+  /**
+   * Loads a docs page and waits until its stories stand on it. Not by switching: while the stories of the page before are
+   * still being drawn, Storybook now and then never says that the next page is.
+   */
   async showDocs(docsId: string): Promise<Seen[]> {
-    await this.#switchTo(docsId, 'docs');
+    await this.#open(docsId, 'docs');
     const seen = await this.#seenUntil(DOCS_ENDINGS, docsId);
     await expect(this.page.locator('#storybook-docs .sb-loader')).toHaveCount(0);
     return seen;
