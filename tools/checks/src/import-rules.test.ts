@@ -53,6 +53,11 @@ describe('the import rules', () => {
     expect(await rulesFiredBy('libs/features/schedule/src/planted.test.ts', importPath)).toEqual([]);
   });
 
+  it('refuse a circle of files', async () => {
+    // day.ts imports weekday.ts.
+    expect(await rulesFiredBy('libs/domain/src/time/weekday.ts', './day.ts')).toContain('import-x/no-cycle');
+  });
+
   it.each([
     ['libs/domain/src/planted.ts', 'valibot'],
     ['libs/api/src/planted.ts', '@portal/domain/tenant/limits'],
