@@ -90,13 +90,18 @@ const steps = {
     // The root program has the browser's types; this one proves that the server does without.
     check('types of the platform', 'node', [tsc, '-p', 'apps/platform', '--checkers', '1']);
   },
-  unit: () => jest('unit', jestConfigs),
-  postgres: async () => {
+  unit: () =>
+    jest(
+      'unit',
+      jestConfigs.filter((config) => !config.startsWith('apps/platform/')),
+    ),
+  // On PostgreSQL as a whole, for real concurrency; on the embedded database it is what the journeys run against.
+  platform: async () => {
     const postgres = await startPostgres();
     try {
-      const env = { TEST_DATABASE_URL: postgres.url };
-      jest('platform on PostgreSQL', ['apps/platform/jest.config.mjs'], env);
-      jest('races on PostgreSQL', ['apps/platform/jest.race.config.mjs'], env);
+      jest('platform', ['apps/platform/jest.config.mjs', 'apps/platform/jest.race.config.mjs'], {
+        TEST_DATABASE_URL: postgres.url,
+      });
     } finally {
       await postgres.stop();
     }

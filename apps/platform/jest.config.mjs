@@ -4,5 +4,5 @@ export default jestPreset({
   environment: 'node',
   // Races only show on a real PostgreSQL: jest.race.config.mjs runs those.
   testPathIgnorePatterns: ['/node_modules/', '\\.race\\.test\\.ts$'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 });

@@ -2,17 +2,36 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devConfigPlugin } from './build/dev-config-plugin.ts';
 import { earlyShellPlugin } from './build/early-shell-plugin.ts';
+import { prebuiltLookPlugin } from './build/prebuilt-look-plugin.ts';
 import { precompress } from './build/precompress.ts';
 import { unusedLinksPlugin } from './build/unused-links-plugin.ts';
 
 const PLATFORM = 'http://localhost:3000';
-const API_PATHS = ['/mid', '/tns', '/messaging', '/utilities', '/assets', '/oidc', '/kr/images', '/kr/_next', '/docs'];
+const API_PATHS = [
+  '/mid',
+  '/tns',
+  '/messaging',
+  '/utilities',
+  '/live',
+  '/assets',
+  '/oidc',
+  '/kr/images',
+  '/kr/_next',
+  '/docs',
+];
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/kr/',
   cacheDir: '../../node_modules/.vite/apps/portal',
-  plugins: [react(), devConfigPlugin(PLATFORM), unusedLinksPlugin(), earlyShellPlugin(), precompress()],
+  plugins: [
+    react(),
+    devConfigPlugin(PLATFORM),
+    unusedLinksPlugin(),
+    prebuiltLookPlugin(),
+    earlyShellPlugin(),
+    precompress(),
+  ],
   resolve: { alias: { 'hoist-non-react-statics': `${import.meta.dirname}/build/no-hoisting.ts` } },
   server: {
     port: 4200,
@@ -49,6 +68,13 @@ export default defineConfig({
               tags: ['$initial'],
               test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('.html'),
               priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // Of what most pages draw, too: browsers ask for six files at a time, and these would be two dozen.
+            {
+              name: 'parts',
+              test: /\/lucide-react\/|\/libs\/ui\/src\/(?:delayed|skeletons|icon|status-\w+|segmented-control)\./,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -20,10 +20,16 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'light desktop', metadata: { theme: 'light' }, use: { viewport: { width: 1360, height: 860 } } },
+    {
+      name: 'light desktop',
+      grepInvert: /@dark-only/,
+      metadata: { theme: 'light' },
+      use: { viewport: { width: 1360, height: 860 } },
+    },
     {
       name: 'dark phone',
       testMatch: 'stories.e2e.ts',
+      grepInvert: /@light-only/,
       metadata: { theme: 'dark' },
       use: { viewport: { width: 390, height: 844 } },
     },

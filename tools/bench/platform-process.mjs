@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url));
 
-/** Starts the platform as its users do, with demo data in a folder of its own. */
-export async function startPlatform({ port, databaseUrl = '' }) {
-  const origin = `http://localhost:${port}`;
-  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+/**
+ * Starts the platform as its users do, with demo data in a folder of its own; `origin` where something stands before it,
+ * `folder` where another one was killed.
+ */
+export async function startPlatform({ port, origin = `http://localhost:${port}`, databaseUrl = '', folder: given }) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -24,16 +26,21 @@ export async function startPlatform({ port, databaseUrl = '' }) {
       LOGIN_LIMIT_PER_MINUTE: '0',
     },
   });
-  const stop = async () => {
+  const end = async (signal) => {
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await gone;
+    }
+  };
+  const stop = async () => {
+    await end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null) throw new Error(`The platform ended with code ${child.exitCode}.`);
-    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (ready?.ok) return { origin, pid: child.pid, stop };
+    const ready = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
+    if (ready?.ok) return { origin, pid: child.pid, folder, stop, kill: () => end('SIGKILL') };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await stop();

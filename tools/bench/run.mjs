@@ -1,7 +1,7 @@
 // `npm run bench`: speed and memory as ratios against a reference of the same run. Fails past a goal.
 //   npm run bench                      all
 //   npm run bench -- start-up          one of them
-const all = ['start-up', 'notification-page'];
+const all = ['start-up', 'calendar', 'notification-page', 'uploads'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length) {

@@ -4,6 +4,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { readCharacters, readRareCharacters } from './characters.mjs';
 import { fontFaces } from './font-faces.mjs';
@@ -53,4 +54,6 @@ for (const [index, characters] of (await readRareCharacters()).entries())
   rare.push(await build(`portal-sans-rare-${index + 1}.woff2`, characters));
 
 await copyFile(join(pretendard, 'LICENSE.txt'), join(library, 'fonts/OFL.txt'));
-await writeFile(join(library, 'fonts.css'), fontFaces({ family: FAMILY, weights: WEIGHTS, common: COMMON, rare }));
+const sheet = join(library, 'fonts.css');
+const faces = fontFaces({ family: FAMILY, weights: WEIGHTS, common: COMMON, rare });
+await writeFile(sheet, await format(faces, { ...(await resolveConfig(sheet)), filepath: sheet }));

@@ -28,13 +28,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
     test('a teacher meets no barrier on the pages behind the sign-in', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await signIn(page, 'math');
       for (const path of [
         '/kr',
         '/kr/account/calendar',
         '/kr/account/calendar?view=month',
         '/kr/account/calendar?view=agenda',
+        '/kr/account/calendar/free-times',
+        '/kr/account/calendar/rules',
+        '/kr/account/calendar/connections',
+        '/kr/account/settings/notification',
         '/kr/notification?type=notification',
         '/kr/account/income/all',
       ]) {

@@ -47,13 +47,6 @@ test('every way of the avatar menu leads to a page with its own title and headin
   expect(complaints).toEqual([]);
 });
 
-test('a notification arrives while the page is open, without a reload [NTF-10, NTF-3]', async ({ page }) => {
-  test.setTimeout(100_000);
-  await signIn(page, 'newbie');
-  await page.getByRole('dialog', { name: '선생님, 환영해요' }).getByRole('button', { name: /닫기$/ }).click();
-  await expect(page.getByRole('button', { name: /^알림, 읽지 않은 알림 \d+개$/ })).toBeVisible({ timeout: 70_000 });
-});
-
 test('the theme is chosen once and stands before the page is drawn', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('portal-theme', 'dark'));
   await page.goto('/kr', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { attachChatSocket } from './chat/chat-socket.ts';
+import { registerBodyTimeout } from './core/body-timeout.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { openDatabase, type Database } from './core/database.ts';
@@ -10,22 +11,43 @@ import { registerHealth } from './core/health.ts';
 import { registerJsonBody } from './core/json-body.ts';
 import { createLogger, LOG_OPTIONS, loggedPath } from './core/log-safety.ts';
 import type { ModuleDeps } from './core/module.ts';
+import type { OpsSource } from './core/ops-source.ts';
 import { registerProblems, sendProblem } from './core/problem-answer.ts';
 import { registerRateLimits } from './core/rate-limit.ts';
 import { createRealtimeHub, type RealtimeHub } from './core/realtime.ts';
 import { registerSecurityHeaders } from './core/security-headers.ts';
 import { registerStaticPortal } from './core/static-portal.ts';
 import { startDemo } from './demo-mode.ts';
-import { assetsModule } from './modules/assets/module.ts';
+import { assetsModule, type AssetsModule } from './modules/assets/module.ts';
+import { catalogModule } from './modules/catalog/module.ts';
+import { chatModule, type ChatModule } from './modules/chat/module.ts';
 import { CLIENT_ID, identityModule, type IdentityModule } from './modules/identity/module.ts';
+import { liveModule } from './modules/live/module.ts';
 import { messagingModule, type MessagingModule } from './modules/messaging/module.ts';
-import { teachingModule } from './modules/teaching/module.ts';
+import { opsModule } from './modules/ops/module.ts';
+import { recruitingModule } from './modules/recruiting/module.ts';
+import { supportModule, type SupportModule } from './modules/support/module.ts';
+import type { CheckVideo } from './modules/teaching/courses/video-check.ts';
+import type { FetchIcs } from './modules/teaching/ics/fetch-ics.ts';
+import { evidence } from './modules/teaching/lesson-desk/evidence.ts';
+import { teachingModule, type TeachingModule } from './modules/teaching/module.ts';
+import { roomLessons } from './modules/teaching/room-lessons.ts';
+import { walletModule, type WalletModule } from './modules/wallet/module.ts';
+import type { PayoutBank } from './modules/wallet/payout-bank.ts';
 
 export interface Overrides {
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
   /** An open database, which the app then owns. */
   readonly database?: Database;
+  /** Reads calendars of other servers; the real one goes to public addresses only. */
+  readonly fetchIcs?: FetchIcs;
+  /** Says of a video whether it can be shown; the real one asks YouTube. */
+  readonly checkVideo?: CheckVideo;
+  /** Pays the teachers in the place of the reference bank. */
+  readonly payoutBank?: PayoutBank;
+  /** What the operators decide about in the place of what the modules bring. */
+  readonly opsSources?: readonly OpsSource[];
 }
 
 export interface Platform {
@@ -37,6 +59,13 @@ export interface Platform {
   readonly events: Events;
   readonly identity: IdentityModule;
   readonly messaging: MessagingModule;
+  readonly assets: AssetsModule;
+  readonly teaching: TeachingModule;
+  readonly wallet: WalletModule;
+  readonly support: SupportModule;
+  /** Everything that the operators decide about. */
+  readonly opsSources: readonly OpsSource[];
+  readonly chat: ChatModule;
   /** Ready to stop: /readyz answers 503 and running requests finish; then everything closes. */
   close(): Promise<void>;
 }
@@ -50,7 +79,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   // Closing runs in reverse order, so the database, first here, is the last to go.
   app.addHook('onClose', () => database.close());
   try {
-    return await build(app, { config, database, clock, log });
+    return await build(app, { config, database, clock, log }, overrides);
   } catch (error) {
     await app.close();
     throw error;
@@ -59,13 +88,23 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
 
 type Ground = Pick<ModuleDeps, 'config' | 'database' | 'clock' | 'log'>;
 
-async function build(app: FastifyInstance, { config, database, clock, log }: Ground): Promise<Platform> {
+async function build(
+  app: FastifyInstance,
+  { config, database, clock, log }: Ground,
+  {
+    fetchIcs,
+    checkVideo,
+    payoutBank,
+    ...overrides
+  }: Pick<Overrides, 'fetchIcs' | 'checkVideo' | 'payoutBank' | 'opsSources'>,
+): Promise<Platform> {
   let isStopping = false;
   const realtime = createRealtimeHub();
   const events = createEvents((err, event) => log.error({ err, event }, 'a listener failed'));
   const deps: ModuleDeps = { database, clock, config, realtime, events, log };
 
   registerProblems(app);
+  registerBodyTimeout(app);
   registerJsonBody(app);
   registerSecurityHeaders(app, config);
   registerRateLimits(app, clock, config.rateLimitPerMinute);
@@ -74,22 +113,60 @@ async function build(app: FastifyInstance, { config, database, clock, log }: Gro
   app.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
 
   const identity = identityModule(deps);
-  const messaging = messagingModule(deps);
+  const messaging = messagingModule(deps, identity);
+  const assets = assetsModule(deps);
+  const { files } = assets;
+  const catalogs = catalogModule();
+  const { catalog } = catalogs;
+  const chat = chatModule(deps);
+  const teaching = teachingModule(
+    { ...deps, files, catalog, chat, ...(fetchIcs && { fetchIcs }), ...(checkVideo && { checkVideo }) },
+    identity,
+    messaging,
+  );
+  const live = liveModule({
+    ...{ ...deps, hold: teaching.hold, evidence, mail: messaging.mail, accounts: identity },
+    lessons: roomLessons(database.db, identity),
+  });
+  const support = supportModule({ ...deps, files, notify: messaging.notify, titlesOf: teaching.titlesOf });
+  const wallet = walletModule({ ...deps, ...(payoutBank && { payoutBank }) }, identity, messaging);
+  const recruiting = recruitingModule(deps, { files, visitors: assets.visitors, catalog, mail: messaging.mail });
+  const opsSources = overrides.opsSources ?? [
+    ...teaching.opsSources,
+    recruiting.opsSource,
+    support.opsSource,
+    ...wallet.opsSources,
+  ];
   app.decorate('findCaller', identity.findCaller);
+  app.decorate('findVisitor', assets.visitors.find);
   await identity.register(app);
-  await teachingModule(deps, identity).register(app);
+  await assets.register(app);
+  await teaching.register(app);
+  await live.register(app);
+  await recruiting.register(app);
+  await support.register(app);
   await messaging.register(app);
-  await assetsModule(deps).register(app);
+  await wallet.register(app);
+  await chat.register(app);
+  await opsModule(deps, opsSources, identity, catalog).register(app);
+  await catalogs.register(app);
 
   registerDocs(app, config);
-  const demo = config.demo ? await startDemo({ ...deps, identity, messaging }) : undefined;
-  await registerStaticPortal(app, config, { clientId: CLIENT_ID, ...(demo ? { demoAccounts: demo.accounts } : {}) });
+  const demo = config.demo
+    ? await startDemo({ ...deps, identity, assets, messaging, teaching, chat, opsSources })
+    : undefined;
+  await registerStaticPortal(app, config, {
+    clientId: CLIENT_ID,
+    pushKey: messaging.pushKey(),
+    ...(demo ? { demoAccounts: demo.accounts } : {}),
+  });
   const socket = attachChatSocket(app.server, {
     ...deps,
     consumeSocketTicket: (ticket) => identity.consumeSocketTicket(ticket),
     findCaller: identity.findCaller,
     ...(demo ? { onPresence: demo.presence } : {}),
   });
+  live.attach(socket.server);
   app.addHook('preClose', async () => {
     await demo?.stop();
     socket.disconnectAll();
@@ -97,7 +174,22 @@ async function build(app: FastifyInstance, { config, database, clock, log }: Gro
   app.addHook('onClose', () => socket.close());
 
   return {
-    ...{ app, config, database, clock, realtime, events, identity, messaging },
+    ...{
+      app,
+      config,
+      database,
+      clock,
+      realtime,
+      events,
+      identity,
+      messaging,
+      assets,
+      teaching,
+      wallet,
+      support,
+      opsSources,
+      chat,
+    },
     async close() {
       isStopping = true;
       // What is still running after ten seconds is cut off (R54).
@@ -116,7 +208,8 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     bodyLimit: 65_536,
     // Fastify's own limits are off by default: a slow sender would hold its connection for ever (2.6).
     connectionTimeout: 60_000,
-    requestTimeout: 45_000,
+    // Counted by registerBodyTimeout, which lets files take longer.
+    requestTimeout: 0,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',

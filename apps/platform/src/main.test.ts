@@ -42,7 +42,7 @@ function start(env: Record<string, string>, args: readonly string[] = []) {
     return code as number | null;
   });
   const until = async (words: string) => {
-    for (let tries = 0; tries < 500 && !said.text.includes(words); tries++)
+    for (let tries = 0; tries < 1_200 && !said.text.includes(words); tries++)
       await new Promise((go) => setTimeout(go, 50));
     if (!said.text.includes(words)) throw new Error(`It did not say «${words}» but: ${said.text}`);
   };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { earlyShell } from '../src/early/early-shell.ts';
 import type { PageFiles } from '../src/early/starter.ts';
 
@@ -37,15 +37,14 @@ export function earlyShellPlugin(): Plugin {
           configFile: false,
           logLevel: 'error',
         });
-        const { theme, css, frame, entrances } = module.earlyShell();
-        const font = mainFont(Object.values(bundle ?? {}));
+        const { theme, look, css, frame, entrances } = module.earlyShell();
+        const faces = mainFaces(Object.values(bundle ?? {}));
         const starter = await bundleStarter(filesOf(entrances, Object.values(bundle ?? {}), base));
         // `$` in a replacement text has a meaning of its own; a function has not.
-        const filled = html
-          .replace('<!--early:head-->', () => `<script>${theme}</script>\n    <style>${font.faces}${css}</style>`)
+        return html
+          .replace('<!--early:head-->', () => `<script>${theme}</script>\n    <style>${look}${faces}${css}</style>`)
           .replace('<!--early:frame-->', () => frame)
           .replace('<!--early:starter-->', () => `<script>${starter}</script>`);
-        return { html: filled, tags: font.files.map((file) => preload(base + file)) };
       },
     },
   };
@@ -53,7 +52,7 @@ export function earlyShellPlugin(): Plugin {
 
 // What the entry itself needs is in the document already.
 function filesOf(
-  entrances: Readonly<Record<string, string>>,
+  entrances: Readonly<Record<string, readonly string[]>>,
   outputs: readonly Rolldown.OutputBundle[string][],
   base: string,
 ): PageFiles {
@@ -68,28 +67,22 @@ function filesOf(
     new Set(),
   );
   return Object.fromEntries(
-    Object.entries(entrances).map(([path, module]) => {
-      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-      const files = [...reach(page ? [page.fileName] : [], new Set())].filter((file) => !first.has(file));
+    Object.entries(entrances).map(([path, modules]) => {
+      const own = chunks.filter(({ facadeModuleId: id }) => modules.some((module) => id?.endsWith(`/${module}`)));
+      const names = own.map(({ fileName }) => fileName);
+      const files = [...reach(names, new Set())].filter((file) => !first.has(file));
       return [(base.slice(0, -1) + path).replace(/\/$/, ''), files.map((file) => base + file)];
     }),
   );
 }
 
 // The rare syllables' files carry a unicode-range: they are fetched when one of them is on the page.
-function mainFont(outputs: readonly Rolldown.OutputBundle[string][]) {
+function mainFaces(outputs: readonly Rolldown.OutputBundle[string][]): string {
   const styles = outputs.flatMap((output) =>
     output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : [],
   );
-  const faces = styles
+  return styles
     .flatMap((style) => style.match(/@font-face\s*\{[^}]+\}/g) ?? [])
-    .filter((face) => !face.includes('unicode-range'));
-  const files = outputs.map(({ fileName }) => fileName).filter((name) => faces.some((face) => face.includes(name)));
-  return { faces: faces.join(''), files };
+    .filter((face) => !face.includes('unicode-range'))
+    .join('');
 }
-
-const preload = (href: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  injectTo: 'head-prepend',
-  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' },
-});

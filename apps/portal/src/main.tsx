@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { BrowserRouter } from 'react-router';
 import { socketTicket } from '@portal/api/identity/socket-ticket.api';
 import { configureTransport } from '@portal/api/transport';
@@ -11,6 +12,7 @@ import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { readPortalConfig } from '@portal/portal-core/portal-config';
 import { localeChanged } from '@portal/portal-core/state/site.slice';
 import { createPortalStore } from '@portal/portal-core/store';
+import { storeEarlyAnswers } from './early/early-data.ts';
 import { withEarlyAnswers } from './early/early-fetch.ts';
 import { PortalApp } from './portal-app.tsx';
 import { sections } from './registry.ts';
@@ -19,14 +21,19 @@ import { lateConnection } from './session/late-connection.ts';
 import { keepLocale } from './session/locale-cookie.ts';
 import { startAnalytics } from './session/start-analytics.ts';
 
-/** A page whose code is not here by then comes after its frame. */
+/** A page whose code and first data are not here by then comes after its frame. */
 const PAGE_MS = 400;
+
+// The bundle is here, so the network is free again: the font comes while the first text is being made.
+void document.fonts.load("1em 'Portal Sans'");
 
 // Config block -> transport -> session -> socket -> store -> router: the only wiring there is.
 const config = readPortalConfig(document);
 const { apiOrigin, issuer, clientId, tenant } = config;
 const session = createSession({ apiOrigin, issuer, clientId, tenantCode: tenant.code, sitePrefix: SITE_PREFIX });
 const store = createPortalStore();
+// What is shown is asked for again when the connection or the visitor comes back.
+setupListeners(store.dispatch);
 const socket = createSocket({
   origin: apiOrigin,
   ticket: () => socketTicket(store),
@@ -52,7 +59,8 @@ const pathname = location.pathname.slice(SITE_PREFIX.length) || '/';
 // Drawn with its page at once: after an outline of it React would let 300 ms pass.
 // The prerendered frame stands meanwhile. A failure shows when the page is really drawn.
 const page = findRoute(sections, pathname)?.route.preload?.();
-await Promise.race([page?.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PAGE_MS))]);
+const ready = Promise.allSettled([page, storeEarlyAnswers(window.portalEarly, store)]);
+await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, PAGE_MS))]);
 
 createRoot(root).render(
   <StrictMode>

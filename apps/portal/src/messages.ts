@@ -26,6 +26,18 @@ export const header = {
   profileLoading: '내 정보를 불러오는 중',
 } as const;
 
+export const palette = {
+  title: '빠른 이동',
+  label: '찾을 말',
+  placeholder: '메뉴, 수업, 학생 찾기 (초성도 돼요)',
+  empty: '찾는 메뉴가 없어요',
+  pagesOnly: '지금은 메뉴만 찾을 수 있어요. 수업과 학생은 잠시 뒤 다시 찾아 주세요.',
+  shortcutHint: (keys: string) => `${keys} 눌러 열기`,
+  found: (count: number) => `${count}개를 찾았어요`,
+  home: '홈',
+  groups: { go: '이동', create: '만들기', lessons: '수업 회차', classes: '수업', students: '학생' },
+} as const;
+
 export const avatarMenu = {
   greeting: (name: string) => `${name} 선생님`,
   overview: '한눈에 보기',

@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchPath } from 'react-router';
+import { notificationSettingsContract } from '@portal/domain/messaging/notification-settings.contract';
+import { classesContract } from '@portal/domain/teaching/classes.contract';
 import { menuToggled } from '@portal/portal-core/state/site.slice';
+import { someNotificationSettings } from '@portal/testing/messaging-builders';
+import { fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { plannedSections } from './planned/planned-sections.ts';
 import { pageHeading, sideMenu } from './portal.screen.ts';
 import { sections } from './registry.ts';
@@ -49,7 +53,7 @@ describe('the routes', () => {
       ),
     ],
     [
-      'courses',
+      'classes',
       'RTE-9',
       ['/account/my-courses/all', '/account/my-courses/in-progress', '/account/my-courses/completed'],
     ],
@@ -120,6 +124,16 @@ describe('a page whose section comes later', () => {
     renderPortal({ signedIn: true, path: '/account/exchange-points/used-points' });
     const current = (await sideMenu()).querySelectorAll('[aria-current]');
     expect([...current].map((entry) => entry.textContent)).toEqual(['사용 내역']);
+  });
+
+  it('keeps a page of another section in its menu, at the left and below the heading [RTE-5]', async () => {
+    const settings = fake(notificationSettingsContract.getNotificationSettings, someNotificationSettings());
+    renderPortal({ signedIn: true, path: '/account/settings/notification', handlers: [settings] });
+    expect(await pageHeading('알림 설정')).toBeVisible();
+    const menus = await screen.findAllByRole('navigation', { name: '설정 메뉴', hidden: true });
+    const current = menus.map((menu) => menu.querySelector('[aria-current]')?.textContent);
+    expect(current).toContain('알림 설정');
+    expect((await sideMenu()).querySelector('[aria-current]')).toHaveTextContent('알림 설정');
   });
 
   it('keeps the course catalogue and the class desk apart in the menu [RTE-9] [RTE-11]', async () => {
@@ -253,7 +267,8 @@ describe('the drawer', () => {
   });
 
   it('highlights the entry whose address the path contains, and never home [DRW-2]', async () => {
-    const { drawer } = await open({ signedIn: true, path: '/account/my-courses/in-progress' });
+    const handlers = [neverAnswers(classesContract.listClasses)];
+    const { drawer } = await open({ signedIn: true, path: '/account/my-courses/in-progress', handlers });
     const current = drawer.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map((link) => link.textContent)).toEqual(['내 수업']);
   });

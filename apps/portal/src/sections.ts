@@ -2,3 +2,12 @@
 export { homeSection } from '@portal/home';
 export { notificationsSection } from '@portal/notifications';
 export { scheduleSection } from '@portal/schedule';
+export { calendarConnectionsSection } from '@portal/calendar-connections';
+export { teachingProfileSection } from '@portal/teaching-profile';
+export { courseCatalogueSection } from '@portal/course-catalogue';
+export { courseEditorSection } from '@portal/course-editor';
+export { opsSection } from '@portal/ops';
+export { recruitingSection } from '@portal/recruiting';
+export { classesSection } from '@portal/classes';
+export { lessonsSection } from '@portal/lessons';
+export { liveRoomSection } from '@portal/live-room';

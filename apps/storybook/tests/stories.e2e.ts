@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { foreignNames, pageFindings } from './page-findings.ts';
-import { isScreen, stories } from './story-index.ts';
+import { isScreen, onlyIn, stories } from './story-index.ts';
 import { type Seen, test } from './story-page.ts';
 
 /** Every finding of axe, with the first element that it is about. */
@@ -17,7 +17,7 @@ const violations = (seen: readonly Seen[]) =>
     );
 
 for (const story of stories) {
-  test(`${story.title}: ${story.name}`, async ({ stories: shown }, { project }) => {
+  test(`${story.title}: ${story.name}`, { tag: onlyIn(story) ?? [] }, async ({ stories: shown }, { project }) => {
     const { page } = shown;
     const seen = await shown.show(story.id);
     const finished = seen.find((one) => one.finished)?.finished;
@@ -29,7 +29,7 @@ for (const story of stories) {
       ...seen.filter(({ event }) => event !== 'storyFinished').map(({ event, message }) => `${event}: ${message}`),
       ...violations(seen),
       ...errors,
-      ...(isPhone ? [] : await foreignNames(page)),
+      ...(await foreignNames(page)),
       ...(isPhone && isScreen(story) ? await pageFindings(page) : []),
     ]).toEqual([]);
     expect(finished).toMatchObject({ storyId: story.id, status: 'success' });

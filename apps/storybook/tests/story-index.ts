@@ -24,8 +24,20 @@ export const entries = read();
 const workspacePath = ({ importPath }: Entry) => new URL(importPath, 'file:///apps/storybook/').pathname;
 const chosen = entries.filter((entry) => !only || workspacePath(entry).startsWith(`/${only}/`));
 
+export const isScreen = ({ title }: Entry) => title.startsWith('Screens/');
+
 /** Every story that is a test; Storybook lets a story opt out by the tag `!test`. */
 export const stories = chosen.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
-export const docs = chosen.filter(({ type }) => type === 'docs');
 
-export const isScreen = ({ title }: Entry) => title.startsWith('Screens/');
+/**
+ * Both projects draw the screens and what has one state only; of the other states each draws every second one, so that
+ * every component is seen in both. `EVERY_STORY=1` draws all in both.
+ */
+export function onlyIn(story: Entry): '@light-only' | '@dark-only' | undefined {
+  if (process.env['EVERY_STORY'] || isScreen(story)) return undefined;
+  const states = stories.filter(({ title }) => title === story.title);
+  if (states.length === 1) return undefined;
+  return states.indexOf(story) % 2 ? '@dark-only' : '@light-only';
+}
+
+export const docs = chosen.filter(({ type }) => type === 'docs');

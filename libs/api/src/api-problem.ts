@@ -1,4 +1,6 @@
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
+import { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
+import * as v from 'valibot';
 import { PROBLEM_MESSAGES } from './messages.ts';
 
 /** The one error that a component sees (SES-8). `message` is always a sentence that can be shown as it is. */
@@ -12,6 +14,8 @@ export interface ApiProblem {
   readonly traceId?: string;
   /** Seconds until another try makes sense. */
   readonly retryAfter?: number;
+  /** With an overlap: what stands there already, and when it would fit. */
+  readonly conflict?: ScheduleConflict;
 }
 
 const LOCAL = {
@@ -66,6 +70,7 @@ export function problemOfAnswer(status: number, body: unknown, headers: Headers)
     ...(code && { code }),
     ...withDefined('fields', sentences(given['fields'])),
     ...withDefined('traceId', typeof given['traceId'] === 'string' ? given['traceId'] : undefined),
+    ...withDefined('conflict', v.is(ScheduleConflict, given['conflict']) ? given['conflict'] : undefined),
     ...withDefined('retryAfter', seconds(given['retryAfter']) ?? seconds(headers.get('retry-after') ?? undefined)),
   };
 }

@@ -41,6 +41,7 @@ export function sessionDouble(outcomes: ('renewed' | 'refused' | 'unreachable')[
 /** A socket that says what the test pushes. */
 export function realtimeDouble() {
   const listeners = new Map<string, Set<(payload: never) => void>>();
+  let isConnected = true;
   const add = (name: string, listener: (payload: never) => void) => {
     const set = listeners.get(name) ?? new Set();
     listeners.set(name, set.add(listener));
@@ -49,6 +50,12 @@ export function realtimeDouble() {
   return {
     on: (event: ServerEvent, listener: (payload: never) => void) => add(event, listener),
     onReconnect: (listener: () => void) => add('reconnect', listener),
+    isConnected: () => isConnected,
+    onConnectionChange: (listener: () => void) => add('connection', listener),
+    setConnected(next: boolean) {
+      isConnected = next;
+      for (const listener of listeners.get('connection') ?? []) listener(undefined as never);
+    },
     say(name: ServerEvent | 'reconnect', payload?: unknown) {
       for (const listener of listeners.get(name) ?? []) listener(payload as never);
     },

@@ -5,6 +5,7 @@ import { defineContract } from '@portal/domain/contract/endpoint';
 import { dataOf } from '@portal/domain/contract/envelope';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { API, createApiWorld } from './api-world.ts';
+import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fromContract } from './from-contract.ts';
 import { profileApi } from './identity/profile.api.ts';
 import { socketTicket } from './identity/socket-ticket.api.ts';
@@ -67,6 +68,12 @@ describe('an endpoint of a contract', () => {
       query: {},
       isPublic: true,
     });
+  });
+
+  it('says nothing of the session where a visitor comes with a ticket [REG-2]', () => {
+    const file = fromContract(uploadsContract.getFile);
+    expect(file.query({ id: 'f1' })).toMatchObject({ isPublic: false });
+    expect(file.query({ id: 'f1', ticket: 'visitor' })).toMatchObject({ isPublic: true, query: { ticket: 'visitor' } });
   });
 
   it.each(['', '.', '..'])("refuses '%s' as a path parameter, because it would climb", (id) => {

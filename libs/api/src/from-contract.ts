@@ -50,7 +50,8 @@ export function fromContract<const E extends Endpoint>(
         query: pick(endpoint.query, given),
         ...(endpoint.body && { body: given['body'] ?? {} }),
         ...(headers && { headers }),
-        isPublic: endpoint.access === 'public',
+        // The session says nothing about who comes with a ticket.
+        isPublic: endpoint.access === 'public' || (endpoint.access === 'uploader' && given['ticket'] !== undefined),
       };
     },
     // RTK wants input and output of one type, which the contracts promise but valibot's types cannot say.

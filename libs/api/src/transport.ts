@@ -11,11 +11,15 @@ export interface TransportSession {
   refusedAfterRenewal(): void;
 }
 
-/** Server events that keep caches up to date; `@portal/chat-socket` implements it. Both functions return their undoing. */
+/** Server events that keep caches up to date; `@portal/chat-socket` implements it. Whatever takes a listener returns its undoing. */
 export interface Realtime {
   on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
   /** Told after every connection but the first, because events may have been missed in between. */
   onReconnect(listener: () => void): () => void;
+  /** Whether events come now; without them, what has to be current is asked for now and then. */
+  isConnected(): boolean;
+  /** Told whenever `isConnected` has changed. */
+  onConnectionChange(listener: () => void): () => void;
 }
 
 /** The outer world of the api, given once by the portal, by tests and by stories. */

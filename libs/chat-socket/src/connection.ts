@@ -14,6 +14,8 @@ export interface ConnectionOptions {
   isSignedIn(): boolean;
   renew?(): Promise<'renewed' | 'refused' | 'unreachable'>;
   onReconnect(): void;
+  /** The connection stands, or does no longer. */
+  onConnection(isConnected: boolean): void;
   /** No further attempts will be made. */
   onStopped(): void;
 }
@@ -76,12 +78,14 @@ export function keepConnected(socket: ClientSocket, options: ConnectionOptions):
   socket.on('connect', () => {
     wasRenewed = false;
     connectedAt = performance.now();
+    options.onConnection(true);
     if (!isFirst) options.onReconnect();
     isFirst = false;
   });
   socket.on('disconnect', () => {
     if (connectedAt !== undefined && performance.now() - connectedAt >= STABLE_MS) failures = 0;
     connectedAt = undefined;
+    options.onConnection(false);
     later();
   });
   socket.on('connect_error', ({ message }) => {

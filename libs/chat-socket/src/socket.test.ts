@@ -130,6 +130,24 @@ describe('the socket of a tab', () => {
     await until(() => reconnects === 1);
   }, 15_000);
 
+  it('knows whether it is connected, and says when that changes [NTF-10]', async () => {
+    const { socket } = open();
+    const heard: boolean[] = [];
+    const stop = socket.onConnectionChange(() => heard.push(socket.isConnected()));
+    expect(socket.isConnected()).toBe(false);
+    socket.connect();
+    await until(() => socket.isConnected());
+    sockets[0]?.conn.close();
+    await until(() => !socket.isConnected());
+    await until(() => socket.isConnected());
+    socket.close();
+    expect(socket.isConnected()).toBe(false);
+    stop();
+    socket.connect();
+    await until(() => socket.isConnected());
+    expect(heard).toEqual([true, false, true, false]);
+  }, 15_000);
+
   it('comes back after the server has ended it, if the session still stands', async () => {
     const { socket } = open();
     socket.connect();

@@ -22,6 +22,9 @@ export interface SocketOptions {
 export interface Socket {
   on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
   onReconnect(listener: () => void): () => void;
+  /** Whether the server has accepted this tab and is still there. */
+  isConnected(): boolean;
+  onConnectionChange(listener: () => void): () => void;
   /** Connects once; while the connection lives or is on its way, further calls do nothing (CHT-3). */
   connect(): void;
   /** Drops the connection and whatever is on its way; `connect` starts anew. */
@@ -39,7 +42,15 @@ const loadClient = () => import('socket.io-client');
 export function createSocket(options: SocketOptions): Socket {
   const listeners = new Map<ServerEvent, Set<Listener>>();
   const reconnected = new Set<() => void>();
+  const watchers = new Set<() => void>();
   let current: { close(): void } | undefined;
+  let isUp = false;
+
+  function setUp(next: boolean): void {
+    if (isUp === next) return;
+    isUp = next;
+    for (const watcher of [...watchers]) watcher();
+  }
 
   // What breaks its schema never reaches a listener: the server may be newer than this page.
   function tell(event: ServerEvent, payload: unknown): void {
@@ -71,6 +82,9 @@ export function createSocket(options: SocketOptions): Socket {
       onReconnect() {
         for (const listener of [...reconnected]) listener();
       },
+      onConnection(isConnected) {
+        if (isMine()) setUp(isConnected);
+      },
       onStopped() {
         if (isMine()) current = undefined;
       },
@@ -86,6 +100,11 @@ export function createSocket(options: SocketOptions): Socket {
     onReconnect(listener) {
       reconnected.add(listener);
       return () => void reconnected.delete(listener);
+    },
+    isConnected: () => isUp,
+    onConnectionChange(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
     },
     connect() {
       if (current || !options.isSignedIn()) return;
@@ -112,6 +131,7 @@ export function createSocket(options: SocketOptions): Socket {
     close() {
       current?.close();
       current = undefined;
+      setUp(false);
     },
   };
 }

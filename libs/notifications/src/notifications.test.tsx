@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@portal/domain/messaging/notification';
 import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
-import { aNotification, someNotifications } from '@portal/testing/builders';
+import { notificationSettingsContract } from '@portal/domain/messaging/notification-settings.contract';
+import { aNotification, someNotifications, someNotificationSettings } from '@portal/testing/messaging-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing/render-section';
 import { bell, bellLink, isUnread, item, items, moreButton, noMoreButton, popover } from './notifications.screen.ts';
 import { notificationsSection } from './section.ts';
@@ -253,8 +255,8 @@ describe('the popover', () => {
     await waitFor(() => expect(items()).toHaveLength(3));
     const heading = screen.getByRole('heading', { name: '알림 목록' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await user.tab();
-    await user.tab();
+    // Settings, what to show, all read, then the list.
+    for (let stop = 0; stop < 4; stop += 1) await user.tab();
     expect(items()[0]).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(items()[1]).toHaveFocus();
@@ -281,9 +283,11 @@ describe('the popover', () => {
   });
 
   it('leads to the notification settings [RTE-5]', async () => {
+    platform.use(fake(notificationSettingsContract.getNotificationSettings, someNotificationSettings()));
     const { user, currentPath } = await open([]);
     await user.click(await screen.findByRole('link', { name: '알림 설정' }));
     expect(currentPath()).toBe('/account/settings/notification');
+    expect(await screen.findByRole('heading', { level: 1, name: '알림 설정' })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
 
-/** Bell in the header, list and detail pages (HDR-4, RTE-2). */
+/** Bell in the header, list and detail pages, settings (HDR-4, RTE-2, RTE-5). */
 export const notificationsSection = defineSection({
   id: 'notifications',
   routes: [
@@ -17,6 +17,12 @@ export const notificationsSection = defineSection({
       title: messages.detailTitle,
       access: 'account',
       ...lazyPage(async () => (await import('./pages/notification-detail-page.tsx')).NotificationDetailPage),
+    },
+    {
+      path: '/account/settings/notification',
+      title: messages.settingsTitle,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/notification-settings-page.tsx')).NotificationSettingsPage),
     },
   ],
   slots: {

@@ -14,3 +14,13 @@ export function useCurrentProfile(): CurrentProfile {
   const { currentData, isLoading } = useGetProfileQuery(undefined, { skip: !isSignedIn });
   return { profile: isSignedIn ? (currentData ?? null) : null, isLoading: isSignedIn && isLoading };
 }
+
+/** Whether the signed-in person is an operator; false until that is known. A teacher's profile draws nothing again. */
+export function useIsOperator(): boolean {
+  const isSignedIn = useIsSignedIn();
+  const { isOperator } = useGetProfileQuery(undefined, {
+    skip: !isSignedIn,
+    selectFromResult: ({ currentData }) => ({ isOperator: currentData?.isOperator === true }),
+  });
+  return isSignedIn && isOperator;
+}

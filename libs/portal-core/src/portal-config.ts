@@ -29,6 +29,8 @@ export const PortalConfig = v.object({
   demoAccounts: v.optional(v.array(DemoAccount)),
   analytics: v.optional(v.object({ gtmId: v.string() })),
   social: v.optional(Social),
+  /** The key that a browser's push subscription is made for; without it there is no push. */
+  push: v.optional(v.object({ publicKey: v.string() })),
   /** Hosts that links given by the server may lead to (R23). */
   linkHosts: v.optional(v.array(v.string())),
 });

@@ -26,6 +26,7 @@ const PAGE_ROOTS = new Set([
   'invite',
   'lich-day',
   'notification',
+  'ops',
   'register',
   'teach',
 ]);

@@ -8,8 +8,11 @@ export interface PortalRoute {
   readonly path: string;
   /** Name of the page in the window's title; unique among the routes. */
   readonly title: string;
-  /** `account` routes send an anonymous visitor to the login page and back (RTE-12). */
-  readonly access: 'public' | 'account';
+  /**
+   * `account` and `operator` routes send an anonymous visitor to the login page and back (RTE-12). The latter do not exist
+   * for teachers, and an operator is led from any other page to hers.
+   */
+  readonly access: 'public' | 'account' | 'operator';
   readonly page: ComponentType;
   /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
   readonly preload?: () => Promise<unknown>;
@@ -18,6 +21,8 @@ export interface PortalRoute {
 export interface SectionLink {
   readonly label: string;
   readonly path: string;
+  /** What the paths of all its pages begin with; `path` unless named. */
+  readonly base?: string;
 }
 
 export interface SectionNav {
@@ -26,8 +31,8 @@ export interface SectionNav {
   /** Position in the menu, ascending. */
   readonly order: number;
   readonly path: string;
-  /** What the current path must contain for the entry to be active (DRW-2); `path` unless named. */
-  readonly base?: string;
+  /** What the current path must contain for the entry to be active (DRW-2), or any of several; `path` unless named. */
+  readonly base?: string | readonly string[];
   readonly links?: readonly SectionLink[];
 }
 
@@ -36,6 +41,8 @@ export interface PortalSection {
   readonly id: string;
   readonly nav?: SectionNav;
   readonly routes: readonly PortalRoute[];
+  /** What a teacher can make from anywhere, through the command palette. */
+  readonly commands?: readonly SectionLink[];
   readonly slots?: Partial<Record<SlotName, LazyExoticComponent<ComponentType>>>;
 }
 

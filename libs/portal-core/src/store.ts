@@ -5,6 +5,7 @@ import { mediaSlice } from './state/media.slice.ts';
 import { profileSlice } from './state/profile.slice.ts';
 import { siteSlice } from './state/site.slice.ts';
 import { toastSlice } from './state/toast.slice.ts';
+import { undoSlice } from './state/undo.slice.ts';
 
 /** Slices that sections add lazily: a section extends this interface beside its slice and injects it (architecture 4a). */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
@@ -17,6 +18,7 @@ export const rootReducer = combineSlices(
   profileSlice,
   siteSlice,
   toastSlice,
+  undoSlice,
 ).withLazyLoadedSlices<SectionSlices>();
 
 /** One store for one portal; tests and stories make their own. */

@@ -1,20 +1,19 @@
 import { Profile } from '@portal/domain/identity/user';
+import { ChatRoom } from '@portal/domain/messaging/chats.contract';
 import { Notification } from '@portal/domain/messaging/notification';
-import { Calendar, CalendarEvent, FreeTime, TimeOff } from '@portal/domain/teaching/calendar';
+import { NotificationSettings } from '@portal/domain/messaging/notification-settings';
+import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/teaching/calendar';
+import { Directory } from '@portal/domain/teaching/directory.contract';
+import { FreeSlot } from '@portal/domain/teaching/free-slot';
 import { Lesson, LESSON_STATUSES } from '@portal/domain/teaching/lesson';
+import { LessonMove } from '@portal/domain/teaching/lesson-move';
+import { TimeOff } from '@portal/domain/teaching/time-off';
 import { Tenant } from '@portal/domain/tenant/tenant';
 import * as v from 'valibot';
-import {
-  aCalendar,
-  aCalendarEvent,
-  aFreeTime,
-  aLesson,
-  aNotification,
-  aProfile,
-  aTenant,
-  aTimeOff,
-  someNotifications,
-} from './builders.ts';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from './calendar-builders.ts';
+import { aProfile, aTenant } from './identity-builders.ts';
+import { aChatRoom, aNotification, someNotificationSettings, someNotifications } from './messaging-builders.ts';
+import { aDirectory, aFreeSlot, aLessonMove } from './teaching-builders.ts';
 import { FROZEN_NOW } from './frozen-clock.ts';
 
 it.each([
@@ -25,6 +24,11 @@ it.each([
   ['aFreeTime', FreeTime, aFreeTime()],
   ['aTimeOff', TimeOff, aTimeOff()],
   ['aCalendar', Calendar, aCalendar()],
+  ['aDirectory', Directory, aDirectory()],
+  ['aFreeSlot', FreeSlot, aFreeSlot()],
+  ['aLessonMove', LessonMove, aLessonMove()],
+  ['aChatRoom', ChatRoom, aChatRoom()],
+  ['someNotificationSettings', NotificationSettings, someNotificationSettings()],
   ['aNotification', Notification, aNotification()],
   ['someNotifications', v.array(Notification), someNotifications(12)],
 ])('%s builds what its schema describes', (_name, schema: v.GenericSchema, built) => {

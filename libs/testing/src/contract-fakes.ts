@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint } from '@portal/domain/contract/endpoint';
 import { ERRORS, type ErrorCode, errorMessage } from '@portal/domain/contract/error-code';
 import type { COMMON_ERROR_CODES, Problem } from '@portal/domain/contract/problem';
+import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
 import * as v from 'valibot';
 import { ContractBroken, type FakeRequest, bodyOf, matcherOf, requestOf } from './contract-wire.ts';
 
@@ -49,16 +50,21 @@ export interface ProblemDetails {
   fields?: Readonly<Record<string, string>>;
   /** Seconds. */
   retryAfter?: number;
+  conflict?: ScheduleConflict;
 }
 
 /** The platform's refusal, as a response. */
-export function problemResponse(code: ErrorCode, { values, fields, retryAfter }: ProblemDetails = {}): Response {
+export function problemResponse(
+  code: ErrorCode,
+  { values, fields, retryAfter, conflict }: ProblemDetails = {},
+): Response {
   const problem: Problem = {
     code,
     message: errorMessage(code, values),
     ...(fields && { fields: { ...fields } }),
     traceId: 'trace-of-a-fake',
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(conflict && { conflict }),
   };
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
   return Response.json(problem, { status: ERRORS[code].status, headers });

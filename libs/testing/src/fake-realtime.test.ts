@@ -23,6 +23,16 @@ it('tells that the connection is back', () => {
   expect(back).toHaveBeenCalledTimes(1);
 });
 
+it('can be lost, and says so once', () => {
+  const realtime = fakeRealtime();
+  const heard: boolean[] = [];
+  realtime.onConnectionChange(() => heard.push(realtime.isConnected()));
+  realtime.disconnect();
+  realtime.disconnect();
+  realtime.reconnect();
+  expect(heard).toEqual([false, true]);
+});
+
 it('keeps a session without a cookie, which another tab may end', async () => {
   const session = fakeSession(true);
   const heard: string[] = [];

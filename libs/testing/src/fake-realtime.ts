@@ -7,8 +7,12 @@ type Listener = (payload: never) => void;
 export interface FakeRealtime {
   on<E extends ServerEvent>(event: E, listener: (payload: ServerEvents[E]) => void): () => void;
   onReconnect(listener: () => void): () => void;
+  isConnected(): boolean;
+  onConnectionChange(listener: () => void): () => void;
   /** Says an event as the server; a payload that breaks the event's schema throws. */
   push<E extends ServerEvent>(event: E, payload: ServerEvents[E]): void;
+  /** The connection is lost; it stood until now. */
+  disconnect(): void;
   /** The connection was lost and is back. */
   reconnect(): void;
 }
@@ -16,6 +20,13 @@ export interface FakeRealtime {
 export function fakeRealtime(): FakeRealtime {
   const listeners = new Map<ServerEvent, Set<Listener>>();
   const reconnected = new Set<() => void>();
+  const watchers = new Set<() => void>();
+  let isConnected = true;
+  const setConnected = (next: boolean) => {
+    if (isConnected === next) return;
+    isConnected = next;
+    for (const watcher of watchers) watcher();
+  };
   return {
     on(event, listener) {
       const set = listeners.get(event) ?? new Set<Listener>();
@@ -26,11 +37,19 @@ export function fakeRealtime(): FakeRealtime {
       reconnected.add(listener);
       return () => void reconnected.delete(listener);
     },
+    isConnected: () => isConnected,
+    onConnectionChange(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
     push(event, payload) {
       const checked = v.parse(SERVER_EVENTS[event] as v.GenericSchema<unknown>, payload);
       for (const listener of listeners.get(event) ?? []) listener(checked as never);
     },
+    disconnect: () => setConnected(false),
     reconnect() {
+      setConnected(false);
+      setConnected(true);
       for (const listener of reconnected) listener();
     },
   };

@@ -28,8 +28,9 @@ export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) 
     transformIgnorePatterns: ['/node_modules/'],
     setupFilesAfterEnv: environment === 'jsdom' ? [here('./setup-dom.ts'), ...setup] : setup,
     cacheDirectory: here('../../../node_modules/.cache/jest'),
-    coverageReporters: ['text-summary', 'lcov'],
     clearMocks: true,
+    // A whole form that is filled in key by key takes seconds on a busy machine.
+    testTimeout: 30_000,
     ...rest,
   };
 }

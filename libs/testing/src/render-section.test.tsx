@@ -10,7 +10,8 @@ import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';
-import { aNotification, aProfile } from './builders.ts';
+import { aProfile } from './identity-builders.ts';
+import { aNotification } from './messaging-builders.ts';
 import { fake, fakeProblem } from './contract-fakes.ts';
 import { takeComplaints } from './platform-server.ts';
 import { renderSection } from './render-section.tsx';
@@ -87,7 +88,7 @@ it('opens the page that the path names, and tells where a link led', async () =>
 it('shows the words of a toast', async () => {
   const { user } = renderSection(hello);
   await user.click(await screen.findByRole('button', { name: '저장' }));
-  expect(screen.getByRole('status')).toHaveTextContent('저장했어요');
+  expect(screen.getByText('저장했어요').closest('[role=status]')).toBeVisible();
 });
 
 it('fills the header slot and brings what the server pushes', async () => {

@@ -5,12 +5,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/messaging/realtime-events';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
-import { aProfile } from './builders.ts';
+import { aProfile } from './identity-builders.ts';
 import { fake } from './contract-fakes.ts';
 import { createWorld, type World, type WorldOptions } from './fake-world.tsx';
 import { FROZEN_NOW, freezeClock, thawClock } from './frozen-clock.ts';
 import { platform } from './platform-server.ts';
 import { ToastLine } from './toast-line.tsx';
+import { UndoLine } from './undo-line.tsx';
 
 export interface RenderSectionOptions extends Omit<WorldOptions, 'fetch'> {
   /** Where the visitor stands, below the site prefix; the section's first route unless named. */
@@ -58,6 +59,7 @@ export function renderSection(section: PortalSection, options: RenderSectionOpti
       <MemoryRouter initialEntries={[path ?? section.routes[0]?.path ?? '/']}>
         <Here />
         <ToastLine />
+        <UndoLine />
         <Suspense fallback={null}>
           {SLOTS.map((name) => {
             const Slot = section.slots?.[name];

@@ -19,6 +19,24 @@ function standInForLayout() {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 
+  // Nor anything to scroll.
+  Element.prototype.scrollIntoView ??= () => undefined;
+
   // Without a box nothing counts as visible, and so nothing as focusable.
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+
+  // Its files and their pieces can be read by the older way alone.
+  const files = Object.getPrototypeOf(File.prototype) as Blob;
+  files.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    const reader = new FileReader();
+    return new Promise((resolve, reject) => {
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  URL.createObjectURL = () => 'blob:file-of-jsdom';
+  files.text ??= async function text(this: Blob) {
+    return new TextDecoder().decode(await this.arrayBuffer());
+  };
 }

@@ -2,13 +2,14 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './builders.ts';
+import { aProfile } from './identity-builders.ts';
 import { type Fake, fake } from './contract-fakes.ts';
 import { fetchFromFakes } from './fake-fetch.ts';
 import { createWorld, type WorldOptions } from './fake-world.tsx';
 import { type Network, onNetwork } from './story-network.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { ToastLine } from './toast-line.tsx';
+import { UndoLine } from './undo-line.tsx';
 
 /** What a story that talks to the platform states about its world, under `parameters`. */
 export interface StoryPlatformParameters extends Pick<WorldOptions, 'signedIn' | 'session' | 'config'> {
@@ -49,6 +50,7 @@ function StoryWorld({ Story, network, platform, path = '/', route, signedIn, ses
   return world.wrap(
     <MemoryRouter initialEntries={[path]}>
       <ToastLine />
+      <UndoLine />
       <Suspense fallback={null}>
         {route ? (
           <Routes>

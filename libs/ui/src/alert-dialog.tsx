@@ -1,6 +1,6 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import { MESSAGES } from './messages.ts';
 import { dialogRecipe } from './recipes/dialog.ts';
@@ -19,6 +19,8 @@ export interface AlertDialogProps {
   /** The deed cannot be undone. */
   danger?: boolean;
   loading?: boolean;
+  /** Gets the focus on closing; the opener without it. Read when it closes, so the deed may point it elsewhere. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before a deed. The focus is on cancel, Escape cancels, and a click beside it does nothing. */
@@ -32,6 +34,7 @@ export function AlertDialog({
   onCancel,
   danger = false,
   loading = false,
+  finalFocus,
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const variants = { size: 'sm' } as object;
@@ -44,6 +47,9 @@ export function AlertDialog({
       onOpenChange={(change) => !change.open && onCancel()}
       closeOnInteractOutside={false}
       initialFocusEl={() => cancel.current}
+      finalFocusEl={finalFocus && (() => finalFocus.current)}
+      // Another dialog that closes in the same step must not take it along.
+      onRequestDismiss={(event) => event.preventDefault()}
     >
       <Portal>
         <Parts.Backdrop />

@@ -5,10 +5,10 @@ import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number] | (typeof IMAGE_SMALL_WIDTHS)[number];
 
 const ALL_WIDTHS: readonly ImageWidth[] = [...IMAGE_SMALL_WIDTHS, ...IMAGE_WIDTHS];
-/** Pictures that live in the page or must stay vectors are drawn as they are. */
-export const isUnoptimised = (src: string) => /^(?:data|blob):|\.svg(?:$|\?)/i.test(src);
+/** Pictures that live in the page, must stay vectors or are signed for one reader are drawn as they are. */
+export const isUnoptimised = (src: string) => /^(?:data|blob):|\.svg(?:$|\?)|\/assets\/v1\/content\//i.test(src);
 
-/** The optimiser's address of an image in one width (IMG-1); `data:`, `blob:` and SVG addresses are returned unchanged. */
+/** The optimiser's address of an image in one width (IMG-1); addresses of unoptimised ones are returned unchanged. */
 export function imageUrl(src: string, width: ImageWidth, quality: number = IMAGE_QUALITY): string {
   if (isUnoptimised(src)) return src;
   return `${SITE_PREFIX}/_next/image?${new URLSearchParams({ url: src, w: String(width), q: String(quality) })}`;

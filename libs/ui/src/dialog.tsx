@@ -57,6 +57,8 @@ export function Dialog({
       closeOnInteractOutside={closeOnClickAway}
       // A page that focuses its heading while the dialog comes up must not close it: only a press beside it may.
       onFocusOutside={(event) => event.preventDefault()}
+      // Nor may another one that closes below it: two that change places in one step are nested for a moment.
+      onRequestDismiss={(event) => event.preventDefault()}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
       finalFocusEl={finalFocus && (() => finalFocus.current)}
     >

@@ -1,9 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import { useCharacterCount } from './character-count.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
-import { Icon } from './icon.tsx';
+import { RequiredMark } from './group-legend.tsx';
+import { HelpText } from './help-text.tsx';
 import { MESSAGES } from './messages.ts';
 import { inputRecipe } from './recipes/input.ts';
 
@@ -46,13 +46,9 @@ export function Field({ label, helper, error, required = false, optional, limit,
     <FieldContext value={state}>
       <chakra.div display="flex" flexDirection="column" gap="1.5" w="full" minW="0">
         <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
-          <Label htmlFor={controlId}>
+          <Label id={`${controlId}-label`} htmlFor={controlId}>
             {label}
-            {required && (
-              <chakra.span aria-hidden color="fg.error" ms="0.5">
-                *
-              </chakra.span>
-            )}
+            {required && <RequiredMark />}
             {optional && (
               <chakra.span color="fg.subtle" fontWeight="normal" ms="1">
                 {MESSAGES.optional}
@@ -66,23 +62,8 @@ export function Field({ label, helper, error, required = false, optional, limit,
           )}
         </chakra.div>
         {children}
-        {/* The place exists before its text, so that a screen reader announces an error as it appears. */}
         <chakra.div display="flex" justifyContent="space-between" gap="3" mt={hasText ? undefined : '-1.5'}>
-          <Small
-            id={`${controlId}-text`}
-            color={error ? 'fg.error' : undefined}
-            display="flex"
-            minW="0"
-            gap="1"
-            aria-live="polite"
-          >
-            {error && (
-              <chakra.span pt="2px">
-                <Icon as={CircleAlert} size={16} />
-              </chakra.span>
-            )}
-            {(error || helper) && <chakra.span minW="0">{error || helper}</chakra.span>}
-          </Small>
+          <HelpText id={`${controlId}-text`} helper={helper} error={error} />
           {limit !== undefined && (
             <Small
               id={`${controlId}-count`}

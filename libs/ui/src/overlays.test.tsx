@@ -1,6 +1,6 @@
 import { render as renderBare, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -71,6 +71,59 @@ describe('Dialog', () => {
       await userEvent.tab();
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
+  });
+});
+
+describe('two dialogs that change places in one step', () => {
+  function Steps() {
+    const [step, setStep] = useState<'closed' | 'details' | 'form' | 'question'>('closed');
+    const opener = useRef<HTMLButtonElement>(null);
+    const close = () => setStep('closed');
+    return (
+      <>
+        <Button ref={opener} onClick={() => setStep('details')}>
+          열기
+        </Button>
+        {step === 'form' && (
+          <Dialog open onClose={close} title="일정 고치기" finalFocus={opener}>
+            <Field label="제목">
+              <TextInput />
+            </Field>
+          </Dialog>
+        )}
+        <AlertDialog
+          open={step === 'question'}
+          title="일정을 삭제할까요?"
+          confirmLabel="일정 삭제"
+          onConfirm={close}
+          onCancel={close}
+          finalFocus={opener}
+        />
+        <Dialog open={step === 'details'} onClose={close} title="일정" finalFocus={opener}>
+          <Button onClick={() => setStep('form')}>고치기</Button>
+          <Button onClick={() => setStep('question')}>삭제</Button>
+        </Dialog>
+      </>
+    );
+  }
+
+  it.each([
+    ['고치기', 'dialog', '일정 고치기', () => screen.getByRole('textbox', { name: '제목' })],
+    ['삭제', 'alertdialog', '일정을 삭제할까요?', () => screen.getByRole('button', { name: '취소' })],
+  ])('%s: the second stays, takes the focus, and returns to the opener', async (deed, role, name, first) => {
+    render(<Steps />);
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: deed }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '일정' })).toBeNull());
+    expect(await screen.findByRole(role, { name })).toBeVisible();
+    await waitFor(() => expect(first()).toHaveFocus());
+    // Longer than the first one needs to hand the focus back.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole(role, { name })).toBeVisible();
+    expect(first()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    await waitFor(() => expect(opener()).toHaveFocus());
   });
 });
 

@@ -15,6 +15,10 @@ export interface PopoverProps {
   footer?: ReactNode;
   /** 320 or 400 px; never wider than the screen. */
   size?: 'md' | 'lg';
+  /** For a control that may stand in a dialog. */
+  overDialog?: boolean;
+  /** What gets the focus on opening in place of the heading. */
+  initialFocus?: () => HTMLElement | null;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -24,10 +28,21 @@ function ScrollBody({ children }: { children: ReactNode }) {
 }
 
 /** Content beside the button that opens it; the page stays at hand. Escape closes it and returns to the button. */
-export function Popover({ trigger, title, aside, children, footer, size = 'md', open, onOpenChange }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  aside,
+  children,
+  footer,
+  size = 'md',
+  overDialog,
+  initialFocus,
+  open,
+  onOpenChange,
+}: PopoverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const variants = { size } as object;
+  const variants = { size, overDialog } as object;
   return (
     <Parts.Root
       recipe={popoverRecipe}
@@ -37,7 +52,7 @@ export function Popover({ trigger, title, aside, children, footer, size = 'md', 
       unmountOnExit
       open={open}
       onOpenChange={(change) => onOpenChange?.(change.open)}
-      initialFocusEl={() => heading.current}
+      initialFocusEl={() => initialFocus?.() ?? heading.current}
       positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 16 }}
     >
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>

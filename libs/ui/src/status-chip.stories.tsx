@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const GROUPS = {
   course: '강좌와 승인',
+  profile: '수업 프로필',
   classProgress: '수업 진행',
   classState: '수업 상태',
   lesson: '회차',

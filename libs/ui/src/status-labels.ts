@@ -12,6 +12,7 @@ import {
   TEACHING_MODE_LABELS,
   type TeachingMode,
 } from '@portal/domain/teaching/lesson';
+import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@portal/domain/identity/user';
 import { REVIEW_HANDLING_LABELS, type ReviewHandling } from '@portal/domain/teaching/review';
 import {
   REMINDER_TYPE_LABELS,
@@ -30,6 +31,7 @@ import {
 /** Every status that a chip can show, by group. */
 export interface Statuses {
   course: CourseStatus | ApprovalStatus;
+  profile: ProfileStatus;
   classProgress: ClassProgress;
   classState: ClassState | keyof typeof HELD_LABELS;
   lesson: LessonStatus;
@@ -46,6 +48,7 @@ export type StatusGroup = keyof Statuses;
 /** The words; a status without one does not compile. */
 export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } = {
   course: COURSE_STATUS_LABELS,
+  profile: PROFILE_STATUS_LABELS,
   classProgress: CLASS_PROGRESS_LABELS,
   classState: { ...CLASS_STATE_LABELS, ...HELD_LABELS },
   lesson: LESSON_STATUS_LABELS,

@@ -46,6 +46,13 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
     DECLINED: ['camellia', CircleX],
     CANCELED: ['gray', Ban],
   },
+  profile: {
+    NOT_SUBMITTED: ['gray', PenLine],
+    PENDING: ['mustard', Hourglass],
+    APPROVED: ['celadon', CircleCheck],
+    REJECTED: ['camellia', CircleX],
+    CANCELED: ['gray', Ban],
+  },
   classProgress: {
     UPCOMING: ['indigo', CalendarClock],
     IN_PROGRESS: ['celadon', CirclePlay],

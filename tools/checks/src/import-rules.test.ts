@@ -48,7 +48,7 @@ describe('the import rules', () => {
   });
 
   it('refuse the testing lib in the product but allow it in a test', async () => {
-    const importPath = '@portal/testing/builders';
+    const importPath = '@portal/testing/calendar-builders';
     expect(await rulesFiredBy('libs/features/schedule/src/planted.ts', importPath)).toContain('no-restricted-imports');
     expect(await rulesFiredBy('libs/features/schedule/src/planted.test.ts', importPath)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const TAKEN_OVER = [
   'apps/platform/src/modules/messaging/module.ts',
   'apps/platform/src/modules/messaging/messaging.tables.ts',
   'libs/api/src/base-api.ts',
-  'libs/testing/src/builders.ts',
+  'libs/testing/src/teaching-builders.ts',
 ];
 
 let tree: Tree;
@@ -139,7 +139,7 @@ describe('resource and endpoint', () => {
       'libs/domain/src/teaching/trial-story.ts',
     ]);
     expect(read('libs/api/src/base-api.ts')).toMatch(/tagTypes: \[[^\]]*'TrialStory',?\s*\]/);
-    expect(read('libs/testing/src/builders.ts')).toContain('export const aTrialStory =');
+    expect(read('libs/testing/src/teaching-builders.ts')).toContain('export const aTrialStory =');
     expect(read('apps/platform/src/modules/teaching/module.ts')).toContain(
       'implement(app, trialStoriesContract, trialStoriesHandlers(database.db));',
     );

@@ -23,7 +23,7 @@ type ChatServer = Server<Incoming, Outgoing, Record<string, never>, SocketData>;
 type ChatConnection = Socket<Incoming, Outgoing, Record<string, never>, SocketData>;
 
 interface ChatSocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> {
-  readonly config: Pick<Config, 'origin' | 'corsOrigins' | 'trustProxy'>;
+  readonly config: Pick<Config, 'origin' | 'corsOrigins' | 'trustProxy' | 'socketLimitPerMinute'>;
   /** Both are the identity module's; a ticket counts once. */
   readonly consumeSocketTicket: (ticket: string) => Promise<Caller | undefined>;
   readonly findCaller: FindCaller;
@@ -33,6 +33,8 @@ interface ChatSocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> 
 }
 
 interface ChatSocket {
+  /** For those who serve a namespace of their own on it. */
+  readonly server: Server;
   /** Tells every client goodbye; call it before the HTTP server stops listening. */
   disconnectAll(): void;
   close(): Promise<void>;
@@ -42,9 +44,10 @@ const LIMITS = {
   /** A socket ends when its access token would have, and a minute later at the latest. */
   lifeMs: 11 * 60_000,
   socketsPerUser: 5,
-  handshakesPerMinute: 60,
   /** Incoming events of one socket in ten seconds. */
   eventsPerTenSeconds: 20,
+  /** Letters of one event: nothing here needs more. */
+  eventLength: 64 * 1024,
   queryLength: 2_048,
   /** For how long the end of a session is remembered, for sockets that were just being opened. */
   endedMs: 60_000,
@@ -58,7 +61,7 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 export function attachChatSocket(http: HttpServer, deps: ChatSocketDeps): ChatSocket {
   const limits = { ...LIMITS, ...deps.limits };
   const allowed = new Set([deps.config.origin, ...deps.config.corsOrigins]);
-  const handshakes = createRateLimiter(deps.clock, limits.handshakesPerMinute);
+  const handshakes = createRateLimiter(deps.clock, deps.config.socketLimitPerMinute || Number.POSITIVE_INFINITY);
   const endedSessions = new Map<string, NodeJS.Timeout>();
 
   const io: ChatServer = new Server(http, {
@@ -67,7 +70,8 @@ export function attachChatSocket(http: HttpServer, deps: ChatSocketDeps): ChatSo
     serveClient: false,
     transports: ['websocket'],
     allowUpgrades: false,
-    maxHttpBufferSize: 64 * 1024,
+    // What the board of a room needs at a time; here less is allowed.
+    maxHttpBufferSize: 256 * 1024,
     perMessageDeflate: false,
     connectTimeout: 10_000,
     // Recovery would let a socket come back past the checks below (F4): it stays off.
@@ -116,8 +120,8 @@ export function attachChatSocket(http: HttpServer, deps: ChatSocketDeps): ChatSo
     if (isFull(userId) || endedSessions.has(sessionId)) return void socket.disconnect(true);
     enter(socket);
     const events = createRateLimiter(deps.clock, limits.eventsPerTenSeconds, 10_000);
-    socket.use((_packet, next) => {
-      if (events.take('all')) socket.disconnect(true);
+    socket.use((packet, next) => {
+      if (events.take('all') || JSON.stringify(packet).length > limits.eventLength) socket.disconnect(true);
       else next();
     });
     socket.on('auth.renew', (ticket, answer) => {
@@ -171,6 +175,7 @@ export function attachChatSocket(http: HttpServer, deps: ChatSocketDeps): ChatSo
   const detach = deps.realtime.attach(sink);
 
   return {
+    server: io as unknown as Server,
     disconnectAll: () => void io.disconnectSockets(true),
     async close() {
       detach();

@@ -4,8 +4,15 @@ import type { UserType } from '@portal/domain/identity/user';
 export interface Caller {
   readonly userId: string;
   readonly userType: UserType;
+  readonly isOperator: boolean;
   readonly sessionId: string;
 }
+
+/** Whose files a request is about: a signed-in user's, or those of a visitor with a ticket. */
+export type Uploader = Pick<Caller, 'userId'>;
+
+/** Looks the ticket of a visitor up. */
+export type FindVisitor = (ticket: string) => Uploader | 'EXPIRED' | 'INVALID';
 
 /** Looks an access token up. EXPIRED: it was good once and may be refreshed; INVALID: unknown, revoked or its owner is gone. */
 export type FindCaller = (accessToken: string) => Promise<Caller | 'EXPIRED' | 'INVALID'>;
@@ -14,5 +21,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Given by the identity module through app.ts before any contract is implemented. */
     findCaller: FindCaller;
+    /** Given by the assets module in the same way. */
+    findVisitor: FindVisitor;
   }
 }

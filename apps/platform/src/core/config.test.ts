@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, Environment, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { Environment } from './environment.ts';
 
 describe('the settings', () => {
   it('have a default for everything: the embedded database, the demo, this machine only', () => {
@@ -54,6 +55,30 @@ describe('the settings', () => {
     expect(readConfig({ ...env, SOCIAL_SCRIPT_URL: '' }).social).toBeUndefined();
   });
 
+  it('keep files below the data folder, unless a bucket and its key are named', () => {
+    const own = 'http://localhost:3000';
+    expect(readConfig({}).files).toEqual({ origin: own, uploadOrigin: own, leastFreeShare: 0.05, s3: undefined });
+    expect(readConfig({ API_ORIGIN: 'https://api.example' }).files.origin).toBe('https://api.example');
+    const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...s3, FILES_ORIGIN: 'https://files.example' }).files).toEqual({
+      origin: 'https://files.example',
+      uploadOrigin: 'https://files.s3.us-east-1.amazonaws.com',
+      leastFreeShare: 0.05,
+      s3: {
+        ...{ bucket: 'files', endpoint: undefined, region: 'us-east-1', forcePathStyle: false },
+        ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+      },
+    });
+    const elsewhere = { ...s3, S3_ENDPOINT: 'https://store.example:9000' };
+    expect(readConfig(elsewhere).files.uploadOrigin).toBe('https://store.example:9000');
+    const byHost = readConfig({ ...elsewhere, S3_FORCE_PATH_STYLE: 'off' });
+    expect(byHost.files.uploadOrigin).toBe('https://files.store.example:9000');
+    for (const name of Object.keys(s3))
+      expect(() => readConfig({ ...s3, [name]: '' })).toThrow(
+        'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
+      );
+  });
+
   it.each(['http://127.0.0.1:9000/me', 'http://localhost:9000/me', 'http://[::1]:9000/me'])(
     'let a provider on this machine speak plain http: %s [LOG-7]',
     (address) => expect(() => readConfig({ SOCIAL_ZALO_USERINFO_URL: address })).not.toThrow(),
@@ -74,6 +99,8 @@ describe('the settings', () => {
     ['REFRESH_REUSE_WINDOW_MS', '60001', 'REFRESH_REUSE_WINDOW_MS must be at most 60000'],
     ['CORS_ORIGINS', 'https://a.example, *', 'CORS_ORIGINS must be an origin such as https://portal.example'],
     ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must be a list of proxy addresses'],
+    ['S3_BUCKET', 'Files/..', 'S3_BUCKET must be the name of a bucket'],
+    ['FILES_ORIGIN', 'files.example', 'FILES_ORIGIN must be an origin such as https://portal.example'],
     ['GTM_ID', "x'><script>", 'GTM_ID must look like GTM-XXXX'],
     ['ASSIGNMENT_TOTAL_GB', '6', 'ASSIGNMENT_TOTAL_GB must be at most 5'],
     ['SOCIAL_SCRIPT_URL', 'http://id.example/client', 'SOCIAL_SCRIPT_URL must be an https address'],
@@ -95,9 +122,9 @@ describe('the settings', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://db/x' }, ['--reset'])).toThrow(/demo mode only/);
   });
 
-  it('stand in the README, each with its name', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const listed = [...readme.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name);
+  it('stand in docs/configuration.md, each with its name', () => {
+    const table = readFileSync(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
+    const listed = [...table.matchAll(/^\| `([A-Z0-9_]+)` /gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual(Object.keys(Environment.entries).sort());
   });
 });

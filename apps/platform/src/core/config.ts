@@ -1,99 +1,10 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { LOGIN_PROVIDERS, type LoginProvider } from '@portal/domain/identity/user';
-import { LIMITS } from '@portal/domain/tenant/limits';
+import type { LoginProvider } from '@portal/domain/identity/user';
 import { DEFAULT_TENANT, type Tenant } from '@portal/domain/tenant/tenant';
 import * as v from 'valibot';
-
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-
-const Integer = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  );
-const Switch = v.pipe(
-  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
-  v.transform((text) => ['on', 'true', '1'].includes(text)),
-);
-const parts = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-function isHttps(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  // Plain http is for a provider on this machine, as tests and development have it.
-  return (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))) && !username && !password;
-}
-const HttpsUrl = v.pipe(v.string(), v.check(isHttps, 'must be an https address'));
-const isOrigin = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
-const Origin = v.pipe(v.string(), v.check(isOrigin, 'must be an origin such as https://portal.example'));
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-const WebUrl = v.pipe(
-  v.string(),
-  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be a web address'),
-);
-
-/** Every setting of the platform with its default, read from the environment; README.md lists the same names. */
-export const Environment = v.object({
-  PORT: v.optional(Integer(1, 65_535), '3000'),
-  HOST: v.optional(Name, '127.0.0.1'),
-  ORIGIN: v.optional(Origin),
-  DATA_DIR: v.optional(Name, join(ROOT, 'tmp/data')),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
-  DEMO: v.optional(Switch),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'])),
-  AUTH_MODE: v.optional(v.picklist(['PASSWORD', 'OIDC', 'BOTH']), 'BOTH'),
-  REFRESH_REUSE_WINDOW_MS: v.optional(Integer(0, 60_000), '10000'),
-  RATE_LIMIT_PER_MINUTE: v.optional(Integer(0, 1_000_000), '1200'),
-  TRUST_PROXY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:/,]{1,500}$/, 'must be a list of proxy addresses'))),
-  CORS_ORIGINS: v.optional(v.pipe(v.string(), v.transform(parts), v.array(Origin)), ''),
-  PORTAL_DIR: v.optional(Name, join(ROOT, 'dist/apps/portal')),
-  API_ORIGIN: v.optional(v.union([v.literal(''), Origin]), ''),
-  TENANT_CODE: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,16}$/, 'must be a short upper-case code')),
-    DEFAULT_TENANT.code,
-  ),
-  CLASS_BRAND_NAME: v.optional(Name, DEFAULT_TENANT.classBrand.name),
-  CLASS_BRAND_LOGO: v.optional(Name),
-  NETWORK_BRAND_NAME: v.optional(Name, DEFAULT_TENANT.networkBrand.name),
-  NETWORK_BRAND_LOGO: v.optional(Name),
-  PARENT_SITE_URL: v.optional(WebUrl, DEFAULT_TENANT.parentSiteUrl),
-  HOTLINE_NUMBER: v.optional(Name, DEFAULT_TENANT.hotlineNumber),
-  FEE_READING: v.optional(v.picklist(['TOTAL', 'LABEL']), DEFAULT_TENANT.feePolicy.reading),
-  ASSIGNMENT_TOTAL_GB: v.optional(
-    Integer(LIMITS.assignmentTotalGb, LIMITS.assignmentTotalGbCeiling),
-    String(DEFAULT_TENANT.assignmentTotalGb),
-  ),
-  GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{1,16}$/, 'must look like GTM-XXXX'))),
-  LOGIN_LIMIT_PER_MINUTE: v.optional(Integer(0, 100_000), '30'),
-  SOCIAL_SCRIPT_URL: v.optional(HttpsUrl),
-  SOCIAL_CLIENT_ID: v.optional(Name),
-  SOCIAL_PROVIDERS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(parts),
-      v.array(v.picklist(LOGIN_PROVIDERS, `must be some of ${LOGIN_PROVIDERS.join(',')}`)),
-    ),
-    LOGIN_PROVIDERS.join(','),
-  ),
-  SOCIAL_GOOGLE_ISSUER: v.optional(HttpsUrl, 'https://accounts.google.com'),
-  SOCIAL_GOOGLE_JWKS_URL: v.optional(HttpsUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
-  SOCIAL_FACEBOOK_USERINFO_URL: v.optional(HttpsUrl),
-  SOCIAL_ZALO_USERINFO_URL: v.optional(HttpsUrl),
-  LINK_HOSTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(parts),
-      v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}$/, 'must be host names'))),
-    ),
-    '',
-  ),
-});
+import { Environment, type Settings } from './environment.ts';
+import { type LiveSettings, liveProblems, liveSettingsOf } from './live-settings.ts';
+import { filesOf, type FileSettings, isHalfAStore } from './file-settings.ts';
 
 /** How a provider's word is checked: by the signature of its ID token, or by asking it whose access token this is. */
 export type SocialProof =
@@ -105,6 +16,21 @@ export interface SocialSettings {
   /** The script is started with it, and ID tokens have to name it as their audience. */
   readonly clientId: string;
   readonly providers: Readonly<Partial<Record<LoginProvider, SocialProof>>>;
+}
+
+export interface MailSettings {
+  /** Without one mails stay in the database, where the demo's mailbox shows them. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+}
+
+export interface PushSettings {
+  /** Push services that a browser may name; one that begins with a dot stands for the hosts below it. */
+  readonly hosts: readonly string[];
+  /** Whom a push service may ask about what we send. */
+  readonly subject: string;
+  /** Absent: made at the first start and kept with the data. */
+  readonly keys: { readonly publicKey: string; readonly privateKey: string } | undefined;
 }
 
 export type DatabaseConfig =
@@ -131,6 +57,8 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   /** Sign-in tries of one address, and of one device, in a minute; 0 switches both limits off. */
   readonly loginLimitPerMinute: number;
+  /** Sockets that one address may open in a minute; 0 switches the limit off. */
+  readonly socketLimitPerMinute: number;
   readonly trustProxy: string | false;
   readonly corsOrigins: readonly string[];
   readonly tenant: Tenant;
@@ -139,6 +67,12 @@ export interface Config {
   readonly social: SocialSettings | undefined;
   /** Hosts that links given by the server may lead to. */
   readonly linkHosts: readonly string[];
+  /** Whether the check of a course asks YouTube about its video. */
+  readonly videoCheck: boolean;
+  readonly mail: MailSettings;
+  readonly push: PushSettings;
+  readonly files: FileSettings;
+  readonly live: LiveSettings;
 }
 
 /** A setting that cannot be used; the message is for the person who starts the server. */
@@ -155,11 +89,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   problems.push(...unknown.map((arg) => `unknown argument ${arg} (known: --reset)`));
   if (parsed.success && args.includes('--reset') && !isDemo(parsed.output))
     problems.push('--reset empties the database and works in demo mode only');
+  if (parsed.success && !parsed.output.VAPID_PUBLIC_KEY !== !parsed.output.VAPID_PRIVATE_KEY)
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together');
+  if (parsed.success && isHalfAStore(parsed.output))
+    problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together');
+  if (parsed.success) problems.push(...liveProblems(parsed.output));
   if (!parsed.success || problems.length) throw new ConfigError(problems.join('\n'));
   return toConfig(parsed.output, args.includes('--reset'));
 }
-
-type Settings = v.InferOutput<typeof Environment>;
 
 const isDemo = ({ DEMO, DATABASE_URL }: Settings) => DEMO ?? DATABASE_URL === undefined;
 
@@ -185,6 +122,7 @@ function toConfig(env: Settings, reset: boolean): Config {
     refreshReuseWindowMs: env.REFRESH_REUSE_WINDOW_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     loginLimitPerMinute: env.LOGIN_LIMIT_PER_MINUTE,
+    socketLimitPerMinute: env.SOCKET_LIMIT_PER_MINUTE,
     trustProxy: env.TRUST_PROXY ?? false,
     corsOrigins: env.CORS_ORIGINS,
     tenant: {
@@ -199,6 +137,20 @@ function toConfig(env: Settings, reset: boolean): Config {
     gtmId: env.GTM_ID,
     social: socialOf(env),
     linkHosts: env.LINK_HOSTS,
+    videoCheck: env.VIDEO_CHECK,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `선생님 포털 <no-reply@${new URL(origin).hostname}>` },
+    push: pushOf(env, origin),
+    files: filesOf(env, env.API_ORIGIN || origin),
+    live: liveSettingsOf(env),
+  };
+}
+
+function pushOf(env: Settings, origin: string): PushSettings {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  return {
+    hosts: env.PUSH_HOSTS,
+    subject: env.VAPID_SUBJECT ?? (origin.startsWith('https:') ? origin : 'mailto:portal@example.com'),
+    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
   };
 }
 

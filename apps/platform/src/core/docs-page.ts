@@ -1,3 +1,4 @@
+import type { Access } from '@portal/domain/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { html, type Html } from './html.ts';
@@ -43,13 +44,19 @@ function docsPage(document: OpenApi): string {
 interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly 'x-access': string;
+  readonly 'x-access': Access;
   readonly parameters: readonly { name: string; in: string; required: boolean; schema: unknown }[];
   readonly requestBody?: { content: { 'application/json': { schema: unknown } } };
   readonly responses: Record<string, { description: string; content: { 'application/json': { schema: unknown } } }>;
 }
 
-const ACCESS: Record<string, string> = { public: '누구나', user: '로그인한 사람', teacher: '로그인한 선생님' };
+const ACCESS: Record<Access, string> = {
+  public: '누구나',
+  uploader: '로그인한 사용자나 표가 있는 방문자',
+  user: '로그인한 사람',
+  teacher: '로그인한 선생님',
+  operator: '운영팀',
+};
 
 function operationHtml(path: string, method: string, operation: Operation): Html {
   return html`<details>

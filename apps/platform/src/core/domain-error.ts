@@ -1,4 +1,5 @@
 import { ERRORS, errorMessage, type ErrorCode } from '@portal/domain/contract/error-code';
+import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
 
 export interface DomainErrorOptions {
   /** Fills the `{placeholders}` of the sentence. */
@@ -7,6 +8,8 @@ export interface DomainErrorOptions {
   fields?: Readonly<Record<string, string>>;
   /** Seconds until another try makes sense; sent as `Retry-After` too. */
   retryAfter?: number;
+  /** What stands in the way of a time, and when it would fit. */
+  conflict?: ScheduleConflict;
 }
 
 /** The one error that modules throw on purpose; anything else reaches the caller as a generic UNEXPECTED. */
@@ -15,13 +18,15 @@ export class DomainError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;
+  readonly conflict: ScheduleConflict | undefined;
 
-  constructor(code: ErrorCode, { values, fields, retryAfter }: DomainErrorOptions = {}) {
+  constructor(code: ErrorCode, { values, fields, retryAfter, conflict }: DomainErrorOptions = {}) {
     super(errorMessage(code, { ...(retryAfter === undefined ? {} : { s: retryAfter }), ...values }));
     this.name = 'DomainError';
     this.code = code;
     this.status = ERRORS[code].status;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.conflict = conflict;
   }
 }

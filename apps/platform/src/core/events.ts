@@ -3,6 +3,8 @@ export interface PlatformEvents {
   'session.started': { userId: string; sessionId: string };
   'session.revoked': { userId: string; sessionId: string; reason: SessionEnd };
   'user.created': { userId: string };
+  /** Its time or its status: moved, started, made longer, ended, cancelled. */
+  'lesson.changed': { lessonId: string };
 }
 
 export type SessionEnd = 'LOGOUT' | 'REUSE' | 'REVOKED';

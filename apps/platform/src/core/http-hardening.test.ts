@@ -162,7 +162,7 @@ describe('every answer', () => {
       'referrer-policy': url.startsWith('/oidc/') ? 'same-origin' : 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
-      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'permissions-policy': expect.stringContaining('camera=(self), microphone=(self)') as string,
     });
     expect(sent['content-security-policy']).toContain("base-uri 'none'");
     expect(sent['content-security-policy']).not.toMatch(/unsafe-(?:inline|eval)/);

@@ -3,7 +3,7 @@ import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseOf } from '
 import { COMMON_ERROR_CODES } from '@portal/domain/contract/problem';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Caller } from './caller.ts';
+import type { Caller, Uploader } from './caller.ts';
 import { DomainError } from './domain-error.ts';
 import { checkCommonHeaders, parsePart } from './request-validation.ts';
 
@@ -28,7 +28,7 @@ export type HandlerRequest<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   readonly headers: HeadersOf<E>;
   readonly context: RequestContext;
-} & (E['access'] extends 'public' ? unknown : { readonly caller: Caller });
+} & (E['access'] extends 'public' ? unknown : { readonly caller: E['access'] extends 'uploader' ? Uploader : Caller });
 
 /** One function for each endpoint; a missing one does not compile, and a public one is given no caller. */
 export type Handlers<C extends Contract> = {
@@ -50,7 +50,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    caller: Caller | null;
+    caller: Caller | Uploader | null;
   }
 }
 
@@ -78,7 +78,8 @@ export function implement<const C extends Contract>(
         const answer = await handle(requestOf(endpoint, request, reply)).catch((error: unknown) => {
           throw declaredOnly(endpoint, error);
         });
-        void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+        const caching = endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store';
+        void reply.header('cache-control', caching).type('application/json; charset=utf-8');
         void reply.code(endpoint.status ?? 200);
         return JSON.stringify(parseAnswer(endpoint, answer));
       },
@@ -86,12 +87,23 @@ export function implement<const C extends Contract>(
   }
 }
 
-async function authenticate(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+async function authenticate(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Caller | Uploader> {
+  const { ticket } = request.query as { ticket?: unknown };
+  if (endpoint.access === 'uploader' && typeof ticket === 'string') return knownOf(app.findVisitor(ticket));
   const token = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
-  const found = token ? await app.findCaller(token) : 'INVALID';
+  const found = knownOf(token ? await app.findCaller(token) : 'INVALID');
+  if (endpoint.access === 'teacher' && found.userType !== 'TEACHER') throw new DomainError('FORBIDDEN');
+  if (endpoint.access === 'operator' && !found.isOperator) throw new DomainError('FORBIDDEN');
+  return found;
+}
+
+function knownOf<T extends object>(found: T | 'EXPIRED' | 'INVALID'): T {
   if (found === 'EXPIRED') throw new DomainError('TOKEN_EXPIRED');
   if (found === 'INVALID') throw new DomainError('TOKEN_INVALID');
-  if (endpoint.access === 'teacher' && found.userType !== 'TEACHER') throw new DomainError('FORBIDDEN');
   return found;
 }
 

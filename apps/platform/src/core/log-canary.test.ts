@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createTestApp, PASSWORD } from '../testing/test-app.ts';
+import { type Target, uploadCalls } from '../testing/upload-calls.ts';
 import { OidcBrowser } from '../testing/oidc-browser.ts';
 import { createLogger } from './log-safety.ts';
+
+const TEXT = Buffer.from('수업 계획');
 
 describe('the log [G20] [R29]', () => {
   it('contains none of the secrets of a whole visit, on any path, also when things fail', async () => {
@@ -34,11 +38,29 @@ describe('the log [G20] [R29]', () => {
         authorization: `Bearer ${accessToken}`,
         cookie: `rtb=${signIn.cookies.at(-1)?.value}`,
       };
+      const calls = uploadCalls(t, headers);
       const ticket = (await t.request({ method: 'POST', url: '/mid/v1/auth/ws-ticket', headers })).json<{
         data: { ticket: string };
       }>().data.ticket;
       keep('ticket', ticket);
       await t.request({ url: `/chat/ws?token=${ticket}&EIO=4`, headers });
+      // The address of a calendar feed is its key, and so is that of a calendar elsewhere.
+      const feed = await t.request({
+        method: 'POST',
+        url: '/tns/v1/calendar/feeds',
+        headers,
+        payload: { clientId: randomUUID(), scope: 'ALL' },
+      });
+      const { url } = feed.json<{ data: { url: string } }>().data;
+      keep('feed', /ics\/(.+)\.ics/.exec(url)?.[1]);
+      await t.request({ url: new URL(url).pathname });
+      keep('calendar', `canary-calendar-${round}`);
+      await t.request({
+        method: 'POST',
+        url: '/tns/v1/calendar/external-calendars',
+        headers,
+        payload: { clientId: randomUUID(), name: '가족', url: `https://127.0.0.1/canary-calendar-${round}.ics` },
+      });
       const wrong = `canary-wrong-password-${round}`;
       keep('wrong password', wrong);
       await t.request({
@@ -77,6 +99,26 @@ describe('the log [G20] [R29]', () => {
       });
       keep('signature', `canary-signature-${round}`);
       await t.request({ url: `/assets/v1/files/x?signature=canary-signature-${round}` });
+      // Whoever has a guest's link is let into the room.
+      keep('guest link', `canary-guest-link-of-round-${round}`);
+      const link = { link: `canary-guest-link-of-round-${round}` };
+      await t.request({ url: `/kr/live/${link.link}`, headers: { accept: 'text/html' } });
+      await t.request({ method: 'POST', url: '/live/v1/guests/lesson', headers: t.headers, payload: link });
+      // Whoever holds a signed address may send the file, or read it.
+      const target = await calls.signed({ name: 'canary.txt', bytes: TEXT, location: 'TEACHER_POPUP' });
+      await calls.put(target, TEXT);
+      await calls.put(target, TEXT);
+      const large = { name: 'a.hwp', bytes: TEXT, location: 'LECTURE' } as const;
+      const { id } = (await calls.call('POST', '/multipart', calls.orderOf(large))).json<{ data: { id: string } }>()
+        .data;
+      const parts = (await calls.call('POST', `/multipart/${id}/parts`, { parts: [1] })).json<{
+        data: { items: Target[] };
+      }>().data.items;
+      await calls.put(parts[0]!, TEXT);
+      const { data } = (await calls.complete(target.id)).json<{ data: { url: string } }>();
+      await calls.read(data.url);
+      for (const address of [target.uploadUrl, target.url, parts[0]!.uploadUrl, data.url])
+        keep('signature of a file', /signature=(.+)/.exec(address)?.[1]);
       keep('otp', `canary-otp-${round}`);
       await t.request({
         method: 'POST',

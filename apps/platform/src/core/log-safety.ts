@@ -4,9 +4,15 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 /** Only the path: a query may carry a ticket, a code or a signature (R29). */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** The path for the log; the name of a sign-in step, which its cookie carries too, is left out. */
+/**
+ * The path for the log, without what is a secret in it: the name of a sign-in step, which its cookie carries too, the
+ * address of a calendar feed, and a guest's link into a room.
+ */
 export const loggedPath = (url: string): string =>
-  pathOf(url).replace(/^(\/oidc\/(?:interaction|auth)\/)[^/]+/, '$1:uid');
+  pathOf(url)
+    .replace(/^(\/oidc\/(?:interaction|auth)\/)[^/]+/, '$1:uid')
+    .replace(/^(\/tns\/v1\/calendar\/ics\/).+/, '$1:secret')
+    .replace(/^((?:\/kr)?\/live\/)(?!v1\/).+/, '$1:secret');
 
 const CENSORED = [
   'authorization',
@@ -19,6 +25,7 @@ const CENSORED = [
   'token',
   'ticket',
   'otp',
+  'accountNumber',
 ];
 
 /**

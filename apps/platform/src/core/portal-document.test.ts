@@ -12,6 +12,7 @@ const BUILT = `<!doctype html><html lang="ko"><head><style>body{margin:0}</style
 <script type="module" src="/kr/assets/main-abc.js"></script></head><body><div id="root"></div></body></html>`;
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const settings = { clientId: 'teacher-portal' };
+const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 const ORIGIN = 'https://id.example';
 const SOCIAL = { SOCIAL_SCRIPT_URL: `${ORIGIN}/sdk.js?a=1&b=">`, SOCIAL_CLIENT_ID: 'abc' };
 
@@ -94,11 +95,14 @@ describe('its policy [R25] [G18]', () => {
     expect(policy['style-src']).toEqual(["'self'", sha(''), sha('body{margin:0}')]);
     expect(policy['style-src-attr']).toEqual(["'none'"]);
     expect(policy['default-src']).toEqual(["'none'"]);
-    for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src'])
-      expect(policy[name]).toEqual(["'none'"]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy[name]).toEqual(["'none'"]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(["'none'"]);
+    expect(policy['trusted-types']).toEqual(['push-worker']);
     expect(policy['connect-src']).toEqual(["'self'", 'ws://localhost:3000']);
+  });
+
+  it('shows videos without cookies in a frame, and no other site [CRS-6]', () => {
+    expect(policyOf()['frame-src']).toEqual([VIDEO_ORIGIN]);
   });
 
   it('knows no wildcard, no unsafe word and no scheme for scripts', () => {
@@ -112,7 +116,7 @@ describe('its policy [R25] [G18]', () => {
     expect(policyOf({ GTM_ID: 'GTM-ABC' })['trusted-types']).toBeUndefined();
     const social = policyOf(SOCIAL);
     for (const name of ['script-src', 'connect-src']) expect(social[name]).toEqual([...policyOf()[name]!, ORIGIN]);
-    expect(social['frame-src']).toEqual([ORIGIN]);
+    expect(social['frame-src']).toEqual([VIDEO_ORIGIN, ORIGIN]);
     for (const [name, values] of Object.entries(policyOf()))
       if (!['script-src', 'connect-src', 'frame-src'].includes(name)) expect(social[name]).toEqual(values);
   });
@@ -121,6 +125,16 @@ describe('its policy [R25] [G18]', () => {
     expect(policyOf({ API_ORIGIN: 'https://api.example' })['connect-src']).toEqual(
       expect.arrayContaining(['https://api.example', 'wss://api.example']),
     );
+  });
+
+  it('shows files of their own origin, and sends bytes to the store that is set, and to no other [UPL-3]', () => {
+    const policy = policyOf({
+      ...{ FILES_ORIGIN: 'https://files.example', S3_ENDPOINT: 'https://store.example' },
+      ...{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
+    });
+    for (const name of ['img-src', 'media-src'])
+      expect(policy[name]).toEqual([...policyOf()[name]!, 'https://files.example']);
+    expect(policy['connect-src']).toEqual([...policyOf()['connect-src']!, 'https://store.example']);
   });
 });
 

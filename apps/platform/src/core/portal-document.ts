@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { youtubeEmbedUrl } from '@portal/domain/teaching/youtube';
 import type { Config } from './config.ts';
 import { html } from './html.ts';
 
@@ -14,6 +15,8 @@ export interface PortalDocument {
 export interface PortalSettings {
   readonly clientId: string;
   readonly demoAccounts?: readonly { role: string; username: string; password: string }[];
+  /** Public key for which browsers make their push subscriptions. */
+  readonly pushKey?: string;
 }
 
 const BLOCK = /<script\b[^>]*\bid="portal-config"[^>]*>[\s\S]*?<\/script>/;
@@ -41,7 +44,7 @@ export function portalDocument(built: string, config: Config, settings: PortalSe
   };
 }
 
-function portalConfig(config: Config, { clientId, demoAccounts }: PortalSettings) {
+function portalConfig(config: Config, { clientId, demoAccounts, pushKey }: PortalSettings) {
   return {
     apiOrigin: config.apiOrigin,
     issuer: `${config.origin}/oidc`,
@@ -54,9 +57,13 @@ function portalConfig(config: Config, { clientId, demoAccounts }: PortalSettings
     ...(config.social
       ? { social: { clientId: config.social.clientId, providers: Object.keys(config.social.providers) } }
       : {}),
+    ...(pushKey ? { push: { publicKey: pushKey } } : {}),
     ...(config.linkHosts.length ? { linkHosts: config.linkHosts } : {}),
   };
 }
+
+/** Where introductory videos come from, without cookies (security 2.8); no other page is shown inside the portal. */
+const VIDEO_ORIGIN = new URL(youtubeEmbedUrl('')).origin;
 
 /** Content security policy of the portal's document (R25). */
 export function portalPolicy(built: string, config: Config): string {
@@ -72,16 +79,22 @@ export function portalPolicy(built: string, config: Config): string {
   // Emotion inserts empty style elements and fills them through the object model: that is the digest of nothing.
   const nothing = digest('');
   const api = config.apiOrigin ? [config.apiOrigin, config.apiOrigin.replace(/^http/, 'ws')] : [];
+  const elsewhere = (origin: string) => ([config.origin, config.apiOrigin].includes(origin) ? [] : [origin]);
+  const files = elsewhere(config.files.origin);
+  const uploads = elsewhere(config.files.uploadOrigin);
+  // The media server's client asks over https what it could not say on its socket.
+  const media = config.live.livekit ? new URL(config.live.livekit.url).origin : undefined;
+  const livekit = media ? [media, media.replace(/^ws/, 'http')] : [];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...foreign].join(' '),
     ["style-src 'self'", nothing, ...styles].join(' '),
     "style-src-attr 'none'",
-    ["img-src 'self' data: blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...tags].join(' '),
+    ["img-src 'self' data: blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...tags].join(' '),
     "font-src 'self'",
-    "media-src 'self' blob:",
-    ["connect-src 'self'", ws, ...api, ...foreign].join(' '),
-    `frame-src ${social ?? "'none'"}`,
+    ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files].join(' '),
+    ["connect-src 'self'", ws, ...api, ...uploads, ...livekit, ...foreign].join(' '),
+    ['frame-src', VIDEO_ORIGIN, ...(social ? [social] : [])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -89,7 +102,8 @@ export function portalPolicy(built: string, config: Config): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // A tag manager brings its own ways to make script from text, so the two cannot be had together.
-    ...(tags.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    // The one policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications).
+    ...(tags.length ? [] : ["require-trusted-types-for 'script'", 'trusted-types push-worker']),
   ].join('; ');
 }
 

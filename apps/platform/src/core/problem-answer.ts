@@ -16,6 +16,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     traceId: request.id,
     ...(known.fields && Object.keys(known.fields).length ? { fields: { ...known.fields } } : {}),
     ...(known.retryAfter === undefined ? {} : { retryAfter: known.retryAfter }),
+    ...(known.conflict ? { conflict: known.conflict } : {}),
   };
   if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
   return reply

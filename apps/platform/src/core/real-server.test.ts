@@ -162,9 +162,9 @@ describe('a slow or broken sender', () => {
     await t.close();
   });
 
-  it('has limits of time for headers, requests and idle connections [R53]', async () => {
+  it('has limits of time for headers and idle connections; those of bodies are counted apart [R53]', async () => {
     const t = await createTestApp();
-    expect(t.app.server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 45_000, keepAliveTimeout: 65_000 });
+    expect(t.app.server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 0, keepAliveTimeout: 65_000 });
     await t.close();
   });
 });
@@ -205,7 +205,7 @@ describe('what the server tells of itself', () => {
 
   it('shows the same to people, without a script', async () => {
     const { body, headers } = await t.request({ url: '/docs' });
-    for (const { path } of t.app.endpoints.values()) expect(body).toContain(path);
+    for (const { path } of t.app.endpoints.values()) expect(body).toContain(path.replaceAll(/:(\w+)/g, '{$1}'));
     expect(body).not.toContain('<script');
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });

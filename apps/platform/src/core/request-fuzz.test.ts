@@ -1,13 +1,58 @@
 import type { Endpoint } from '@portal/domain/contract/endpoint';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { APPLICATION_CALLS, seedApplication } from '../testing/application-fuzz.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../testing/fake-social-provider.ts';
+import { CLASS_MATRIX, seedClassMatrix } from '../testing/class-matrix.ts';
+import { COURSE_MATRIX, seedCourseMatrix } from '../testing/course-matrix.ts';
+import { seedFileMatrix } from '../testing/file-matrix.ts';
+import { LESSON_DESK_MATRIX, seedLessonDeskMatrix } from '../testing/lesson-desk-matrix.ts';
+import { aProfileDraft } from '../testing/profile-app.ts';
+import { REVIEW_MATRIX, seedReviewMatrix } from '../testing/review-matrix.ts';
+import { seedTicketMatrix, TICKET_MATRIX } from '../testing/ticket-matrix.ts';
+import { seedWalletMatrix } from '../testing/wallet-matrix.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 const CASES = Number(process.env['FUZZ_CASES'] ?? 100);
 
+const CLIENT_ID = '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10';
+const EVENT = { title: '제목', date: '2150-06-01', time: '09:00', endTime: null, note: '' };
+const FILE_ORDER = { originalFileName: 'a.pdf', contentType: 'application/pdf', size: '100', location: 'DEFAULT' };
+const HOURS = { start: '09:00', end: '10:00', audience: 'ALL' };
+
+interface Valid {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: Record<string, unknown>;
+}
+
+interface MatrixRow {
+  readonly own?: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: string;
+    readonly body?: object;
+  };
+}
+
+/** What the owner of a thing may ask, as the matrices of rights have it. */
+const OWN = Object.fromEntries(
+  Object.entries<MatrixRow>({
+    ...{ ...COURSE_MATRIX, ...CLASS_MATRIX, ...LESSON_DESK_MATRIX, ...REVIEW_MATRIX, ...TICKET_MATRIX },
+  }).map(([name, { own: asked = {} }]): [string, Valid] => [
+    name,
+    {
+      params: { ...asked.params },
+      query: Object.fromEntries(new URLSearchParams(asked.query)),
+      body: { ...asked.body },
+    },
+  ]),
+);
+// The one request of the seeded courses that waits.
+const OPS_ITEM = { queue: 'COURSES', id: 'req_matrix' };
+
 /** One valid request for each endpoint; the cases are mutations of it, because blind ones never reach a handler (G5). */
-const VALID: Record<string, { query?: Record<string, string>; body?: Record<string, unknown> }> = {
+const VALID: Record<string, Valid> = {
   login: {
     body: {
       clientId: 'teacher-portal',
@@ -17,6 +62,12 @@ const VALID: Record<string, { query?: Record<string, string>; body?: Record<stri
       password: PASSWORD,
     },
   },
+  enterLiveRoom: { params: { id: 'les_fuzz_1' } },
+  listGuestLinks: { params: { id: 'les_fuzz_1' } },
+  renewGuestLink: { params: { id: 'les_fuzz_1', linkId: 'lnk_fuzz' } },
+  getBoard: { params: { id: 'les_fuzz_1' } },
+  getGuestLesson: { body: { link: 'x'.repeat(67) } },
+  enterAsGuest: { body: { link: 'x'.repeat(67), name: '학생' } },
   logout: { body: { refreshToken: 'unknown' } },
   getProfile: {},
   createSocketTicket: {},
@@ -27,13 +78,110 @@ const VALID: Record<string, { query?: Record<string, string>; body?: Record<stri
   addLoginType: { body: { provider: 'facebook', accessToken: 'good-fuzz' } },
   removeLoginType: { body: { provider: 'facebook', password: PASSWORD } },
   getCalendar: { query: { from: '2026-11-16', to: '2026-11-22' } },
+  createCalendarEvent: { body: { ...EVENT, clientId: CLIENT_ID } },
+  updateCalendarEvent: { params: { id: 'evt_fuzz' }, body: EVENT },
+  deleteCalendarEvent: { params: { id: 'evt_fuzz' } },
+  listFreeTimes: {},
+  createFreeTime: {
+    body: { ...HOURS, kind: 'WEEKLY', clientId: CLIENT_ID, weekdays: ['MONDAY'], startsOn: '2150-06-01', until: null },
+  },
+  updateFreeTime: { params: { id: 'free_fuzz' }, body: { ...HOURS, onDate: '2150-06-09', date: '2150-06-10' } },
+  deleteFreeTime: { params: { id: 'free_fuzz' }, query: { date: '2150-06-16' } },
+  replaceFreeTimeWeek: { body: { items: [{ ...HOURS, weekday: 'TUESDAY' }] } },
+  copyFreeTimeWeek: { body: { fromMonday: '2150-06-01', toMondays: ['2150-06-08'] } },
+  undoFreeTimes: { body: { ids: ['free_fuzz'] } },
+  listTimeOffs: {},
+  createTimeOff: {
+    body: {
+      ...{ clientId: CLIENT_ID, startAt: '2150-06-01T00:00:00Z', endAt: '2150-06-02T00:00:00Z' },
+      ...{ reason: '여행', publicReason: null, keepLessons: true },
+    },
+  },
+  deleteTimeOff: { params: { id: 'off_fuzz' } },
+  getBookingRules: {},
+  updateBookingRules: { body: { ...DEFAULT_BOOKING_RULES } },
+  listBookableTimes: { query: { from: '2026-11-16', to: '2026-11-22', minutes: '50' } },
   checkProfileSubmission: {},
+  getTeacherProfile: {},
+  updateTeacherProfile: { body: { version: 1, content: aProfileDraft() } },
+  submitTeacherProfile: { body: { version: 2 } },
+  cancelTeacherProfile: {},
+  listProfileSubmissions: {},
+  compareProfile: { query: { from: 'DRAFT', to: 'DRAFT' } },
+  previewTeacherProfile: { query: { as: 'PARENT', of: 'DRAFT' } },
+  listSubjects: {},
+  listLanguages: {},
+  listAreas: { query: { parent: '79' } },
+  ...OWN,
+  ...APPLICATION_CALLS,
+  listOpsQueues: {},
+  listOpsItems: { params: { queue: 'COURSES' }, query: { filter: 'OPEN', page: '1' } },
+  getOpsReview: { params: OPS_ITEM },
+  pickUpOpsItem: { params: OPS_ITEM },
+  releaseOpsItem: { params: OPS_ITEM },
+  decideOpsItem: { params: OPS_ITEM, body: { decision: 'DECLINE', reason: '이유', remarks: [] } },
   registerPushToken: { body: { token: 'push' } },
   markAllNotificationsSeen: { body: { upTo: 'ntf_x' } },
   countNotSeenNotifications: {},
   listNotifications: { query: { lastItem: 'ntf_x', size: '10' } },
   getNotification: { query: { id: 'ntf_x' } },
   markNotificationRead: { body: { id: 'ntf_x' } },
+  unregisterPushToken: { body: { token: 'push' } },
+  markAllNotificationsRead: { body: { upTo: 'ntf_x' } },
+  archiveNotification: { body: { id: 'ntf_x', isArchived: true } },
+  snoozeNotification: { body: { id: 'ntf_x', until: null } },
+  getNotificationSettings: {},
+  updateNotificationSettings: {
+    body: {
+      items: [{ category: 'ADS', channel: 'EMAIL', on: true }],
+      ...{ quietFrom: '22:00', quietTo: '07:00', digest: 'DAILY' },
+    },
+  },
+  sendTestNotification: { body: { channel: 'IN_APP' } },
+  listChats: { query: { filter: 'unread', size: '10' } },
+  getDirectory: {},
+  getToday: {},
+  listCalendarFeeds: {},
+  createCalendarFeed: { body: { clientId: CLIENT_ID, scope: 'ALL' } },
+  revokeCalendarFeed: { params: { id: 'feed_fuzz' } },
+  listExternalCalendars: {},
+  addExternalCalendar: { body: { clientId: CLIENT_ID, name: '가족', url: 'https://calendar.example/a.ics' } },
+  refreshExternalCalendar: { params: { id: 'cal_fuzz' } },
+  removeExternalCalendar: { params: { id: 'cal_fuzz' } },
+  importCalendarFile: { body: { fileName: 'a.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } },
+  createSignedUploadUrl: { body: { ...FILE_ORDER } },
+  createMultipartUpload: { body: { ...FILE_ORDER } },
+  getMultipartUpload: { params: { id: 'file_parts' } },
+  signUploadParts: { params: { id: 'file_parts' }, body: { parts: [1] } },
+  completeUpload: { params: { id: 'file_done' }, body: {} },
+  getFile: { params: { id: 'file_done' } },
+  findUploadedFiles: { query: { sha256: 'a0'.repeat(32), location: 'CERTIFICATE' } },
+  deleteUpload: { params: { id: 'file_gone' } },
+  undoCalendarImport: { body: { ids: ['evt_fuzz'] } },
+  getLesson: { params: { id: 'les_fuzz_1' } },
+  cancelLesson: { params: { id: 'les_fuzz_2' }, body: { reason: '이유', version: 1 } },
+  listMoveTimes: { params: { id: 'les_fuzz_1' }, query: { near: '2099-11-16T01:00:00Z' } },
+  proposeLessonMove: {
+    params: { id: 'les_fuzz_1' },
+    body: { clientId: CLIENT_ID, newStartAt: '2099-11-16T01:00:00Z', reason: '이유' },
+  },
+  planDayMove: { query: { date: '2099-11-10' } },
+  proposeDayMove: {
+    body: {
+      clientId: CLIENT_ID,
+      reason: '이유',
+      moves: [{ lessonId: 'les_fuzz_3', newStartAt: '2099-11-17T01:00:00Z' }],
+    },
+  },
+  listLessonMoves: { query: { status: 'PROPOSED', lessonId: 'les_fuzz_1' } },
+  getLessonMove: { params: { id: 'mov_fuzz_1' } },
+  withdrawLessonMove: { params: { id: 'mov_fuzz_1' } },
+  answerLessonMove: { params: { id: 'mov_fuzz_2' }, body: { decision: 'ACCEPTED' } },
+  listWithdrawals: {
+    query: { state: 'IN_PROGRESS', trigger: 'MANUAL', from: '2026-11-01', to: '2026-11-30', page: '1', size: '10' },
+  },
+  getWithdrawal: { params: { id: 'wdr_matrix' } },
+  cancelWithdrawal: { params: { id: 'wdr_matrix' } },
 };
 
 const nasty = fc.oneof(
@@ -98,13 +246,40 @@ const headerValue = fc.oneof(
 let provider: FakeSocialProvider;
 let t: TestApp;
 let own: Record<string, string>;
+let operator: Record<string, string>;
 const reached = new Map<string, number>();
 
 beforeAll(async () => {
   provider = await startFakeSocialProvider();
-  t = await createTestApp({ env: provider.env });
-  await t.addUser({ username: 'fuzz' });
-  own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web' };
+  t = await createTestApp({ env: provider.env, fetchIcs: async () => 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' });
+  const { id } = await t.addUser({ username: 'fuzz' });
+  await t.database.raw.exec(`
+    insert into calendar_event (id, teacher_id, title, date, time) values ('evt_fuzz', '${id}', '제목', '2150-06-01', '09:00');
+    insert into free_slot (id, teacher_id, kind, weekday, starts_on, start_minute, end_minute)
+      values ('free_fuzz', '${id}', 'WEEKLY', 2, '2026-01-06', 540, 600);
+    insert into time_off (id, teacher_id, start_at, end_at, reason) values ('off_fuzz', '${id}', '2150-07-01', '2150-07-02', '여행');
+    insert into teaching_class (id, code, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity)
+      values ('cls_fuzz', 'cls_fuzz', '${id}', '수업', 'ONLINE', 'IN_PROGRESS', '2099-01-01', '2099-12-31', 9, 5),
+        ('cls_matrix', 'cls_matrix', '${id}', '수업', 'ONLINE', 'IN_PROGRESS', '2099-01-01', '2099-12-31', 9, 5);
+    insert into lesson (id, class_id, teacher_id, no, title, start_at, end_at, status, mode)
+      select 'les_fuzz_' || n, 'cls_fuzz', '${id}', n, '제목', timestamptz '2099-11-10 01:00Z' + n * interval '2 hours',
+        timestamptz '2099-11-10 02:00Z' + n * interval '2 hours', 'UPCOMING', 'ONLINE' from generate_series(1, 3) n;
+    insert into lesson_move (id, client_id, part, lesson_id, teacher_id, proposed_by, old_start_at, old_end_at, new_start_at,
+      new_end_at, reason, status, short_notice, created_at, answer_by)
+      select 'mov_fuzz_' || n, gen_random_uuid(), 0, id, teacher_id, case when n = 1 then 'TEACHER' else 'STUDENT' end, start_at, end_at,
+        start_at + interval '9 days', end_at + interval '9 days', '이유', 'PROPOSED', false, now(), '2090-01-01Z'
+      from generate_series(1, 2) n join lesson on id = 'les_fuzz_' || n`);
+  await seedFileMatrix(t.database, id);
+  await seedApplication(t.database);
+  await seedCourseMatrix(t, id);
+  await seedWalletMatrix(t, id);
+  await seedClassMatrix(t, id);
+  await seedLessonDeskMatrix(t.database, id, t.clock.now());
+  await seedReviewMatrix(t.database, id);
+  await seedTicketMatrix(t.database, id);
+  await t.addUser({ username: 'desk', code: 'KR0000900OP', userType: 'STUDENT', isOperator: true });
+  operator = await t.signIn('desk');
+  own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
 });
 afterAll(async () => {
   await t.close();
@@ -113,16 +288,23 @@ afterAll(async () => {
 
 async function send(
   endpoint: Endpoint,
-  { query, body, headers }: { query: Parts; body: Parts; headers: Record<string, string> },
+  { params, query, body, headers }: { params: Parts; query: Parts; body: Parts; headers: Record<string, string> },
 ) {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_part, name: string) =>
+    encodeURIComponent(String(params[name]).toWellFormed()),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const one of Array.isArray(value) ? value : [value])
       search.append(String(name).toWellFormed(), String(one).toWellFormed());
   return t.request({
     method: endpoint.method as 'GET',
-    url: `${endpoint.path}?${search.toString()}`,
-    headers: { ...own, ...headers, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
+    url: `${path}?${search.toString()}`,
+    headers: {
+      ...(endpoint.access === 'operator' ? operator : own),
+      ...headers,
+      ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+    },
     ...(endpoint.body ? { payload: JSON.stringify(body) } : {}),
   });
 }
@@ -136,8 +318,9 @@ describe('no input whatever [R31] [G5]', () => {
     `makes %s fail, leave its contract or take two seconds, in ${CASES} cases`,
     async (name) => {
       const endpoint = t.app.endpoints.get(name)!;
-      const { query = {}, body = {} } = VALID[name]!;
+      const { params = {}, query = {}, body = {} } = VALID[name]!;
       const request = fc.record({
+        params: fc.oneof({ weight: 3, arbitrary: fc.constant(params) }, mutated(params, nasty)),
         query: mutated(query, fc.oneof(nasty, fc.array(nasty, { minLength: 2, maxLength: 3 }))),
         body: mutated(body, anyValue),
         headers: fc.oneof(
@@ -149,6 +332,7 @@ describe('no input whatever [R31] [G5]', () => {
               'device-id',
               'accept-language',
               'x-msg-app',
+              'uploader-code',
               'authorization',
               'cookie',
             ),

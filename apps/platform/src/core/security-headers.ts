@@ -15,7 +15,9 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
       // The window in which a provider asks its visitor has to reach the page that opened it.
       'cross-origin-opener-policy': config.social ? 'same-origin-allow-popups' : 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      // Lessons are held in the portal's own pages, and in no frame.
+      'permissions-policy':
+        'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(), usb=(), browsing-topics=()',
       ...(config.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     });
     const { origin } = request.headers;
@@ -32,7 +34,7 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
           .headers({
             'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
             'access-control-allow-headers':
-              'authorization, content-type, accept-language, platform, tenant-code, device-id, x-msg-app, x-remember, idempotency-key',
+              'authorization, content-type, accept-language, platform, tenant-code, device-id, x-msg-app, x-remember, idempotency-key, uploader-code',
             'access-control-max-age': '600',
           })
           .code(204)

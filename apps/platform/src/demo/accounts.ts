@@ -16,6 +16,9 @@ interface DemoAccount {
   readonly profile: Exclude<(typeof PROFILE_STATUSES)[number], 'CANCELED'>;
 }
 
+/** How a code ends: a teacher's, a student's, or one of the team's (ROL-1). */
+const endingOf = (username: string) => (username === 'student1' ? 'ST' : username.startsWith('ops-') ? 'OP' : 'TC');
+
 const account = (
   number: number,
   username: string,
@@ -26,7 +29,7 @@ const account = (
 ): DemoAccount => ({
   id: `usr-demo-${username}`,
   username,
-  code: `KR${String(number).padStart(7, '0')}${username === 'student1' ? 'ST' : 'TC'}`,
+  code: `KR${String(number).padStart(7, '0')}${endingOf(username)}`,
   name,
   role,
   phone: `09${String(10_000_000 + number)}`,
@@ -45,4 +48,15 @@ export const DEMO_ACCOUNTS = {
   waiting: account(6, 'waiting', '미술 선생님', '프로필 심사를 기다리는 선생님', 'PENDING', 16),
   busy: account(7, 'busy', '영어 선생님', '알림이 많이 쌓인 선생님', 'APPROVED', 9),
   student1: account(101, 'student1', '학생 A01', '학생 (선생님 포털에 들어올 수 없어요)', 'NOT_SUBMITTED', 1),
+  'ops-review': account(201, 'ops-review', '운영팀 (심사)', '운영팀 (심사)', 'NOT_SUBMITTED'),
+  'ops-finance': account(202, 'ops-finance', '운영팀 (정산)', '운영팀 (정산)', 'NOT_SUBMITTED'),
+  'ops-help': account(203, 'ops-help', '운영팀 (고객 지원)', '운영팀 (고객 지원)', 'NOT_SUBMITTED'),
 } as const satisfies Record<string, DemoAccount>;
+
+/** As whom the autopilot decides. Nobody can sign in as it, so that what a person has picked up is never the autopilot's. */
+export const AUTOPILOT_OPERATOR = {
+  id: 'usr-demo-autopilot',
+  username: 'ops-autopilot',
+  code: 'KR0000200OP',
+  name: '운영팀',
+} as const;

@@ -1,25 +1,33 @@
 import type { Caller } from '../core/caller.ts';
 import type { ModuleDeps } from '../core/module.ts';
+import type { OpsSource } from '../core/ops-source.ts';
 import type { MessagingModule } from '../modules/messaging/module.ts';
-import { demoQueries } from './demo.queries.ts';
+import type { TeachingModule } from '../modules/teaching/module.ts';
+import { createLessonSide } from './lesson-side.ts';
 import { markedText } from './marked-text.ts';
 import { noticeWriter, seedOf } from './notifications.ts';
+import { createOperatorSide } from './operator-side.ts';
 import { coursesOf } from './own-courses.ts';
 import { type Random, seededRandom } from './random.ts';
+import { createStudentSide } from './student-side.ts';
 
 const TICK_MS = 5_000;
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const SOON_MS = 10 * MINUTE;
 const CATEGORIES = ['GENERAL', 'TRANS', 'RMD', 'GENERAL', 'PROD', 'CS', 'WARN'] as const;
 
-interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
+interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
   readonly messaging: Pick<MessagingModule, 'notify' | 'deliver'>;
+  readonly teaching: Pick<TeachingModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'confirmAsGuardian'>;
+  readonly opsSources: readonly OpsSource[];
 }
 
 interface Listener {
   sockets: number;
   nextAt: number;
+  /** When a student asks for another time; undefined once it happened. */
+  askAt: number | undefined;
+  /** When a guardian confirms a lesson that waited for it; undefined once it happened. */
+  confirmAt: number | undefined;
   sent: number;
   readonly random: Random;
   readonly write: ReturnType<typeof noticeWriter>;
@@ -35,36 +43,34 @@ export interface DemoAutopilot {
 }
 
 /**
- * Keeps a demo alive: lessons begin and end with the clock, a lesson is announced ten minutes ahead, and a teacher who is
- * connected is told something after 20 to 40 seconds and then every three to six minutes. The same teacher hears the same
- * things in the same order.
+ * Keeps a demo alive: lessons of teachers who are away begin and end with the clock, students answer proposals within a
+ * minute, guardians confirm lessons within two, and a teacher who is connected is told something after 20 to 40 seconds and then every three to six minutes; within two to four minutes a student
+ * asks her for another time, and what she hands in is reviewed within four. The same teacher hears the same things in the same order.
  */
-export function createDemoAutopilot({ database, clock, realtime, log, messaging }: Deps): DemoAutopilot {
+export function createDemoAutopilot({ database, clock, log, messaging, teaching, opsSources }: Deps): DemoAutopilot {
   const listeners = new Map<string, Listener>();
+  const students = createStudentSide({ database, clock, teaching });
+  const lessons = createLessonSide({ database, clock, teaching });
+  const operators = createOperatorSide({ clock, sources: opsSources });
+  const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  async function moveLessons(now: Date): Promise<void> {
-    for (const { id, teacherId } of await demoQueries(database.db).moveLessonsOn(now))
-      realtime.tell(teacherId, 'lesson.changed', { id });
+  /** Once in a teacher's presence a student wants another time. */
+  async function askForTimes(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.askAt === undefined || listener.askAt > now.getTime()) continue;
+      listener.askAt = undefined;
+      await students.ask(userId, listener.random);
+    }
   }
 
-  async function announceLessons(now: Date, teacherIds: readonly string[]): Promise<void> {
-    const soon = await demoQueries(database.db).lessonsBeginning(teacherIds, now, new Date(now.getTime() + SOON_MS));
-    for (const { id, version, teacherId, startAt, className } of soon) {
-      const minutes = Math.max(1, Math.round((startAt.getTime() - now.getTime()) / MINUTE));
-      await database.db.transaction((tx) =>
-        messaging.notify(tx, {
-          userId: teacherId,
-          kind: 'LESSON_SOON',
-          entity: id,
-          version,
-          category: 'RMD',
-          title: '곧 수업이에요',
-          ...markedText(`{*${minutes}분 뒤} {/${className}} 수업이 시작돼요.`),
-          url: '/kr/account/calendar',
-        }),
-      );
+  /** Once in a teacher's presence a guardian reads a note that has waited for it. */
+  async function confirmLessons(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.confirmAt === undefined || listener.confirmAt > now.getTime()) continue;
+      listener.confirmAt = undefined;
+      await lessons.confirmOne(userId);
     }
   }
 
@@ -73,17 +79,16 @@ export function createDemoAutopilot({ database, clock, realtime, log, messaging 
       if (!listener.sockets || listener.nextAt > now.getTime()) continue;
       listener.nextAt = now.getTime() + listener.random.between(3 * 60, 6 * 60) * SECOND;
       const category = CATEGORIES[listener.sent++ % CATEGORIES.length]!;
-      const { title, text, url } = listener.write(category);
+      const { text, kind = 'NEWS', ...notice } = listener.write(category);
       await database.db.transaction((tx) =>
         messaging.notify(tx, {
           userId,
-          kind: 'DEMO_NEWS',
+          kind,
           entity: 'autopilot',
           version: now.toISOString(),
           category,
-          title,
+          ...notice,
           ...markedText(text),
-          ...(url === undefined ? {} : { url }),
         }),
       );
     }
@@ -91,10 +96,12 @@ export function createDemoAutopilot({ database, clock, realtime, log, messaging 
 
   async function work(): Promise<void> {
     const now = clock.now();
-    await moveLessons(now);
-    const present = [...listeners].filter(([, { sockets }]) => sockets > 0).map(([userId]) => userId);
-    if (!present.length) return;
-    await announceLessons(now, present);
+    await lessons.holdLessons(isThere);
+    await lessons.confirmNotes();
+    await confirmLessons(now);
+    await students.answerWaiting();
+    await askForTimes(now);
+    await operators.work(isThere);
     await tellNews(now);
     await messaging.deliver();
   }
@@ -110,9 +117,12 @@ export function createDemoAutopilot({ database, clock, realtime, log, messaging 
     presence({ userId, userType }, change) {
       if (userType !== 'TEACHER') return;
       const random = seededRandom(seedOf(userId));
+      const now = clock.now().getTime();
       const known = listeners.get(userId) ?? {
         sockets: 0,
         nextAt: 0,
+        askAt: 0,
+        confirmAt: now + seededRandom(seedOf(userId)).between(70, 110) * SECOND,
         sent: 0,
         random,
         write: noticeWriter(random, coursesOf(userId)),
@@ -120,8 +130,9 @@ export function createDemoAutopilot({ database, clock, realtime, log, messaging 
       listeners.set(userId, known);
       known.sockets += change === 'joined' ? 1 : -1;
       // Reloading the page does not bring the next one nearer than its time.
-      if (change === 'joined' && known.sockets === 1)
-        known.nextAt = Math.max(known.nextAt, clock.now().getTime() + known.random.between(20, 35) * SECOND);
+      if (change === 'left' || known.sockets !== 1) return;
+      known.nextAt = Math.max(known.nextAt, now + known.random.between(20, 35) * SECOND);
+      if (known.askAt !== undefined && known.askAt <= now) known.askAt = now + known.random.between(120, 230) * SECOND;
     },
     tick,
     start() {

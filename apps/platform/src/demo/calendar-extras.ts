@@ -1,12 +1,16 @@
-import type { calendarEvent, freeSlot, timeOff } from '../modules/teaching/teaching.tables.ts';
-import { addDays, instantOf, weekdayOf } from '../modules/teaching/zone-time.ts';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
+import type { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/teaching/teaching.tables.ts';
+import { addDays, instantOf, weekdayOf } from '../core/zone-time.ts';
 import { anchorOf, DEMO_ZONE, weekPattern } from './week-pattern.ts';
 
 type EventRow = typeof calendarEvent.$inferInsert;
 type FreeSlotRow = typeof freeSlot.$inferInsert;
 type TimeOffRow = typeof timeOff.$inferInsert;
+type BookingRulesRow = typeof bookingRules.$inferInsert;
 
 const WEEKLY_SLOTS = 22;
+/** Weekly free time is open from the week of this Monday on. */
+const TERM_MONDAY = '2026-01-05';
 
 /** Days from today, title, start, end and note of the personal entries. */
 const EVENTS: readonly (readonly [number, string, string, string | null, string])[] = [
@@ -49,6 +53,9 @@ const OPEN_HOURS = [
   [7 * 60, 8 * 60],
 ] as const;
 
+// Late hours are for students who know her already.
+const LATE = 22 * 60;
+
 /** 22 weekly stretches clear of the regular lessons, and five on single days. */
 export function buildFreeSlots(teacherId: string, now: Date): FreeSlotRow[] {
   const pattern = weekPattern(now);
@@ -73,9 +80,11 @@ export function buildFreeSlots(teacherId: string, now: Date): FreeSlotRow[] {
       teacherId,
       kind: 'WEEKLY',
       weekday,
+      startsOn: addDays(TERM_MONDAY, weekday - 1),
       date: null,
       startMinute: start,
       endMinute: end,
+      audience: start < LATE ? 'ALL' : 'REGULARS',
     })),
     ...[...dates, ...mornings].map(({ date, start, end }, at): FreeSlotRow => ({
       id: `free-math-d${at + 1}`,
@@ -99,5 +108,14 @@ export function buildTimeOff(teacherId: string, now: Date): TimeOffRow {
     startAt: instantOf(monday, 0, DEMO_ZONE),
     endAt: instantOf(addDays(monday, 7), 0, DEMO_ZONE),
     reason: '가족 여행으로 한 주 쉬어요.',
+    publicReason: '한 주 쉬고 돌아올게요.',
   };
 }
+
+/** The language teacher has pupils in Vietnam: their clock and their holidays stand beside her own. */
+export const buildBookingRules = (teacherId: string): BookingRulesRow => ({
+  ...DEFAULT_BOOKING_RULES,
+  teacherId,
+  secondTimeZone: 'Asia/Ho_Chi_Minh',
+  holidayCountries: ['KR', 'VN'],
+});

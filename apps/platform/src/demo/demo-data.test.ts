@@ -1,9 +1,10 @@
 import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { dayOf, minuteOf, weekdayOf } from '../modules/teaching/zone-time.ts';
+import { dayOf, minuteOf, weekdayOf } from '../core/zone-time.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildDemo } from './demo-data.ts';
+import { isSeededMove } from './lesson-moves.ts';
 import { markedText } from './marked-text.ts';
 import { anchorOf, DEMO_ZONE, weekPattern } from './week-pattern.ts';
 
@@ -149,6 +150,77 @@ describe('the demo of the main teacher', () => {
     expect((off!.endAt.getTime() - off!.startAt.getTime()) / 86_400_000).toBe(7);
     expect(off!.startAt > NOW).toBe(true);
     expect(live.filter(({ startAt, endAt }) => startAt < off!.endAt && endAt > off!.startAt)).toEqual([]);
+    expect(off!.publicReason).toMatch(/[가-힣]/);
+  });
+
+  it('shows the clock and the holidays of Vietnam to the language teacher', () => {
+    expect(demo.bookingRules).toMatchObject([
+      { teacherId: DEMO_ACCOUNTS.korean.id, secondTimeZone: 'Asia/Ho_Chi_Minh', holidayCountries: ['KR', 'VN'] },
+    ]);
+  });
+});
+
+describe('the demo proposals', () => {
+  const MOVES = { ACCEPTED: 6, DECLINED: 1, EXPIRED: 1, PROPOSED: 3 };
+
+  it('are eleven: six accepted, one declined, one without an answer, three that wait [CAL-3]', () => {
+    expect(countBy(demo.lessonMoves, ({ status }) => status)).toEqual(MOVES);
+    const waiting = demo.lessonMoves.filter(({ status }) => status === 'PROPOSED');
+    expect(countBy(waiting, ({ shortNotice }) => String(shortNotice))).toEqual({ true: 1, false: 2 });
+    expect(countBy(demo.lessonMoves, ({ proposedBy }) => proposedBy)).toEqual({ TEACHER: 10, STUDENT: 1 });
+    expect(waiting.filter(({ proposedBy }) => proposedBy === 'STUDENT')).toHaveLength(1);
+    expect(new Set(demo.lessonMoves.map(({ lessonId }) => lessonId)).size).toBe(11);
+    expect(demo.lessonMoves.every(({ id }) => isSeededMove(id))).toBe(true);
+  });
+
+  it('let her answer the student’s wish from the unseen notification that tells of it [CAL-3]', () => {
+    const [wish] = demo.lessonMoves.filter(({ proposedBy }) => proposedBy === 'STUDENT');
+    const { notifications, unseen } = demo.inboxes.find(({ userId }) => userId === MATH)!;
+    const told = notifications.slice(-unseen).filter(({ action }) => action?.refId === wish!.id);
+    expect(told).toMatchObject([{ kind: 'LESSON_MOVE_ASKED', publishedAt: wish!.createdAt, readAt: null }]);
+    expect(told[0]!.content).toContain(wish!.reason);
+  });
+
+  it('have a legal history: one step for those that wait and two for the others [R15]', () => {
+    for (const { id, status } of demo.lessonMoves) {
+      const steps = demo.lessonChanges.filter(({ moveId }) => moveId === id).map(({ kind }) => kind);
+      expect(steps).toEqual(status === 'PROPOSED' ? ['PROPOSED'] : ['PROPOSED', status]);
+    }
+  });
+
+  it('agree with the lessons and the clock whenever it is started [CAL-3]', () => {
+    const moment = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2028-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moment, (now) => {
+        const { lessons, lessonMoves, timeOffs } = buildDemo(now);
+        expect(countBy(lessonMoves, ({ status }) => status)).toEqual(MOVES);
+        const live = lessons.filter(({ teacherId, status }) => teacherId === MATH && status !== 'CANCELED');
+        for (const move of lessonMoves) {
+          const lesson = live.find(({ id }) => id === move.lessonId)!;
+          const isMoved = move.status === 'ACCEPTED';
+          expect(lesson.startAt).toEqual(isMoved ? move.newStartAt : move.oldStartAt);
+          expect(lesson.movedFromStart).toEqual(isMoved ? move.oldStartAt : null);
+          expect(move.createdAt.getTime()).toBeLessThan(move.answerBy.getTime());
+          expect((move.answeredAt ?? now) <= now).toBe(true);
+          expect(move.shortNotice).toBe(move.oldStartAt.getTime() - move.createdAt.getTime() < 86_400_000);
+          if (move.status === 'EXPIRED') expect(move.answerBy <= now).toBe(true);
+          if (move.status !== 'PROPOSED') continue;
+          expect([lesson.status, move.answerBy > now]).toEqual(['UPCOMING', true]);
+          const waiting = lessonMoves.filter(({ status, id }) => status === 'PROPOSED' && id !== move.id);
+          const inTheWay = [
+            ...live.filter(({ id }) => id !== move.lessonId),
+            ...timeOffs,
+            ...waiting.map(({ newStartAt, newEndAt }) => ({ startAt: newStartAt, endAt: newEndAt })),
+          ].filter(({ startAt, endAt }) => startAt < move.newEndAt && endAt > move.newStartAt);
+          expect(inTheWay).toEqual([]);
+        }
+      }),
+      { numRuns: 120 },
+    );
   });
 });
 

@@ -1,10 +1,19 @@
 import { DEMO_ACCOUNTS } from './accounts.ts';
-import { buildEvents, buildFreeSlots, buildTimeOff } from './calendar-extras.ts';
+import { buildApplications } from './applications.ts';
+import { buildBookingRules, buildEvents, buildFreeSlots, buildTimeOff } from './calendar-extras.ts';
+import { buildChats } from './chats.ts';
+import { buildCourses, COURSE_OF_CLASS } from './courses.ts';
+import { buildLessonStories } from './lesson-stories.ts';
+import { buildLessonMoves, wishNotification, wishSpot } from './lesson-moves.ts';
 import { buildMainLessons } from './main-lessons.ts';
 import { buildNotifications, MAIN_SPREAD, MAIN_UNREAD, MAIN_UNSEEN } from './notifications.ts';
 import { coursesOf } from './own-courses.ts';
-import { buildOtherClasses, buildSubmissions } from './other-teachers.ts';
+import { buildOtherClasses } from './other-teachers.ts';
 import { buildPeople } from './people.ts';
+import { buildProfiles } from './profiles.ts';
+import { buildReviews } from './reviews.ts';
+import { buildWallets } from './wallets.ts';
+import { buildTickets } from './tickets.ts';
 
 const SMALL_SPREAD = { TRANS: 8, PROD: 5, CS: 2, RMD: 6, WARN: 2, ADS: 3, GENERAL: 8, none: 0 };
 const BUSY_SPREAD = { TRANS: 30, PROD: 20, CS: 18, RMD: 34, WARN: 12, ADS: 6, GENERAL: 40, none: 2 };
@@ -15,17 +24,44 @@ export function buildDemo(now: Date) {
   const main = buildMainLessons(now);
   const others = buildOtherClasses(now);
   const teacher = DEMO_ACCOUNTS.math.id;
+  const timeOff = buildTimeOff(teacher, now);
+  const mine = inbox('math', MAIN_SPREAD, MAIN_UNSEEN, MAIN_UNREAD, now);
+  const spot = wishSpot(mine.notifications);
+  const moved = buildLessonMoves(now, main.lessons, {
+    offs: [{ start: timeOff.startAt, end: timeOff.endAt }],
+    wishedAt: spot.publishedAt,
+  });
+  const people = buildPeople();
+  const lessons = [...moved.lessons, ...others.lessons];
+  const enrollments = [...main.enrollments, ...others.enrollments];
+  const courses = buildCourses(now, lessons);
+  const liveNos = new Map(courses.courses.map(({ id, liveNo }) => [id, liveNo]));
   return {
-    ...buildPeople(),
-    submissions: buildSubmissions(now),
-    classes: [...main.classes, ...others.classes],
-    lessons: [...main.lessons, ...others.lessons],
-    enrollments: [...main.enrollments, ...others.enrollments],
+    ...people,
+    ...buildProfiles(now),
+    ...courses,
+    ...buildTickets(now, main),
+    ...buildApplications(now),
+    ...buildReviews(now, main),
+    classes: [...main.classes, ...others.classes].map((row) => {
+      const courseId = COURSE_OF_CLASS.get(row.id) ?? null;
+      return { ...row, courseId, revisionNo: (courseId !== null && liveNos.get(courseId)) || null };
+    }),
+    ...buildLessonStories(lessons, { enrollments, students: people.students }, now),
+    lessonMoves: moved.moves,
+    lessonChanges: moved.changes,
+    enrollments,
     events: buildEvents(teacher, now),
     freeSlots: buildFreeSlots(teacher, now),
-    timeOffs: [buildTimeOff(teacher, now)],
+    timeOffs: [timeOff],
+    bookingRules: [buildBookingRules(DEMO_ACCOUNTS.korean.id)],
+    chats: buildChats(people, now),
+    ...buildWallets(now),
     inboxes: [
-      inbox('math', MAIN_SPREAD, MAIN_UNSEEN, MAIN_UNREAD, now),
+      {
+        ...mine,
+        notifications: mine.notifications.map((each) => (each === spot ? wishNotification(each, moved) : each)),
+      },
       inbox('korean', SMALL_SPREAD, 3, 5, now),
       inbox('piano', SMALL_SPREAD, 1, 4, now),
       inbox('rejected', FIRST_DAYS, 1, 1, now),

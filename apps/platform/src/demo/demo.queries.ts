@@ -1,30 +1,50 @@
-import { and, eq, gt, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, like, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../core/database.ts';
-import { notification, notificationInbox, notificationSeen, outbox } from '../modules/messaging/messaging.tables.ts';
+import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
 import {
+  mail,
+  notificationDelivery,
+  notificationPreference,
+  notificationSwitch,
+} from '../modules/messaging/channels.tables.ts';
+import {
+  notification,
+  notificationEarlier,
+  notificationInbox,
+  notificationSeen,
+  outbox,
+} from '../modules/messaging/messaging.tables.ts';
+import { opsItem } from '../modules/ops/ops-items.tables.ts';
+import { supportHistory, supportMessage, supportTicket } from '../modules/support/tickets.tables.ts';
+import { classHistory } from '../modules/teaching/classes/classes.tables.ts';
+import { approvalRequest, course, courseHistory, courseRevision } from '../modules/teaching/courses/courses.tables.ts';
+import { lessonChange, lessonMove } from '../modules/teaching/lesson-moves.tables.ts';
+import { profileHistory, profileSubmission, teacherProfile } from '../modules/teaching/profile/profile.tables.ts';
+import { review, reviewHistory } from '../modules/teaching/reviews/reviews.tables.ts';
+import {
+  bookingRules,
   calendarEvent,
   enrollment,
   freeSlot,
   guardian,
   lesson,
-  profileSubmission,
   student,
   studentGuardian,
   teachingClass,
   timeOff,
 } from '../modules/teaching/teaching.tables.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
+import { applicationPrints, insertApplications, removeApplications } from './applications.queries.ts';
 import type { DemoData } from './demo-data.ts';
 import { demoMarker } from './demo.tables.ts';
+import { insertLessonStories, lessonPrints, removeLessonStories, withoutGuard } from './lesson-stories.queries.ts';
+import { insertWallets, removeWallets, walletPrints } from './wallets.queries.ts';
 
 const LOCK = 7_306_002;
 const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);
 // What --reset leaves: the history of migrations and the keys that sign cookies and tokens.
-const KEPT = ['schema_migration', 'platform_secret'];
-
-// A guardian who says nothing for a day has confirmed the lesson.
-const CONFIRMED_AFTER_MS = 86_400_000;
+const KEPT = ['schema_migration', 'platform_secret', 'messaging_secret'];
 
 type MarkerRow = typeof demoMarker.$inferSelect;
 
@@ -54,30 +74,72 @@ export function demoQueries(db: Db) {
 
     async insertTeaching(data: DemoData): Promise<void> {
       await insert(profileSubmission, data.submissions);
+      await insert(teacherProfile, data.profiles);
+      await insert(profileHistory, data.profileHistory);
       await insert(guardian, data.guardians);
       await insert(student, data.students);
       await insert(studentGuardian, data.relations);
+      await insert(course, data.courses);
+      await insert(courseRevision, data.courseRevisions);
+      await insert(approvalRequest, data.approvalRequests);
+      await insert(courseHistory, data.courseHistory);
       await insert(teachingClass, data.classes);
       await insert(lesson, data.lessons);
+      await insert(lessonMove, data.lessonMoves);
+      await insert(lessonChange, data.lessonChanges);
       await insert(enrollment, data.enrollments);
+      await insertLessonStories(db, data);
       await insert(calendarEvent, data.events);
       await insert(freeSlot, data.freeSlots);
       await insert(timeOff, data.timeOffs);
+      await insert(bookingRules, data.bookingRules);
+      await insertWallets(db, data);
+      await insertApplications(db, data);
+      await insert(supportTicket, data.tickets);
+      await insert(supportMessage, data.ticketMessages);
+      await insert(supportHistory, data.ticketHistory);
+      await insert(review, data.reviews);
+      await insert(reviewHistory, data.reviewHistory);
+      await insert(opsItem, [...data.ticketDesk, ...data.reviewDesk]);
     },
 
-    /** Removes what `insertTeaching` wrote and the notifications of the demo accounts; the accounts stay. */
+    /** Removes what `insertTeaching` wrote, and the notifications of the demo accounts with their settings; the accounts stay. */
     async remove(): Promise<void> {
+      await removeWallets(db, DEMO_USERS);
+      await removeLessonStories(db, DEMO_USERS);
       const classes = db
         .select({ id: teachingClass.id })
         .from(teachingClass)
         .where(inArray(teachingClass.teacherId, DEMO_USERS));
-      await db.delete(enrollment).where(inArray(enrollment.classId, classes));
-      for (const table of [lesson, teachingClass, calendarEvent, freeSlot, timeOff])
+      for (const table of [enrollment, classHistory]) await db.delete(table).where(inArray(table.classId, classes));
+      const lessons = db.select({ id: lesson.id }).from(lesson).where(inArray(lesson.teacherId, DEMO_USERS));
+      await db.delete(lessonChange).where(inArray(lessonChange.lessonId, lessons));
+      const reviews = db.select({ id: review.id }).from(review).where(inArray(review.teacherId, DEMO_USERS));
+      await db.delete(reviewHistory).where(inArray(reviewHistory.reviewId, reviews));
+      for (const table of [review, lessonMove, lesson, teachingClass, calendarEvent, freeSlot, timeOff, bookingRules])
         await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));
+      const courses = db.select({ id: course.id }).from(course).where(inArray(course.teacherId, DEMO_USERS));
+      await db.delete(courseHistory).where(inArray(courseHistory.courseId, courses));
+      // Its revisions and requests go with it.
+      await db.delete(course).where(inArray(course.teacherId, DEMO_USERS));
+      await removeApplications(db);
+      // Their messages and history go with them.
+      for (const table of [supportTicket, opsItem]) await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));
       await db.delete(studentGuardian).where(like(studentGuardian.studentId, 'stu-a%'));
       await db.delete(student).where(like(student.id, 'stu-a%'));
       await db.delete(guardian).where(like(guardian.id, 'grd-b%'));
-      for (const table of [profileSubmission, notification, notificationInbox, notificationSeen, outbox])
+      for (const table of [chatMessage, chatMember]) await db.delete(table).where(like(table.roomId, 'room-math-%'));
+      await db.delete(chatRoom).where(like(chatRoom.id, 'room-math-%'));
+      const deliveries = db
+        .select({ id: notificationDelivery.id })
+        .from(notificationDelivery)
+        .where(inArray(notificationDelivery.userId, DEMO_USERS));
+      await db.delete(mail).where(inArray(mail.id, deliveries));
+      const messaging = [
+        ...[notificationEarlier, notification, notificationInbox, notificationSeen, outbox],
+        ...[notificationDelivery, notificationSwitch, notificationPreference],
+      ];
+      for (const table of [teacherProfile, profileSubmission, ...messaging])
         await db.delete(table).where(inArray(table.userId, DEMO_USERS));
     },
 
@@ -85,14 +147,33 @@ export function demoQueries(db: Db) {
     async fingerprint(): Promise<string> {
       const mine = (column: SQL) => sql`${column} in ${DEMO_USERS}`;
       const parts = [
-        sql`select 'c' || id || name || progress || coalesce(cancel_reason, '') as part from ${teachingClass} where ${mine(sql`teacher_id`)}`,
+        sql`select 'c' || id || name || version as part from ${teachingClass} where ${mine(sql`teacher_id`)}`,
         sql`select 'l' || id || title || extract(epoch from start_at) || extract(epoch from end_at) || coalesce(cancel_reason, '')
             from ${lesson} where ${mine(sql`teacher_id`)}`,
         sql`select 'e' || id || title || date || time || coalesce(end_time::text, '') || note from ${calendarEvent} where ${mine(sql`teacher_id`)}`,
-        sql`select 'f' || id || kind || coalesce(weekday::text, '') || coalesce(date::text, '') || start_minute || '-' || end_minute
-            from ${freeSlot} where ${mine(sql`teacher_id`)}`,
-        sql`select 't' || id || reason || extract(epoch from start_at) || extract(epoch from end_at) from ${timeOff} where ${mine(sql`teacher_id`)}`,
-        sql`select 's' || id || status from ${profileSubmission} where ${mine(sql`user_id`)}`,
+        sql`select 'f' || id || kind || coalesce(weekday::text, '') || coalesce(date::text, '') || start_minute || '-' || end_minute || audience
+            || coalesce(starts_on::text, '') || coalesce(until::text, '') || except_days::text from ${freeSlot} where ${mine(sql`teacher_id`)}`,
+        sql`select 't' || id || reason || coalesce(public_reason, '') || extract(epoch from start_at) || extract(epoch from end_at) from ${timeOff} where ${mine(sql`teacher_id`)}`,
+        sql`select 'r' || room_id || last_read_seq || coalesce(archived_at::text, '') from ${chatMember} where ${mine(sql`member_id`)}`,
+        sql`select 'm' || id || (status = 'WITHDRAWN') from ${lessonMove} where ${mine(sql`teacher_id`)} and proposed_by = 'TEACHER'`,
+        sql`select 'm' || id || status from ${lessonMove} where ${mine(sql`teacher_id`)} and proposed_by = 'STUDENT'
+            and status in ('ACCEPTED', 'DECLINED')`,
+        sql`select 'b' || ${bookingRules}::text from ${bookingRules} where ${mine(sql`teacher_id`)}`,
+        sql`select 's' || id || (status = 'CANCELED') || coalesce(nullif(reviewer_id, ${AUTOPILOT_OPERATOR.id}), '')
+            from ${profileSubmission} where ${mine(sql`user_id`)}`,
+        sql`select 'p' || user_id || version from ${teacherProfile} where ${mine(sql`user_id`)}`,
+        sql`select 'h' || h.ticket_id || h.event || extract(epoch from h.at) from ${supportHistory} h join ${supportTicket} s on s.id = h.ticket_id
+            where ${mine(sql`s.teacher_id`)} and h.actor_id is not null and h.actor_id <> ${AUTOPILOT_OPERATOR.id}`,
+        sql`select 'v' || h.review_id || h.event || extract(epoch from h.at) from ${reviewHistory} h join ${review} v on v.id = h.review_id
+            where ${mine(sql`v.teacher_id`)} and h.actor <> 'STUDENT' and h.actor_id <> ${AUTOPILOT_OPERATOR.id}`,
+        ...applicationPrints(),
+        sql`select 'd' || queue || id || reviewer_id from ${opsItem} where ${mine(sql`teacher_id`)} and reviewer_id <> ${AUTOPILOT_OPERATOR.id}`,
+        sql`select 'k' || id || work_no || extract(epoch from updated_at) || coalesce(archived_at::text, '') from ${course} where ${mine(sql`teacher_id`)}`,
+        sql`select 'q' || r.id || (r.status = 'CANCELED')
+            || case when r.reviewer_id <> ${AUTOPILOT_OPERATOR.id} then r.reviewer_id || r.status else '' end
+            from ${approvalRequest} r join ${course} c on c.id = r.course_id where ${mine(sql`c.teacher_id`)}`,
+        ...walletPrints(mine),
+        ...lessonPrints(mine),
       ];
       const [row] = await db
         .select({ print: sql<string>`md5(string_agg(part, '|' order by part collate "C"))` })
@@ -100,61 +181,30 @@ export function demoQueries(db: Db) {
       return row!.print;
     },
 
-    /** Starts and ends the lessons of the demo teachers as time passes; tells which ones changed. */
-    async moveLessonsOn(now: Date): Promise<{ id: string; teacherId: string }[]> {
-      const isMine = inArray(lesson.teacherId, DEMO_USERS);
-      const changed = { id: lesson.id, teacherId: lesson.teacherId };
-      const isOver = lte(lesson.endAt, now);
-      const ended = await db
-        .update(lesson)
-        .set({ status: 'DONE', held: true, version: sql`${lesson.version} + 1` })
-        .where(and(isMine, inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS']), isOver))
-        .returning(changed);
-      const started = await db
-        .update(lesson)
-        .set({ status: 'IN_PROGRESS', version: sql`${lesson.version} + 1` })
-        .where(and(isMine, eq(lesson.status, 'UPCOMING'), lte(lesson.startAt, now)))
-        .returning(changed);
-      const running = db
-        .select({ id: teachingClass.id })
-        .from(teachingClass)
-        .where(eq(teachingClass.progress, 'IN_PROGRESS'));
-      const confirmed = await db
-        .update(lesson)
-        .set({ status: 'FINISHED', version: sql`${lesson.version} + 1` })
+    /** Proposals of teachers that wait for their students. */
+    waitingMoves: (): Promise<{ id: string; createdAt: Date }[]> =>
+      db
+        .select({ id: lessonMove.id, createdAt: lessonMove.createdAt })
+        .from(lessonMove)
+        .where(and(eq(lessonMove.status, 'PROPOSED'), eq(lessonMove.proposedBy, 'TEACHER')))
+        .orderBy(asc(lessonMove.seq)),
+
+    /** Lessons of a teacher from one moment to another that no proposal waits for, in order. */
+    quietLessons: (teacherId: string, from: Date, to: Date): Promise<{ id: string }[]> =>
+      db
+        .select({ id: lesson.id })
+        .from(lesson)
+        .leftJoin(lessonMove, and(eq(lessonMove.lessonId, lesson.id), eq(lessonMove.status, 'PROPOSED')))
         .where(
           and(
-            isMine,
-            eq(lesson.status, 'DONE'),
-            lte(lesson.endAt, new Date(now.getTime() - CONFIRMED_AFTER_MS)),
-            inArray(lesson.classId, running),
+            eq(lesson.teacherId, teacherId),
+            eq(lesson.status, 'UPCOMING'),
+            gte(lesson.startAt, from),
+            lt(lesson.startAt, to),
+            isNull(lessonMove.id),
           ),
         )
-        .returning(changed);
-      return [...ended, ...started, ...confirmed];
-    },
-
-    /** Lessons of these teachers that begin after `from` and not after `to`. */
-    async lessonsBeginning(teacherIds: readonly string[], from: Date, to: Date) {
-      return db
-        .select({
-          id: lesson.id,
-          version: lesson.version,
-          teacherId: lesson.teacherId,
-          startAt: lesson.startAt,
-          className: teachingClass.name,
-        })
-        .from(lesson)
-        .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
-        .where(
-          and(
-            inArray(lesson.teacherId, [...teacherIds]),
-            eq(lesson.status, 'UPCOMING'),
-            gt(lesson.startAt, from),
-            lte(lesson.startAt, to),
-          ),
-        );
-    },
+        .orderBy(asc(lesson.startAt)),
 
     /** Empties every table of the platform except what no reset may lose. */
     async truncateAll(): Promise<void> {
@@ -162,12 +212,11 @@ export function demoQueries(db: Db) {
         .select({ name: sql<string>`tablename` })
         .from(sql`pg_tables`)
         .where(sql`schemaname = current_schema() and tablename not in ${KEPT}`);
-      await db.execute(
-        sql`truncate ${sql.join(
-          rows.map(({ name }) => sql.identifier(name)),
-          sql`, `,
-        )} restart identity`,
+      const names = sql.join(
+        rows.map(({ name }) => sql.identifier(name)),
+        sql`, `,
       );
+      await withoutGuard(db, async () => void (await db.execute(sql`truncate ${names} restart identity`)));
     },
   };
 }

@@ -1,5 +1,8 @@
+import type { WeekSlot } from '@portal/domain/teaching/week-slot';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
+import { dayOf, minuteOf, weekdayOf } from '../core/zone-time.ts';
 import type { enrollment, lesson, teachingClass } from '../modules/teaching/teaching.tables.ts';
-import { dayOf } from '../modules/teaching/zone-time.ts';
 import type { DemoClass } from './main-classes.ts';
 import { studentId } from './people.ts';
 import { DEMO_ZONE, type PlannedSpan } from './week-pattern.ts';
@@ -17,6 +20,22 @@ export interface ClassPlan {
 export const classId = (teacherId: string, key: string) =>
   `cls-${teacherId.replace('usr-demo-', '')}-${key.toLowerCase()}`;
 
+/** The talks of some classes, by class. */
+const CLASS_ROOMS: Readonly<Record<string, string>> = {
+  'cls-math-c': 'room-math-20',
+  'cls-math-d': 'room-math-21',
+  'cls-math-e': 'room-math-22',
+  'cls-math-g': 'room-math-19',
+};
+
+const GOALS = [
+  '학교 진도를 놓치지 않고 따라가요.',
+  '기말고사에서 서술형 문제를 끝까지 풀어요.',
+  '틀린 까닭을 스스로 말할 수 있어요.',
+  '어려운 문제 앞에서 먼저 시작해 봐요.',
+  '숙제를 혼자 계획하고 끝내요.',
+];
+
 /** A lesson before its status is known. */
 export function draftLesson(
   of: DemoClass,
@@ -31,6 +50,7 @@ export function draftLesson(
     classId: id,
     teacherId,
     no,
+    programmeNo: no,
     title,
     startAt: start,
     endAt: end,
@@ -41,6 +61,10 @@ export function draftLesson(
     mode: 'ONLINE',
     place: null,
     cancelReason: null,
+    canceledBy: null,
+    movedFromStart: null,
+    movedFromEnd: null,
+    version: 1,
   };
 }
 
@@ -50,6 +74,7 @@ export const running = (row: LessonRow): LessonRow => ({ ...row, status: 'IN_PRO
 export const canceled = (row: LessonRow, cancelReason: string): LessonRow => ({
   ...row,
   status: 'CANCELED',
+  canceledBy: 'TEACHER',
   cancelReason,
 });
 export const noShow = (row: LessonRow): LessonRow => ({
@@ -57,6 +82,26 @@ export const noShow = (row: LessonRow): LessonRow => ({
   held: false,
   notHeldReason: '학생이 15분 동안 들어오지 않았어요.',
 });
+
+/** Times of the week at which a class mostly meets; a lesson that had to give way says nothing about them. */
+function weeklyScheduleOf(lessons: readonly LessonRow[]): WeekSlot[] {
+  const counts = new Map<string, number>();
+  for (const { startAt, endAt } of lessons) {
+    const weekday = WEEKDAYS[weekdayOf(dayOf(startAt, DEMO_ZONE)) - 1]!;
+    const minute = minuteOf(startAt, DEMO_ZONE);
+    const end = timeOfMinute(minute + (endAt.getTime() - startAt.getTime()) / 60_000);
+    const key = JSON.stringify({ weekday, start: timeOfMinute(minute), end } satisfies WeekSlot);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const often = Math.max(...counts.values()) / 2;
+  return [...counts]
+    .filter(([, count]) => count >= often)
+    .map(([key]) => JSON.parse(key) as WeekSlot)
+    .sort(
+      (one, other) =>
+        WEEKDAYS.indexOf(one.weekday) - WEEKDAYS.indexOf(other.weekday) || (one.start < other.start ? -1 : 1),
+    );
+}
 
 type Stage = { progress: ClassRow['progress']; canceledAt?: Date; cancelReason?: string };
 
@@ -78,6 +123,8 @@ export function classRow(of: DemoClass, teacherId: string, lessons: readonly Les
     lessonTotal: of.lessons,
     capacity: of.students.length,
     place: own[0]!.place ?? null,
+    weeklySchedule: weeklyScheduleOf(own),
+    chatRoomId: CLASS_ROOMS[id] ?? null,
   };
 }
 
@@ -91,5 +138,6 @@ export function enrollmentRows(of: DemoClass, row: ClassRow): EnrollmentRow[] {
     trialLessonId: null,
     status,
     enrolledAt,
+    goals: GOALS[number % GOALS.length]!,
   }));
 }

@@ -1,23 +1,31 @@
 import { MESSAGE_APP } from '@portal/domain/messaging/notifications.contract';
+import { userTypeOf } from '@portal/domain/identity/user';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Tx } from '../core/database.ts';
+import type { AssetsModule } from '../modules/assets/module.ts';
+import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { MessagingModule } from '../modules/messaging/module.ts';
-import { dayOf } from '../modules/teaching/zone-time.ts';
+import { dayOf } from '../core/zone-time.ts';
 import { avatarPath } from './people.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { certificatePictures } from './certificate-pictures.ts';
+import { coursePictures } from './course-pictures.ts';
+import { applicationFiles } from './applications.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
 import { DEMO_ZONE } from './week-pattern.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 1;
+const VERSION = 6;
 
 export interface DemoDeps {
   readonly clock: Clock;
-  readonly identity: Pick<IdentityModule, 'createUser' | 'hashPassword'>;
+  readonly identity: Pick<IdentityModule, 'createUser' | 'getUser' | 'hashPassword' | 'setProfileStatus'>;
+  readonly assets: Pick<AssetsModule, 'importPictures'>;
   readonly messaging: Pick<MessagingModule, 'importNotifications' | 'importSeen'>;
+  readonly chat: Pick<ChatModule, 'importChats'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -33,8 +41,9 @@ export async function loadDemo(database: Database, deps: DemoDeps): Promise<Demo
     const queries = demoQueries(tx);
     await queries.lock();
     const marker = await queries.marker();
+    // A demo of an earlier version lacks the accounts that came later, also where it is kept.
+    await createAccounts(tx, deps, passwordHash);
     if (!marker) {
-      await createAccounts(tx, deps, passwordHash);
       await write(tx, deps);
       deps.log.info('demo data loaded');
       return 'LOADED';
@@ -68,8 +77,11 @@ export async function resetDemo(database: Database, deps: DemoDeps): Promise<voi
 }
 
 async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: string): Promise<void> {
+  if (!(await identity.getUser(tx, AUTOPILOT_OPERATOR.id)))
+    await identity.createUser(tx, { ...AUTOPILOT_OPERATOR, userType: 'STUDENT', isOperator: true });
   for (const account of Object.values(DEMO_ACCOUNTS)) {
     const { id, code, username, name, phone, email, profile } = account;
+    if (await identity.getUser(tx, id)) continue;
     await identity.createUser(tx, {
       id,
       code,
@@ -78,7 +90,8 @@ async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: stri
       phone,
       email,
       avatar: 'avatar' in account && account.avatar ? avatarPath(account.avatar) : null,
-      userType: code.endsWith('TC') ? 'TEACHER' : 'STUDENT',
+      userType: userTypeOf(code),
+      isOperator: code.endsWith('OP'),
       profileStatus: profile,
       timeZone: DEMO_ZONE,
       passwordHash,
@@ -86,14 +99,18 @@ async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: stri
   }
 }
 
-async function write(tx: Tx, { clock, messaging }: DemoDeps): Promise<void> {
+async function write(tx: Tx, { clock, identity, assets, messaging, chat }: DemoDeps): Promise<void> {
   const anchorAt = clock.now();
   const data = buildDemo(anchorAt);
   const queries = demoQueries(tx);
   await queries.insertTeaching(data);
+  await assets.importPictures(tx, [...certificatePictures(data), ...coursePictures(), ...applicationFiles(data)]);
+  // The accounts stay from an earlier day, on which the autopilot may have decided about them.
+  for (const { id, profile } of Object.values(DEMO_ACCOUNTS)) await identity.setProfileStatus(tx, id, profile);
   for (const { userId, notifications, unseen } of data.inboxes) {
     await messaging.importNotifications(tx, userId, notifications);
     await messaging.importSeen(tx, userId, MESSAGE_APP, unseen);
   }
+  await chat.importChats(tx, data.chats);
   await queries.mark({ version: VERSION, anchorAt, fingerprint: await queries.fingerprint() });
 }

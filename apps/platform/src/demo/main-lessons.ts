@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../modules/teaching/zone-time.ts';
+import { addDays, weekdayOf } from '../core/zone-time.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import {
   canceled,
@@ -130,10 +130,15 @@ function buildTrials(monday: string, today: string, plan: ReturnType<typeof crea
   const lessons = hosts.map((of, at) => {
     const length = at % 2 === 0 ? 30 : 60;
     const span = plan(days[at]!, length, [13 * 60 + 30, 11 * 60, 21 * 60 + 15, 9 * 60, 12 * 60]);
-    const row = { ...draftLesson(of, TEACHER, 1, `체험 수업 – ${of.topics[1]!}`, span), isTrial: true };
+    const row = {
+      ...draftLesson(of, TEACHER, 1, `체험 수업 – ${of.topics[1]!}`, span),
+      programmeNo: null,
+      isTrial: true,
+    };
     return { ...(at < 6 ? finished(row) : row), id: `les-math-trial-${at + 1}` };
   });
-  const students = [2, 7, 13, 1, 12, 4, 19, 28];
+  // The first six tried a class and took another one.
+  const students = [23, 24, 25, 29, 30, 26, 19, 28];
   const enrollments = lessons.map((row, at): EnrollmentRow => ({
     id: `enr-math-trial-${at + 1}`,
     classId: row.classId,

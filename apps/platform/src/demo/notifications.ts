@@ -1,8 +1,8 @@
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
 import type { NewNotification } from '../modules/messaging/notifications.queries.ts';
-import { addDays, dayOf, instantOf, minuteOf } from '../modules/teaching/zone-time.ts';
+import { addDays, dayOf, instantOf, minuteOf } from '../core/zone-time.ts';
 import { markedText } from './marked-text.ts';
-import { NOTICE_TEMPLATES, type NoticeText } from './notification-texts.ts';
+import { NOTICE_TEMPLATES, type NoticeText, submission } from './notification-texts.ts';
 import { type Random, seededRandom } from './random.ts';
 import { DEMO_ZONE } from './week-pattern.ts';
 
@@ -27,6 +27,9 @@ const OUTSIDE_URLS = ['invite', 'books', 'seminar', 'reviews', 'summer', 'thanks
 );
 // Nobody is told anything at night.
 const AWAKE = { from: 8 * 60, to: 22 * 60 };
+// Four submissions of one class come one after another, so that there is something to show as one.
+const BURST = { from: 2, to: 6 };
+const isBurst = (age: number) => age >= BURST.from && age < BURST.to;
 
 interface Wanted {
   readonly user: string;
@@ -43,9 +46,11 @@ export function buildNotifications(
   now: Date,
 ): NewNotification[] {
   const random = seededRandom(seedOf(user));
-  const categories = random.shuffled(
-    [...NOTIFICATION_CATEGORIES, 'none' as const].flatMap((category) =>
-      Array.from({ length: spread[category] }, () => category),
+  const categories = withBurst(
+    random.shuffled(
+      [...NOTIFICATION_CATEGORIES, 'none' as const].flatMap((category) =>
+        Array.from({ length: spread[category] }, () => category),
+      ),
     ),
   );
   const older = Array.from({ length: categories.length - unseen }, (_, at) => unseen + at);
@@ -57,7 +62,9 @@ export function buildNotifications(
   const textOf = noticeWriter(random, courses);
   return categories
     .map((category, age): NewNotification => {
-      const { title, text, url: inside } = textOf(category);
+      const isSubmission = category === 'GENERAL' && isBurst(age);
+      const notice = isSubmission ? submission(random, courses[0]!) : textOf(category);
+      const { title, text, url: inside, kind = null, groupKey = null } = notice;
       const url = category === 'ADS' ? outside.next().value : inside;
       const publishedAt = awakeBefore(now, 12 + 20 * age + 3 * age * age);
       return {
@@ -69,10 +76,21 @@ export function buildNotifications(
         publishedAt,
         openDetail: url === undefined,
         url: url ?? null,
+        kind,
+        groupKey,
         readAt: unreadAt.has(age) ? null : new Date(publishedAt.getTime() + 3_600_000),
       };
     })
     .reverse();
+}
+
+/** The same categories, of which four general ones stand together. */
+function withBurst(categories: readonly Category[]): readonly Category[] {
+  const size = BURST.to - BURST.from;
+  const general = categories.flatMap((category, at) => (category === 'GENERAL' ? at : [])).slice(0, size);
+  if (general.length < size) return categories;
+  const others = categories.filter((_, at) => !general.includes(at));
+  return [...others.slice(0, BURST.from), ...general.map(() => 'GENERAL' as const), ...others.slice(BURST.from)];
 }
 
 /** Writes one notice after another; within a category no sentence comes back before all the others were used. */

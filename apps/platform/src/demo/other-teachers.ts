@@ -1,5 +1,4 @@
-import type { profileSubmission } from '../modules/teaching/teaching.tables.ts';
-import { addDays, instantOf, weekdayOf } from '../modules/teaching/zone-time.ts';
+import { addDays, weekdayOf } from '../core/zone-time.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import {
   classRow,
@@ -12,7 +11,7 @@ import {
   running,
 } from './lesson-rows.ts';
 import { type DemoClass, lessonTitle } from './main-classes.ts';
-import { anchorOf, DEMO_ZONE, spanOn } from './week-pattern.ts';
+import { anchorOf, spanOn } from './week-pattern.ts';
 
 interface SmallClass extends DemoClass {
   readonly weekdays: readonly number[];
@@ -157,46 +156,4 @@ function lessonsOf(teacherId: string, of: SmallClass, now: Date): LessonRow[] {
     if (row.endAt > now) return running(row);
     return now.getTime() - row.endAt.getTime() < 86_400_000 ? done(row) : finished(row);
   });
-}
-
-/** Every teacher's latest profile submission; the new teacher has none. */
-export function buildSubmissions(now: Date): (typeof profileSubmission.$inferInsert)[] {
-  const { day } = anchorOf(now);
-  const onDay = (offset: number, hour: number) => instantOf(addDays(day, offset), hour * 60, DEMO_ZONE);
-  const approved = ['math', 'korean', 'piano', 'busy'] as const;
-  return [
-    ...approved.map((username, index) => ({
-      id: `sub-${username}`,
-      userId: DEMO_ACCOUNTS[username].id,
-      status: 'APPROVED' as const,
-      submittedAt: onDay(-420 + index * 60, 10),
-      dueAt: onDay(-419 + index * 60, 10),
-      decidedAt: onDay(-420 + index * 60, 17),
-      reason: null,
-      fieldRemarks: [],
-    })),
-    {
-      id: 'sub-rejected',
-      userId: DEMO_ACCOUNTS.rejected.id,
-      status: 'REJECTED',
-      submittedAt: onDay(-4, 10),
-      dueAt: onDay(-3, 10),
-      decidedAt: onDay(-3, 9),
-      reason: '자격을 확인할 자료가 부족해요.',
-      fieldRemarks: [
-        { path: 'certificates', remark: '교원 자격증 사본이 흐려서 읽을 수 없어요. 다시 올려 주세요.' },
-        { path: 'shortIntro', remark: '연락처는 소개에 쓸 수 없어요.' },
-      ],
-    },
-    {
-      id: 'sub-waiting',
-      userId: DEMO_ACCOUNTS.waiting.id,
-      status: 'PENDING',
-      submittedAt: onDay(-1, 20),
-      dueAt: onDay(1, 18),
-      decidedAt: null,
-      reason: null,
-      fieldRemarks: [],
-    },
-  ];
 }

@@ -33,6 +33,7 @@ export function buildPeople() {
       id: `grd-b${two(at + 1)}`,
       name: `보호자 B${two(at + 1)}`,
       language: isVietnamese ? 'vi' : 'ko',
+      email: `guardian-b${two(at + 1)}@example.com`,
       timeZone: isVietnamese ? 'Asia/Ho_Chi_Minh' : 'Asia/Seoul',
     };
   });

@@ -2,7 +2,15 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { is, Table } from 'drizzle-orm';
 import type { Database } from '../core/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import * as assets from './assets/files.tables.ts';
+import * as channels from './messaging/channels.tables.ts';
 import * as messaging from './messaging/messaging.tables.ts';
+import * as support from './support/tickets.tables.ts';
+import * as courses from './teaching/courses/courses.tables.ts';
+import * as lessonDesk from './teaching/lesson-desk/lesson-desk.tables.ts';
+import * as lessonMoves from './teaching/lesson-moves.tables.ts';
+import * as profile from './teaching/profile/profile.tables.ts';
+import * as reviews from './teaching/reviews/reviews.tables.ts';
 import * as teaching from './teaching/teaching.tables.ts';
 
 let database: Database;
@@ -13,7 +21,18 @@ afterAll(() => database.close());
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const enumerated = [...Object.values(messaging), ...Object.values(teaching)]
+const enumerated = [
+  ...Object.values(assets),
+  ...Object.values(messaging),
+  ...Object.values(channels),
+  ...Object.values(teaching),
+  ...Object.values(lessonMoves),
+  ...Object.values(lessonDesk),
+  ...Object.values(profile),
+  ...Object.values(courses),
+  ...Object.values(reviews),
+  ...Object.values(support),
+]
   .filter((value) => is(value, Table))
   .flatMap((value) => {
     const { name, columns } = getTableConfig(value as PgTable);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -7,7 +8,11 @@ import { systemClock, type Clock } from '../core/clock.ts';
 import { readConfig, type Config } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
 import { createLogger } from '../core/log-safety.ts';
+import type { OpsSource } from '../core/ops-source.ts';
 import type { NewUser } from '../modules/identity/module.ts';
+import type { CheckVideo } from '../modules/teaching/courses/video-check.ts';
+import type { FetchIcs } from '../modules/teaching/ics/fetch-ics.ts';
+import type { PayoutBank } from '../modules/wallet/payout-bank.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'demo1234!';
@@ -36,6 +41,14 @@ export interface TestAppOptions {
   readonly seed?: (platform: Platform) => Promise<void>;
   /** A database to share with another app; by default a new one. */
   readonly database?: Database;
+  /** Reads calendars of other servers in the place of the real one. */
+  readonly fetchIcs?: FetchIcs;
+  /** Says of a video whether it can be shown; without one nobody is asked. */
+  readonly checkVideo?: CheckVideo;
+  /** Pays the teachers in the place of the reference bank. */
+  readonly payoutBank?: PayoutBank;
+  /** What the operators decide about in the place of what the modules bring. */
+  readonly opsSources?: readonly OpsSource[];
   /** Receives every log line, at the finest level. */
   readonly onLog?: (line: string) => void;
 }
@@ -56,6 +69,10 @@ export async function createTestApp({
   env = {},
   config,
   seed,
+  fetchIcs,
+  checkVideo,
+  payoutBank,
+  opsSources,
   onLog,
   ...given
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -68,10 +85,18 @@ export async function createTestApp({
     LOG_LEVEL: onLog ? 'trace' : 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
     LOGIN_LIMIT_PER_MINUTE: '0',
+    VIDEO_CHECK: 'off',
     ...env,
   });
   const logger = createLogger(read.logLevel, onLog && { write: onLog });
-  const platform = await createApp({ ...read, ...config }, { clock, logger, database });
+  const overrides = {
+    ...{ clock, logger, database },
+    ...(fetchIcs && { fetchIcs }),
+    ...(checkVideo && { checkVideo }),
+    ...(payoutBank && { payoutBank }),
+    ...(opsSources && { opsSources }),
+  };
+  const platform = await createApp({ ...read, ...config }, overrides);
   await platform.app.ready();
   await seed?.(platform);
   const headers = { platform: 'WEB', 'tenant-code': 'KR', 'device-id': randomUUID(), 'accept-language': 'ko' };
@@ -80,6 +105,11 @@ export async function createTestApp({
   return {
     ...platform,
     headers,
+    async close() {
+      await platform.close();
+      // A folder that the test named is its own to remove.
+      if (!env['DATA_DIR']) await rm(read.dataDir, { recursive: true, force: true });
+    },
     request: (options) => platform.app.inject(options),
     async addUser(user) {
       hash ??= platform.identity.hashPassword(PASSWORD);

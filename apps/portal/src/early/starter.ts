@@ -34,17 +34,24 @@ interface ConfigBlock {
  * ask (SES-6).
  */
 export function startEarly(page: Page, pages: PageFiles = {}, now = Date.now()): EarlyState {
-  const early: EarlyState = {};
-  const { document, location, history } = page;
-  if (location.pathname === CALLBACK_PATH) {
-    early.callbackUrl = location.href;
-    history.replaceState(history.state, '', location.pathname);
-  }
+  // The data first: a browser sends a few requests at a time, and the files are many.
+  const early = askEarly(page, now);
+  const { document, location } = page;
   for (const file of pages[withoutSlash(location.pathname)] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
+  }
+  return early;
+}
+
+function askEarly(page: Page, now: number): EarlyState {
+  const early: EarlyState = {};
+  const { document, location, history } = page;
+  if (location.pathname === CALLBACK_PATH) {
+    early.callbackUrl = location.href;
+    history.replaceState(history.state, '', location.pathname);
   }
   const cookies = parseCookies(document.cookie);
   const prefix = location.protocol === 'https:' ? '__Host-' : '';

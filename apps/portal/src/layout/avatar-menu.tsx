@@ -44,11 +44,13 @@ const isTheme = (value: string): value is ThemeChoice => value in THEME_LABELS;
 
 interface AvatarMenuProps {
   owner: MenuOwner;
+  /** An operator has no pages of a teacher to go to. */
+  isOperator?: boolean | undefined;
   onLogout: () => void;
 }
 
 /** Opens as soon as it is there: its code was asked for by the press that wants it. */
-export function AvatarMenu({ owner, onLogout }: AvatarMenuProps) {
+export function AvatarMenu({ owner, isOperator = false, onLogout }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(true);
   const { choice, chooseTheme } = useColorMode();
   return (
@@ -59,8 +61,8 @@ export function AvatarMenu({ owner, onLogout }: AvatarMenuProps) {
       linkAs={RouterLink}
       trigger={<AvatarTrigger owner={owner} />}
       items={[
-        ...WAYS,
-        { id: 'logout', label: avatarMenu.logout, icon: icon(LogOut), separated: true, onSelect: onLogout },
+        ...(isOperator ? [] : WAYS),
+        { id: 'logout', label: avatarMenu.logout, icon: icon(LogOut), separated: !isOperator, onSelect: onLogout },
       ]}
       choice={{
         label: avatarMenu.theme,

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
 import { NOTHING } from '../testing/story-callbacks.ts';
-import { aProfile } from '@portal/testing/builders';
+import { aProfile } from '@portal/testing/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { notificationsSection } from '@portal/notifications';
 import { AvatarButton } from './avatar-button.tsx';
@@ -27,6 +27,7 @@ const meta = {
     avatar: <AvatarButton profile={aProfile()} onLogout={NOTHING} />,
     onOpenMenu: NOTHING,
     onLogin: NOTHING,
+    onSearch: NOTHING,
   },
 } satisfies Meta<typeof HeaderBar>;
 export default meta;
@@ -48,3 +49,4 @@ export const VietnameseName: Story = {
   name: '베트남어 이름',
   args: { avatar: <AvatarButton profile={aProfile({ id: 'u2', name: 'Đỗ Thị Minh Ngọc' })} onLogout={NOTHING} /> },
 };
+export const Operator: Story = { name: '운영팀', args: { isOperator: true, widgets: null } };

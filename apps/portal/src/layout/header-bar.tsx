@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MessageCircle, Menu, UserPlus } from 'lucide-react';
+import { MessageCircle, Menu, Search, UserPlus } from 'lucide-react';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { header } from '../messages.ts';
+import { header, palette } from '../messages.ts';
 import { Logo } from './logo.tsx';
 
 interface HeaderBarProps {
   /** Loading stands for "a login cookie is there": the login button never flashes for a signed-in teacher. */
   visitor: 'anonymous' | 'loading' | 'signed-in';
+  /** An operator is offered nothing of what is a teacher's. */
+  isOperator?: boolean;
   /** What sections put beside the chat icon: the bell. */
   widgets?: ReactNode;
   /** The avatar menu, or its grey circle. */
   avatar?: ReactNode;
   onOpenMenu: () => void;
   onLogin: () => void;
+  onSearch: () => void;
 }
 
 /** The sticky bar of 56 px at the top of every page (HDR-1 to HDR-5). */
-export function HeaderBar({ visitor, widgets, avatar, onOpenMenu, onLogin }: HeaderBarProps) {
+export function HeaderBar(props: HeaderBarProps) {
+  const { visitor, isOperator = false, widgets, avatar, onOpenMenu, onLogin, onSearch } = props;
   return (
     <chakra.header
       position="sticky"
@@ -50,13 +54,16 @@ export function HeaderBar({ visitor, widgets, avatar, onOpenMenu, onLogin }: Hea
         </Button>
       ) : (
         <>
-          <Button asChild variant="outline" display={{ base: 'none', md: 'inline-flex' }} marginEnd="1">
-            <RouterLink href={paths.affiliate()}>
-              <Icon as={UserPlus} size={16} />
-              {header.inviteTeacher}
-            </RouterLink>
-          </Button>
-          <ChatLink />
+          {!isOperator && <InviteLink />}
+          <IconButton
+            label={palette.title}
+            icon={<Icon as={Search} size={20} />}
+            onClick={onSearch}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            boxSize="touch"
+          />
+          {!isOperator && <ChatLink />}
           {widgets}
           <chakra.span display="grid" placeItems="center" boxSize="touch">
             {avatar}
@@ -64,6 +71,17 @@ export function HeaderBar({ visitor, widgets, avatar, onOpenMenu, onLogin }: Hea
         </>
       )}
     </chakra.header>
+  );
+}
+
+function InviteLink() {
+  return (
+    <Button asChild variant="outline" display={{ base: 'none', md: 'inline-flex' }} marginEnd="1">
+      <RouterLink href={paths.affiliate()}>
+        <Icon as={UserPlus} size={16} />
+        {header.inviteTeacher}
+      </RouterLink>
+    </Button>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { menuToggled, selectLoadingProfileFirst } from '@portal/portal-core/state/site.slice';
-import { useSections } from '../routing/sections-context.tsx';
+import { useIsOperatorFrame, useSections } from '../routing/sections-context.tsx';
 import { header } from '../messages.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { HeaderBar } from './header-bar.tsx';
@@ -12,27 +12,31 @@ import { HeaderBar } from './header-bar.tsx';
 interface HeaderProps {
   onLogin: () => void;
   onLogout: () => void;
+  onSearch: () => void;
 }
 
-/** The header as the session has it, with the widgets of the sections. */
-export function Header({ onLogin, onLogout }: HeaderProps) {
+/** The header as the session has it, with the widgets of the sections. A step within a page does not draw it again. */
+export const Header = memo(function Header({ onLogin, onLogout, onSearch }: HeaderProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useIsSignedIn();
   const loadingFirst = useAppSelector(selectLoadingProfileFirst);
   const { profile, isLoading } = useCurrentProfile();
+  const isOperator = useIsOperatorFrame();
   const isWaiting = !profile && (loadingFirst || isLoading);
   const visitor = !isSignedIn ? 'anonymous' : isWaiting ? 'loading' : 'signed-in';
 
   return (
     <HeaderBar
       visitor={visitor}
+      isOperator={isOperator}
       onOpenMenu={() => void dispatch(menuToggled(true))}
       onLogin={onLogin}
-      widgets={<HeaderWidgets />}
+      onSearch={onSearch}
+      widgets={isOperator ? null : <HeaderWidgets />}
       avatar={isWaiting ? <AvatarPending /> : <AvatarButton profile={profile} onLogout={onLogout} />}
     />
   );
-}
+});
 
 /** Each widget has its place from the start, so that nothing moves when its code arrives. */
 function HeaderWidgets() {

@@ -22,7 +22,8 @@ export function Logo() {
     >
       <RouterLink href={paths.home()} aria-label={`${APP_NAME}, ${header.logoLabel}`}>
         {classBrand.logo ? <chakra.img src={classBrand.logo} alt="" h="6" maxW="40" /> : <LogoMark />}
-        <span>{APP_NAME}</span>
+        {/* The narrowest phones have room for the mark alone. */}
+        <chakra.span css={{ '@media (max-width: 359.98px)': { display: 'none' } }}>{APP_NAME}</chakra.span>
       </RouterLink>
     </chakra.a>
   );

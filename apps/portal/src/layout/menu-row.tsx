@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SectionNav } from '@portal/portal-core/section';
 import type { LinkAs } from '@portal/ui/link-as';
@@ -60,11 +60,11 @@ interface MenuRowProps {
 }
 
 /** One entry of a menu of pages. */
-export function MenuRow({ icon: Drawing, state, linkAs, children, ...props }: MenuRowProps) {
+export const MenuRow = memo(function MenuRow({ icon: Drawing, state, linkAs, children, ...props }: MenuRowProps) {
   return (
     <Row as={linkAs} state={state} indent={!Drawing} aria-current={state === 'current' ? 'page' : undefined} {...props}>
       {Drawing && <Drawing size={18} aria-hidden />}
       {children}
     </Row>
   );
-}
+});

@@ -8,7 +8,7 @@ import { Drawer } from '@portal/ui/drawer';
 import { TextLink } from '@portal/ui/text-link';
 import { drawer, shell } from '../messages.ts';
 import { isActiveSection } from '../routing/current-route.ts';
-import { useSections } from '../routing/sections-context.tsx';
+import { useIsOperatorFrame, useMenuSections } from '../routing/sections-context.tsx';
 import { Logo } from './logo.tsx';
 import { MenuList, MenuRow } from './menu-row.tsx';
 
@@ -20,10 +20,11 @@ interface Entry {
   readonly lang?: string;
 }
 
-/** Home first, then the sections, or for a visitor without a profile the public pages (DRW-1). */
+/** Home first, then the sections, or for a visitor without a profile the public pages (DRW-1). An operator has her sections. */
 function useEntries(hasProfile: boolean): Entry[] {
   const { pathname } = useLocation();
-  const sections = useSections();
+  const sections = useMenuSections();
+  const isOperator = useIsOperatorFrame();
   const page = (label: string, path: string, icon: LucideIcon) => ({
     label,
     path,
@@ -47,7 +48,7 @@ function useEntries(hasProfile: boolean): Entry[] {
     const { label, path, icon } = section.nav;
     return { label, path, icon, isActive: isActiveSection(section, pathname) };
   });
-  return [home, ...entries, guidelines];
+  return isOperator ? entries : [home, ...entries, guidelines];
 }
 
 interface MobileDrawerProps {

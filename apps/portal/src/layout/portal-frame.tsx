@@ -18,8 +18,12 @@ import { Header } from './header.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
 import { useOnce } from './use-once.ts';
 
+const CommandPalette = lazy(async () => ({
+  default: (await import('../palette/command-palette.tsx')).CommandPalette,
+}));
 const LoginDialog = lazy(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
 const LogoutDialog = lazy(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
 const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
@@ -27,8 +31,9 @@ const NotFoundOverlay = lazy(async () => ({
   default: (await import('../routing/not-found-overlay.tsx')).NotFoundOverlay,
 }));
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const UndoPlace = lazy(async () => ({ default: (await import('./undo-place.tsx')).UndoPlace }));
 
-type OpenDialog = 'login' | 'logout' | null;
+type OpenDialog = 'login' | 'logout' | 'palette' | null;
 
 /** What stands around every page. What lies over it (dialogs, drawer, toast) is code that comes when it is needed. */
 export function PortalFrame() {
@@ -37,17 +42,24 @@ export function PortalFrame() {
   const isSignedIn = useIsSignedIn();
   const isNotFound = useAppSelector(selectIsNotFound);
   const isMenuOpen = useAppSelector(selectIsMenuOpen);
-  const hasProfile = useAppSelector(selectProfile) !== null;
   const hasToast = useOnce(useAppSelector(({ toast }) => toast.show));
+  const hasUndo = useOnce(useAppSelector(({ undo }) => undo.text !== null));
   const { hotlineNumber } = usePortalConfig().tenant;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const wasMenuOpen = useOnce(isMenuOpen);
+  // Of no interest before: the frame is not drawn again when the profile comes.
+  const hasProfile = useAppSelector((state) => wasMenuOpen && selectProfile(state) !== null);
   const wasLoginOpen = useOnce(dialog === 'login');
   const wasLogoutOpen = useOnce(dialog === 'logout');
-  const isAccountPage = useCurrentRoute()?.route.access === 'account';
-  const isAccount = isSignedIn && isAccountPage;
+  const wasPaletteOpen = useOnce(dialog === 'palette');
+  const isPublicPage = (useCurrentRoute()?.route.access ?? 'public') === 'public';
+  const isAccount = isSignedIn && !isPublicPage;
+  const openLogin = useCallback(() => setDialog('login'), []);
+  const openLogout = useCallback(() => setDialog('logout'), []);
   const closeDialog = useCallback(() => setDialog(null), []);
+  const openPalette = useCallback(() => setDialog('palette'), []);
 
+  usePaletteShortcut(isSignedIn, openPalette);
   useScrollMemory();
   usePrefetchOnIdle(sections, isSignedIn);
 
@@ -55,7 +67,7 @@ export function PortalFrame() {
     <PageFrameProvider belowHeading={<SectionLinks />}>
       <chakra.div minH="dvh" display="flex" flexDirection="column" inert={isNotFound} {...usePrefetchOnHover(sections)}>
         <SkipLink />
-        <Header onLogin={() => setDialog('login')} onLogout={() => setDialog('logout')} />
+        <Header onLogin={openLogin} onLogout={openLogout} onSearch={openPalette} />
         <OfflineBar />
         <CookieNotice />
         <chakra.div flex="1" display="flex">
@@ -87,9 +99,11 @@ export function PortalFrame() {
         )}
         {wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}
         {wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}
+        {wasPaletteOpen && <CommandPalette open={dialog === 'palette'} onClose={closeDialog} />}
         {isNotFound && <NotFoundOverlay onLeave={() => void dispatch(notFoundChanged(false))} />}
       </Suspense>
       <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{hasUndo && <UndoPlace />}</Suspense>
       <WelcomeGate />
     </PageFrameProvider>
   );

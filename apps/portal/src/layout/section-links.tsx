@@ -3,13 +3,16 @@ import { useLocation } from 'react-router';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { RouteLinks } from '@portal/ui/route-links';
 import { shell } from '../messages.ts';
-import { activeLink } from '../routing/current-route.ts';
-import { useCurrentRoute } from '../routing/sections-context.tsx';
+import { activeLink, isActiveSection } from '../routing/current-route.ts';
+import { useCurrentRoute, useSections } from '../routing/sections-context.tsx';
 
 /** On a phone the links of the section stand in a row below the h1; elsewhere the menu at the left has them. */
 export function SectionLinks() {
   const { pathname } = useLocation();
-  const nav = useCurrentRoute()?.section.nav;
+  const sections = useSections();
+  const own = useCurrentRoute()?.section.nav;
+  // A page may stand in the menu of a section that is not its own: the settings of the notifications.
+  const nav = own ?? sections.find((section) => isActiveSection(section, pathname))?.nav;
   const links = nav?.links ?? [];
   if (!nav || links.length < 2) return null;
   const current = activeLink(links, pathname);

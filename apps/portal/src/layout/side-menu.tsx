@@ -1,14 +1,15 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router';
 import { RouterLink } from '@portal/portal-core/router-link';
 import type { PortalSection } from '@portal/portal-core/section';
 import { shell } from '../messages.ts';
 import { activeLink, isActiveSection } from '../routing/current-route.ts';
-import { useSections } from '../routing/sections-context.tsx';
+import { useMenuSections } from '../routing/sections-context.tsx';
 import { MenuList, MenuRow } from './menu-row.tsx';
 
 /** The sections at the left; the active one opens in place and shows its links. One entry, never two, is the current one. */
-export function SideMenu() {
+export const SideMenu = memo(function SideMenu() {
   return (
     <chakra.nav
       aria-label={shell.mainNav}
@@ -25,13 +26,13 @@ export function SideMenu() {
       paddingY="4"
     >
       <MenuList>
-        {useSections().map((section) => (
+        {useMenuSections().map((section) => (
           <SectionEntry key={section.id} section={section} />
         ))}
       </MenuList>
     </chakra.nav>
   );
-}
+});
 
 function SectionEntry({ section }: { section: PortalSection }) {
   const { pathname } = useLocation();

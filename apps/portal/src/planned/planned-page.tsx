@@ -14,12 +14,11 @@ const DRAWINGS: Readonly<Record<string, ComponentProps<typeof EmptyState>['name'
   affiliate: 'welcome',
   chat: 'chat-empty',
   community: 'community-empty',
-  courses: 'courses-empty',
+  coursework: 'assignment-empty',
   income: 'income-empty',
   'reward-points': 'gift-empty',
   reviews: 'review-empty',
   'teaching-plan': 'plan-empty',
-  'teaching-profile': 'welcome',
 };
 
 /** A page whose section comes later: its real menu, and the honest word that the screen is being prepared. */

@@ -15,7 +15,15 @@ export function linkRoutes({ label, links = [] }: Pick<SectionNav, 'label' | 'li
   return links.map((link, place) => accountRoute(link.path, place === 0 ? label : `${link.label} · ${label}`));
 }
 
-/** A section that has a menu already and its pages later; its routes are those of its links and some more. */
-export function plannedSection(id: string, nav: SectionNav, others: readonly PortalRoute[] = []): PortalSection {
-  return { id, nav, routes: [...linkRoutes(nav), ...others] };
+/**
+ * A section that has a menu already and its pages later; its routes are those of its links and some more. A link of
+ * `built` leads to a page that another section has already.
+ */
+export function plannedSection(
+  id: string,
+  nav: SectionNav,
+  others: readonly PortalRoute[] = [],
+  built: readonly string[] = [],
+): PortalSection {
+  return { id, nav, routes: [...linkRoutes(nav).filter(({ path }) => !built.includes(path)), ...others] };
 }

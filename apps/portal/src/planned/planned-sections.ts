@@ -1,9 +1,7 @@
 import {
-  BookOpen,
   ChartColumn,
   ClipboardList,
   Gift,
-  IdCard,
   LifeBuoy,
   MessageCircle,
   Settings,
@@ -16,8 +14,8 @@ import { planStatuses } from './plan-statuses.ts';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';
 import { words } from './planned-words.ts';
 
-const { affiliate, chat, community, help, income, myCourses, points } = words;
-const { registration, reviews, settings, statistics, teachingPlan, teachingProfile } = words;
+const { affiliate, chat, community, coursework, help, income, points } = words;
+const { registration, reviews, settings, statistics, teachingPlan } = words;
 
 const planPath = '/account/teaching-plan';
 const shortPlanPage = lazyPage(async () => (await import('./short-plan-page.tsx')).ShortPlanPage);
@@ -29,26 +27,13 @@ const planLinks = [
 
 /** Every section that the source names and that has no lib yet. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
-  plannedSection(
-    'courses',
-    {
-      label: myCourses.title,
-      icon: BookOpen,
-      order: 20,
-      path: '/account/my-courses/all',
-      base: '/account/my-courses',
-      links: [
-        { label: myCourses.all, path: '/account/my-courses/all' },
-        { label: myCourses.inProgress, path: '/account/my-courses/in-progress' },
-        { label: myCourses.completed, path: '/account/my-courses/completed' },
-      ],
-    },
-    [
-      accountRoute('/account/my-courses/:classId/overview', myCourses.detail),
-      accountRoute('/account/assignments', myCourses.assignments),
-      accountRoute('/account/lectures', myCourses.lectures),
+  {
+    id: 'coursework',
+    routes: [
+      accountRoute('/account/assignments', coursework.assignments),
+      accountRoute('/account/lectures', coursework.lectures),
     ],
-  ),
+  },
   plannedSection(
     'teaching-plan',
     {
@@ -72,24 +57,6 @@ export const plannedSections: readonly PortalSection[] = [
         access: 'account',
         ...shortPlanPage,
       })),
-    ],
-  ),
-  plannedSection(
-    'teaching-profile',
-    {
-      label: teachingProfile.title,
-      icon: IdCard,
-      order: 40,
-      path: '/account/teaching-profile/teacher-profile',
-      base: '/account/teaching-profile',
-      links: [
-        { label: teachingProfile.teacherProfile, path: '/account/teaching-profile/teacher-profile' },
-        { label: teachingProfile.myCourses, path: '/account/teaching-profile/my-courses/all' },
-      ],
-    },
-    [
-      accountRoute('/account/teaching-profile/my-courses/:courseId', teachingProfile.courseDetail),
-      accountRoute('/account/teaching-profile/my-courses/:courseId/approval-history', teachingProfile.approvalHistory),
     ],
   ),
   plannedSection('chat', { label: chat.title, icon: MessageCircle, order: 50, path: '/account/chat' }, [
@@ -154,6 +121,7 @@ export const plannedSections: readonly PortalSection[] = [
       ],
     },
     [accountRoute('/account/settings/delete-account', settings.deleteAccount)],
+    ['/account/settings/notification'],
   ),
   plannedSection(
     'support',
@@ -164,7 +132,11 @@ export const plannedSections: readonly PortalSection[] = [
       path: '/account/supports',
       links: [{ label: help.supports, path: '/account/supports' }],
     },
-    [publicRoute('/guidelines', help.guidelines), publicRoute('/faq', help.faq)],
+    [
+      accountRoute('/account/supports/:id', help.supports),
+      publicRoute('/guidelines', help.guidelines),
+      publicRoute('/faq', help.faq),
+    ],
   ),
   { id: 'reviews', routes: [accountRoute('/account/reviews', reviews.title)] },
   {

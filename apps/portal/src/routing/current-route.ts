@@ -17,12 +17,13 @@ export function findRoute(sections: readonly PortalSection[], pathname: string):
 /** Whether the entry of a section is the active one (DRW-2): the path contains its address, or is one of its pages. */
 export function isActiveSection({ nav, routes }: PortalSection, pathname: string): boolean {
   if (!nav) return false;
-  return pathname.includes(nav.base ?? nav.path) || routes.some((route) => matchPath(route.path, pathname));
+  const bases = [nav.base ?? nav.path].flat();
+  return bases.some((base) => pathname.includes(base)) || routes.some((route) => matchPath(route.path, pathname));
 }
 
 /** The one link of a menu that stands for a path: the longest that the path continues. */
 export function activeLink(links: readonly SectionLink[], pathname: string): SectionLink | undefined {
   return links
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .filter(({ path, base = path }) => pathname === base || pathname.startsWith(`${base}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useIsOperator } from '@portal/portal-core/current-profile';
 import type { PortalSection } from '@portal/portal-core/section';
 import { type CurrentRoute, findRoute } from './current-route.ts';
 
@@ -12,4 +13,24 @@ export function useCurrentRoute(): CurrentRoute | null {
   const sections = useSections();
   const { pathname } = useLocation();
   return useMemo(() => findRoute(sections, pathname), [sections, pathname]);
+}
+
+/** Whether the frame is an operator's. A page of hers has no teacher's frame either while the profile is on its way. */
+export function useIsOperatorFrame(): boolean {
+  const isOperatorPage = useCurrentRoute()?.route.access === 'operator';
+  return useIsOperator() || isOperatorPage;
+}
+
+const isForOperators = ({ routes }: PortalSection) =>
+  routes.length > 0 && routes.every(({ access }) => access === 'operator');
+
+/** What menus and palette offer: an operator her sections and nobody else those. */
+export function useMenuSections(): readonly PortalSection[] {
+  const sections = useSections();
+  const isOperator = useIsOperator();
+  const isOperatorFrame = useIsOperatorFrame();
+  return useMemo(
+    () => sections.filter((section) => (isForOperators(section) ? isOperator : !isOperatorFrame)),
+    [sections, isOperator, isOperatorFrame],
+  );
 }

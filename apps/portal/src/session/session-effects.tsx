@@ -5,6 +5,7 @@ import { useSession } from '@portal/portal-core/session-context';
 import type { Analytics } from '@portal/portal-core/analytics';
 import { directoryCleared } from '@portal/portal-core/state/directory.slice';
 import { profileCleared, selectProfile } from '@portal/portal-core/state/profile.slice';
+import { undoClosed } from '@portal/portal-core/state/undo.slice';
 
 /** The socket's life, as far as the session decides it. */
 export interface Connection {
@@ -29,6 +30,7 @@ export function SessionEffects({ connection, analytics }: SessionEffectsProps) {
         connection.close();
         dispatch(profileCleared());
         dispatch(directoryCleared());
+        dispatch(undoClosed());
         // After "signed-in" as well: an anonymous visitor's caches may hold what was refused her.
         dispatch(baseApi.util.resetApiState());
         if (event === 'signed-out' || event === 'expired') analytics.identify(null);

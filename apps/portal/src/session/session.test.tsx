@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { OAuthCallbackError, type OAuthCallbackErrorKind } from '@portal/auth/oauth-callback-error';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { classesContract } from '@portal/domain/teaching/classes.contract';
 import { profileContract } from '@portal/domain/teaching/profile.contract';
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import { createAnalytics } from '@portal/portal-core/analytics';
 import { toastShown } from '@portal/portal-core/state/toast.slice';
-import { aProfile } from '@portal/testing/builders';
+import { aProfile } from '@portal/testing/identity-builders';
 import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { avatarButton, loginButton, pageHeading } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
@@ -125,6 +126,8 @@ describe('the end of a session', () => {
 describe('the welcome', () => {
   const notSubmitted = fake(profileContract.checkProfileSubmission, { isSubmitted: false });
   const welcome = () => screen.findByRole('dialog', { name: '선생님, 환영해요' });
+  const { getTeacherProfile, previewTeacherProfile, listProfileSubmissions } = profileContract;
+  const profilePages = [getTeacherProfile, previewTeacherProfile, listProfileSubmissions].map(neverAnswers);
 
   it('opens for a teacher who never submitted her profile [WEL-1]', async () => {
     renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted] });
@@ -139,12 +142,12 @@ describe('the welcome', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('stays away from the profile page, and from those who submitted [WEL-1]', async () => {
+  it.each(['', '/preview', '/history'])('stays away from the profile page%s [WEL-1]', async (below) => {
     const asked = jest.fn(() => ({ isSubmitted: false }));
     renderPortal({
       signedIn: true,
-      path: '/account/teaching-profile/teacher-profile',
-      handlers: [fake(profileContract.checkProfileSubmission, asked)],
+      path: `/account/teaching-profile/teacher-profile${below}`,
+      handlers: [fake(profileContract.checkProfileSubmission, asked), ...profilePages],
     });
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await avatarButton();
@@ -152,7 +155,7 @@ describe('the welcome', () => {
   });
 
   it('leads to the company in a new tab, or to the profile; both close it [WEL-2]', async () => {
-    const { user, here } = renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted] });
+    const { user, here } = renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted, ...profilePages] });
     const company = within(await welcome()).getByRole('link', { name: /회사 사이트 보기/ });
     expect(company).toHaveAttribute('target', '_blank');
     expect(company).toHaveAttribute('href', 'https://example.com/');
@@ -235,10 +238,11 @@ describe('events and cookies', () => {
   it('tells each page with the opaque id of the visitor, never its address [ANA-1]', async () => {
     const layer: Record<string, unknown>[] = [];
     const analytics = createAnalytics(layer as object[]);
-    const { go, store } = renderPortal({ signedIn: true, path: '/faq', analytics });
+    const handlers = [neverAnswers(classesContract.getClass)];
+    const { go, store } = renderPortal({ signedIn: true, path: '/faq', analytics, handlers });
     await waitFor(() => expect(store.getState().profile.profile).not.toBeNull());
     go('/account/my-courses/secret-class/overview');
-    await pageHeading('수업 내용');
+    await pageHeading('수업 정보');
     expect(layer).toEqual([
       { event: 'page_view', page: '/faq', userId: 'anonymous' },
       { event: 'page_view', page: '/account/my-courses/:classId/overview', userId: 'user-math' },

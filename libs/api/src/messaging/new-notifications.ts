@@ -43,7 +43,9 @@ export function watchNewNotifications(realtime: Realtime, caches: NotificationCa
       caches.recount();
       void read();
     }),
-    realtime.onReconnect(() => {
+    // At the first connection too: it comes after the first answers, and nobody announced what arrived between the two.
+    realtime.onConnectionChange(() => {
+      if (!realtime.isConnected()) return;
       caches.recount();
       caches.refetchList();
     }),

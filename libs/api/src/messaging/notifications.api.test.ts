@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Notification } from '@portal/domain/messaging/notification';
-import { API, createApiWorld } from '../api-world.ts';
+import { API, createApiWorld, type realtimeDouble } from '../api-world.ts';
+import { baseApi } from '../base-api.ts';
 import { notificationsApi } from './notifications.api.ts';
 
 const server = setupServer();
@@ -27,6 +28,11 @@ const aNotification = (id: string): Notification => ({
   isRead: false,
   openDetail: true,
   url: null,
+  kind: null,
+  groupKey: null,
+  action: null,
+  isArchived: false,
+  snoozedUntil: null,
 });
 
 /** A server with `count` notifications, n25 the newest, and a log of what it was asked. */
@@ -54,6 +60,9 @@ function notificationServer(count = 25) {
 }
 
 type World = ReturnType<typeof createApiWorld>;
+const worlds: World[] = [];
+// The store of an earlier test would be another tab of this one.
+afterEach(() => worlds.splice(0).forEach(({ store }) => store.dispatch(baseApi.util.resetApiState())));
 const settle = async ({ store }: World) => {
   for (let round = 0; round < 4; round += 1) {
     await Promise.all(store.dispatch(notificationsApi.util.getRunningQueriesThunk()));
@@ -68,9 +77,11 @@ const badge = ({ store }: World) => countNotSeenNotifications.select()(store.get
 const failing = (path: string) =>
   server.use(http.post(`${API}/messaging/notifications/${path}`, () => new HttpResponse(null, { status: 500 })));
 
-async function openBell(count = 25) {
+async function openBell(count = 25, prepare: (realtime: ReturnType<typeof realtimeDouble>) => void = () => undefined) {
   const backend = notificationServer(count);
   const world = createApiWorld();
+  prepare(world.realtime);
+  worlds.push(world);
   const counting = world.store.dispatch(countNotSeenNotifications.initiate());
   const listing = world.store.dispatch(listNotifications.initiate());
   await Promise.all([counting, listing]);
@@ -93,7 +104,9 @@ describe('the list', () => {
 
   it('names the application with every call [NTF-7]', async () => {
     const { apps } = notificationServer(3);
-    const { store } = createApiWorld();
+    const world = createApiWorld();
+    worlds.push(world);
+    const { store } = world;
     await store.dispatch(listNotifications.initiate());
     await store.dispatch(countNotSeenNotifications.initiate());
     await store.dispatch(getNotification.initiate({ id: 'n1' }));
@@ -174,10 +187,21 @@ describe('a notification', () => {
     const { world, state } = await openBell(12);
     state.ids.unshift('n13');
     state.unseen = 13;
-    world.realtime.say('reconnect');
+    world.realtime.setConnected(false);
+    world.realtime.setConnected(true);
     await settle(world);
     expect(listed(world)?.[0]).toBe('n13');
     expect(badge(world)).toBe(13);
+  });
+
+  it('that came after the first answers and before the first connection is found as well [NTF-10]', async () => {
+    const { world, state } = await openBell(2, (realtime) => realtime.setConnected(false));
+    state.ids.unshift('n3');
+    state.unseen = 3;
+    world.realtime.setConnected(true);
+    await settle(world);
+    expect(listed(world)?.[0]).toBe('n3');
+    expect(badge(world)).toBe(3);
   });
 
   it('fails silently and is asked for again at the next one [NTF-8]', async () => {

@@ -1,14 +1,47 @@
 import * as v from 'valibot';
+import { uploadsContract } from '../assets/uploads.contract.ts';
 import { sessionContract } from '../identity/session.contract.ts';
+import { chatsContract } from '../messaging/chats.contract.ts';
+import { notificationSettingsContract } from '../messaging/notification-settings.contract.ts';
 import { MESSAGE_APP, notificationsContract } from '../messaging/notifications.contract.ts';
+import { bookingRulesContract } from '../teaching/booking-rules.contract.ts';
+import { calendarFeedsContract } from '../teaching/calendar-feeds.contract.ts';
 import { calendarContract } from '../teaching/calendar.contract.ts';
+import { directoryContract } from '../teaching/directory.contract.ts';
+import { externalCalendarsContract } from '../teaching/external-calendars.contract.ts';
+import { freeTimesContract } from '../teaching/free-times.contract.ts';
+import { lessonMovesContract } from '../teaching/lesson-moves.contract.ts';
+import { lessonsContract } from '../teaching/lessons.contract.ts';
 import { profileContract } from '../teaching/profile.contract.ts';
+import { timeOffsContract } from '../teaching/time-offs.contract.ts';
+import { todayContract } from '../teaching/today.contract.ts';
 import { defineContract, type AnswerOf, type Endpoint, type RequestOf } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { ERRORS } from './error-code.ts';
 
-const contracts = { ...sessionContract, ...profileContract, ...notificationsContract, ...calendarContract };
+const contracts = {
+  ...uploadsContract,
+  ...sessionContract,
+  ...profileContract,
+  ...notificationsContract,
+  ...notificationSettingsContract,
+  ...chatsContract,
+  ...calendarContract,
+  ...freeTimesContract,
+  ...timeOffsContract,
+  ...bookingRulesContract,
+  ...calendarFeedsContract,
+  ...externalCalendarsContract,
+  ...lessonsContract,
+  ...lessonMovesContract,
+  ...directoryContract,
+  ...todayContract,
+};
 const endpoints: [string, Endpoint][] = Object.entries(contracts);
+
+/** A body of several forms, each of which has to refuse by itself. */
+const isVariant = (schema: v.GenericSchema): schema is v.VariantSchema<'kind', v.VariantOptions<'kind'>, undefined> =>
+  schema.type === 'variant';
 
 /** True only when both types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -18,6 +51,7 @@ describe('the contracts', () => {
   it.each<[string, string, string]>([
     ['login', 'POST /mid/v1/auth/login', 'LOG-6'],
     ['logout', 'POST /mid/v1/auth/logout', 'SES-4'],
+    ['createSignedUploadUrl', 'POST /assets/v1/files/create-signed-upload-url', 'UPL-3'],
     ['getProfile', 'GET /mid/v1/users/profile', 'SES-1'],
     ['createSocketTicket', 'POST /mid/v1/auth/ws-ticket', 'CHT-3'],
     ['checkProfileSubmission', 'GET /tns/v1/my-profile/check-submission', 'WEL-1'],
@@ -28,6 +62,12 @@ describe('the contracts', () => {
     ['getNotification', 'GET /messaging/notifications/detail', 'NTF-7'],
     ['markNotificationRead', 'POST /messaging/notifications/mark-read', 'NTF-5'],
     ['getCalendar', 'GET /tns/v1/calendar', 'CAL-1'],
+    ['createCalendarEvent', 'POST /tns/v1/calendar/events', 'CAL-1'],
+    ['createFreeTime', 'POST /tns/v1/calendar/free-times', 'CAL-2'],
+    ['proposeLessonMove', 'POST /tns/v1/lessons/:id/moves', 'CAL-3'],
+    ['getNotificationSettings', 'GET /messaging/v1/notifications/settings/mine', 'NTF-9'],
+    ['updateNotificationSettings', 'PATCH /messaging/v1/notifications/settings/mine', 'NTF-9'],
+    ['listChats', 'GET /messaging/v1/chats', 'CHT-1'],
   ])('%s is %s [%s]', (name, call, _requirement) => {
     const endpoint = Object.fromEntries(endpoints)[name];
     expect(`${endpoint?.method} ${endpoint?.path}`).toBe(call);
@@ -46,7 +86,8 @@ describe('the contracts', () => {
   });
 
   it.each(endpoints)('%s refuses a field that nobody declared', (_name, endpoint) => {
-    for (const schema of [endpoint.query, endpoint.params, endpoint.body]) {
+    const bodies = endpoint.body && isVariant(endpoint.body) ? endpoint.body.options : [endpoint.body];
+    for (const schema of [endpoint.query, endpoint.params, ...bodies]) {
       if (!schema) continue;
       const issues = v.safeParse(schema, { surprise: 1 }).issues ?? [];
       expect(issues.some((issue) => issue.path?.[0]?.key === 'surprise')).toBe(true);

@@ -3,8 +3,8 @@ import type { ErrorCode } from './error-code.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, any signed-in user, or a signed-in teacher. */
-export type Access = 'public' | 'user' | 'teacher';
+/** Who may call: anyone, a signed-in user or a visitor with a ticket for files, any signed-in user, a teacher, an operator. */
+export type Access = 'public' | 'uploader' | 'user' | 'teacher' | 'operator';
 
 type ObjectOf<Entries extends ObjectEntries> =
   ObjectSchema<Entries, undefined> | StrictObjectSchema<Entries, undefined>;
@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly response: GenericSchema;
   /** Status of a success, 200 unless named. */
   readonly status?: 200 | 201;
+  /** How long anyone on the way may keep the answer; only where it is public and the same for everyone. */
+  readonly cacheSeconds?: number;
   /** The codes that this endpoint may answer beside those of `COMMON_ERROR_CODES`. */
   readonly errors: readonly ErrorCode[];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ScheduleConflict } from '../teaching/schedule-conflict.ts';
 import { ERROR_CODES, type ErrorCode } from './error-code.ts';
 
 /** The body of every refusal. `message` is ready to be shown and carries no final mark. */
@@ -11,6 +12,8 @@ export const Problem = v.object({
   traceId: v.string(),
   /** Seconds until another try makes sense. */
   retryAfter: v.optional(v.number()),
+  /** With an overlap: what stands there already, and when it would fit. */
+  conflict: v.optional(ScheduleConflict),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 

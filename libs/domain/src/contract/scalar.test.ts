@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { Day, Id, Instant, IntegerText, Text, TimeOfDay } from './scalar.ts';
+import { ClientId, Day, EndTimeOfDay, Filled, Id, Instant, IntegerText, Text, TimeOfDay, TimeZone } from './scalar.ts';
 
 const table = (name: string, schema: v.GenericSchema, good: unknown[], bad: unknown[]) =>
   describe(name, () => {
@@ -43,6 +43,30 @@ table(
   TimeOfDay,
   ['00:00', '09:30', '23:59'],
   [...HOSTILE, '', '24:00', '9:30', '12:60', '12:30:00', '12.30'],
+);
+table(
+  'text that has to say something',
+  Filled(5, '적어 주세요.'),
+  ['가', ' 가 ', '😀😀😀😀😀'],
+  [...HOSTILE, '', '   ', '\n\t', '\u3000', '123456'],
+);
+table(
+  'end of a stretch of one day',
+  EndTimeOfDay,
+  ['00:30', '23:59', '24:00'],
+  [...HOSTILE, '', '24:01', '25:00', '9:30'],
+);
+table(
+  'time zone',
+  TimeZone,
+  ['Asia/Seoul', 'Asia/Ho_Chi_Minh', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'],
+  [...HOSTILE, '', '+09:00', 'Asia/Nowhere', 'KST KST', '../etc/passwd', 'x'.repeat(60)],
+);
+table(
+  'id made by the client',
+  ClientId,
+  ['3f2b8a52-6f0e-4f4b-9d3a-0a1b2c3d4e5f'],
+  [...HOSTILE, '', '3f2b8a52', '3f2b8a52-6f0e-4f4b-9d3a-0a1b2c3d4e5g', ' 3f2b8a52-6f0e-4f4b-9d3a-0a1b2c3d4e5f'],
 );
 table(
   'whole number of a query, 1 to 50',

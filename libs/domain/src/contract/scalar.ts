@@ -11,6 +11,13 @@ export const Text = (max: number) =>
     v.check((text) => [...text].length <= max, `${max}자까지 쓸 수 있어요.`),
   );
 
+/** Text that says something: at most `max` characters, and not blank; `sentence` asks for it. */
+export const Filled = (max: number, sentence: string) =>
+  v.pipe(
+    Text(max),
+    v.check((text) => text.trim() !== '', sentence),
+  );
+
 /** A name of a thing: at most 64 characters of a closed alphabet, so that it can stand in a path. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
@@ -32,6 +39,28 @@ export const Day = v.pipe(v.string(), v.isoDate(), v.check(isDay, '없는 날짜
 
 /** A time of day, `HH:mm`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** The end of a stretch of one day, `HH:mm`; `24:00` is the end of the day itself. */
+export const EndTimeOfDay = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA zone such as `Asia/Seoul`; plain offsets such as `+09:00` are refused. */
+export const TimeZone = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z][A-Za-z0-9_+/-]{1,49}$/),
+  v.check(isTimeZone, '알 수 없는 시간대예요.'),
+);
+
+/** A UUID that the client makes before it sends: the same one sent twice makes one thing (R45). */
+export const ClientId = v.pipe(v.string(), v.uuid());
 
 /** A whole number in a query, where everything is text: plain digits between `min` and `max`. */
 export const IntegerText = (min: number, max: number) =>

@@ -33,6 +33,8 @@ export const Profile = v.object({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   profileStatus: v.picklist(PROFILE_STATUSES),
+  /** One of the team that runs the marketplace: sees the operator desk, and is no teacher. A server may leave it out. */
+  isOperator: v.optional(v.boolean()),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 

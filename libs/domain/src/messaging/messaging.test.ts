@@ -12,6 +12,11 @@ const notification = {
   isRead: false,
   openDetail: true,
   url: null,
+  kind: null,
+  groupKey: null,
+  action: null,
+  isArchived: false,
+  snoozedUntil: null,
 };
 
 describe('notification [NTF-1]', () => {

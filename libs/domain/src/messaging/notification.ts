@@ -25,6 +25,10 @@ export const HighlightMark = v.object({
   length: v.pipe(v.number(), v.integer()),
 });
 
+/** What can be done from the list itself: `refId` names the thing that it is done to. */
+export const NotificationAction = v.object({ kind: v.picklist(['ANSWER_MOVE']), refId: Id });
+export type NotificationAction = v.InferOutput<typeof NotificationAction>;
+
 export const Notification = v.object({
   id: Id,
   title: v.string(),
@@ -36,5 +40,13 @@ export const Notification = v.object({
   /** Whether a click opens the detail page; otherwise it follows `url`. */
   openDetail: v.boolean(),
   url: v.nullable(v.string()),
+  /** A name out of NOTIFICATION_KINDS, or another server's own; null when nothing is known. */
+  kind: v.nullable(v.string()),
+  /** Those with the same key tell of one thing and can be shown as one. */
+  groupKey: v.nullable(v.string()),
+  action: v.nullable(NotificationAction),
+  isArchived: v.boolean(),
+  /** Hidden until then; null when it is not. */
+  snoozedUntil: v.nullable(Instant),
 });
 export type Notification = v.InferOutput<typeof Notification>;

@@ -1,13 +1,26 @@
 import * as v from 'valibot';
 import { Empty } from '../contract/envelope.ts';
 import { defineContract } from '../contract/endpoint.ts';
-import { Id, IntegerText } from '../contract/scalar.ts';
-import { Notification } from './notification.ts';
+import { Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { Notification, NOTIFICATION_CATEGORIES } from './notification.ts';
 
 /** Which application asks; counters and push tokens are kept apart by it (NTF-7). */
 const headers = v.object({ 'x-msg-app': v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)) });
 
 export const MESSAGE_APP = 'teacher-web';
+
+export const NOTIFICATION_FILTERS = ['all', 'unread', 'archived', 'snoozed'] as const;
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
+
+export const NOTIFICATION_FILTER_LABELS: Record<NotificationFilter, string> = {
+  all: '전체',
+  unread: '안 읽음',
+  archived: '보관',
+  snoozed: '나중에',
+};
+
+/** The web-push subscription of a browser as JSON text, or another application's token. */
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 
 /** Bare `{ total, items }` and `{ count }`: the notification calls carry no envelope (specification §3). */
 export const notificationsContract = defineContract({
@@ -17,7 +30,17 @@ export const notificationsContract = defineContract({
     access: 'user',
     summary: '푸시 토큰 등록',
     headers,
-    body: v.strictObject({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
+    body: v.strictObject({ token }),
+    response: Empty,
+    errors: [],
+  },
+  unregisterPushToken: {
+    method: 'POST',
+    path: '/messaging/notifications/unregister',
+    access: 'user',
+    summary: '푸시 토큰 지우기',
+    headers,
+    body: v.strictObject({ token }),
     response: Empty,
     errors: [],
   },
@@ -47,7 +70,13 @@ export const notificationsContract = defineContract({
     access: 'user',
     summary: '알림 목록, 최신순',
     headers,
-    query: v.strictObject({ lastItem: v.optional(Id), size: v.optional(IntegerText(1, 50)) }),
+    query: v.strictObject({
+      lastItem: v.optional(Id),
+      size: v.optional(IntegerText(1, 50)),
+      filter: v.optional(v.picklist(NOTIFICATION_FILTERS)),
+      category: v.optional(v.picklist(NOTIFICATION_CATEGORIES)),
+    }),
+    // Of a filtered list `total` is counted up to LIMITS.badgeCap + 1 only.
     response: v.object({ total: v.number(), items: v.array(Notification) }),
     errors: [],
   },
@@ -68,6 +97,38 @@ export const notificationsContract = defineContract({
     summary: '알림을 읽음으로 표시',
     headers,
     body: v.strictObject({ id: Id }),
+    response: Empty,
+    errors: [],
+  },
+  markAllNotificationsRead: {
+    method: 'POST',
+    path: '/messaging/notifications/mark-all-read',
+    access: 'user',
+    summary: '알림을 모두 읽음으로 표시',
+    headers,
+    // The newest one that the reader knew: what arrives during the call stays unread.
+    body: v.strictObject({ upTo: v.optional(Id) }),
+    response: Empty,
+    errors: [],
+  },
+  archiveNotification: {
+    method: 'POST',
+    path: '/messaging/notifications/archive',
+    access: 'user',
+    summary: '알림 보관하기, 보관 해제',
+    headers,
+    body: v.strictObject({ id: Id, isArchived: v.boolean() }),
+    response: Empty,
+    errors: [],
+  },
+  snoozeNotification: {
+    method: 'POST',
+    path: '/messaging/notifications/snooze',
+    access: 'user',
+    summary: '알림을 나중에 다시 받기; null이면 바로 돌아와요',
+    headers,
+    // At most 30 days ahead.
+    body: v.strictObject({ id: Id, until: v.nullable(Instant) }),
     response: Empty,
     errors: [],
   },

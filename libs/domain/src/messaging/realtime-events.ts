@@ -9,6 +9,11 @@ export const SERVER_EVENTS = {
   ready: v.object({ userId: Id, serverTime: Instant }),
   'notification.new': v.object({ id: Id }),
   'lesson.changed': v.object({ id: Id }),
+  'course.changed': v.object({ id: Id }),
+  'review.changed': v.object({ id: Id }),
+  'profile.changed': v.object({}),
+  'withdrawal.changed': v.object({ id: Id }),
+  'ticket.changed': v.object({ id: Id }),
   'session.revoked': v.object({ reason: v.string() }),
 } as const;
 

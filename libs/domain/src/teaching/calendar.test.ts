@@ -20,7 +20,17 @@ const lesson = {
   studentNames: ['이서준', '박하은'],
   cancelReason: null,
 };
-const calendar = { timeZone: 'Asia/Seoul', lessons: [lesson], events: [], freeTimes: [], timeOffs: [] };
+const calendar = {
+  timeZone: 'Asia/Seoul',
+  secondTimeZone: null,
+  lessons: [lesson],
+  moves: [],
+  events: [],
+  freeTimes: [],
+  timeOffs: [],
+  busy: [],
+  holidays: [],
+};
 
 describe('calendar', () => {
   it('shows lessons and events [CAL-1]', () => {

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { Id, Instant } from '../contract/scalar.ts';
+
 /** Stars of a review (REV-1). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
@@ -20,3 +23,45 @@ export const REVIEW_HANDLING_LABELS: Record<ReviewHandling, string> = {
   ADMIN_PENDING: '관리자 확인 중',
   ADMIN_COMPLETED: '관리자 처리 완료',
 };
+
+/** What became of a report: the team left the review or took it away, or the student wrote another one in the meantime. */
+export const REVIEW_OUTCOMES = ['KEPT', 'REMOVED', 'EDITED'] as const;
+export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+
+/** Most characters of what is written, the days of a student to change her mind, and the team's time for a report. */
+export const REVIEW_LIMITS = {
+  contentMax: 2_000,
+  replyMax: 1_000,
+  reasonMax: 500,
+  groundsMax: 1_000,
+  editDays: 7,
+  reportWorkingDays: 3,
+} as const;
+
+/** What a student says of a class, and what the teacher did with it (domain-model 3.1.8). */
+export const Review = v.object({
+  id: Id,
+  classId: Id,
+  className: v.string(),
+  courseId: v.nullable(Id),
+  student: v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) }),
+  rating: v.picklist(RATINGS),
+  /** Empty when the team removed the review: only its stub is left. */
+  content: v.string(),
+  createdAt: Instant,
+  /** When the student last changed it. */
+  editedAt: v.nullable(Instant),
+  hidden: v.boolean(),
+  hiddenReason: v.nullable(v.string()),
+  handling: v.picklist(REVIEW_HANDLINGS),
+  reply: v.nullable(v.object({ content: v.string(), at: Instant, editedAt: v.nullable(Instant) })),
+  /** The teacher's report to the team; without a decision while it waits. */
+  report: v.nullable(
+    v.object({
+      grounds: v.string(),
+      at: Instant,
+      decision: v.nullable(v.object({ outcome: v.picklist(REVIEW_OUTCOMES), reason: v.string(), at: Instant })),
+    }),
+  ),
+});
+export type Review = v.InferOutput<typeof Review>;

@@ -31,6 +31,12 @@ export const LIMITS = {
   assignmentTotalGbCeiling: 5,
   /** Longest span of one calendar request, in days. */
   calendarRangeDays: 62,
+  /** Most of a teacher: personal entries, stretches of free time and times off that are not over. */
+  calendarEventsMax: 5_000,
+  freeSlotsMax: 200,
+  timeOffsMax: 100,
+  /** Longest time off, in days. */
+  timeOffDays: 366,
   notificationPageSize: 10,
   /** The badge shows this many, then "99+" (NTF-3). */
   badgeCap: 99,
@@ -42,6 +48,26 @@ export const LIMITS = {
   replyWithinMinutes: 60,
   reviewDays: 5,
   profileReviewWorkingDays: 1,
+  /** Ours; the source names no time for courses. */
+  courseReviewWorkingDays: 2,
+  /** Most courses of a teacher that are not archived. */
+  coursesMax: 200,
+  /** Most classes of a teacher that are neither over nor cancelled. */
+  classesMax: 200,
+  /** Ours, like the next one: the source names no time for answers. */
+  ticketAnswerWorkingDays: 1,
+  /** A complaint waits so long for the teacher's word. */
+  ticketReplyWorkingDays: 2,
+  /** A ticket that was answered completes after so much silence, and can be opened again for so long. */
+  ticketSilenceDays: 7,
+  ticketReopenDays: 14,
+  ticketTitleMax: 100,
+  ticketTextMax: 5_000,
+  /** Lessons whose evidence one ticket names. */
+  ticketEvidenceMax: 10,
+  /** Ours, both: the least that leaves a wallet, and how soon the operators look at it. */
+  withdrawalMin: 100_000,
+  withdrawalReviewWorkingDays: 1,
   exampleClassMinutes: 50,
   incomeUnitMinutes: 60,
   /** Below this width, in CSS pixels, the portal is a phone's (CON-2). */

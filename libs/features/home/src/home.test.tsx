@@ -1,15 +1,23 @@
 import { act, screen, within } from '@testing-library/react';
+import { chatsContract, type ChatRoom } from '@portal/domain/messaging/chats.contract';
 import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
 import { calendarContract } from '@portal/domain/teaching/calendar.contract';
 import type { Calendar } from '@portal/domain/teaching/calendar';
-import { aCalendar, aLesson, aTenant } from '@portal/testing/builders';
-import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
+import { type TodayTask, todayContract } from '@portal/domain/teaching/today.contract';
+import { aCalendar, aLesson } from '@portal/testing/calendar-builders';
+import { aTenant } from '@portal/testing/identity-builders';
+import { aChatRoom } from '@portal/testing/messaging-builders';
+import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { freezeClock } from '@portal/testing/frozen-clock';
 import { renderSection } from '@portal/testing/render-section';
-import { linkIn, panel, quickLink, registerButtons } from './home.screen.ts';
+import { linkIn, panel, quickLink, registerLinks } from './home.screen.ts';
 import { homeSection } from './section.ts';
 
 const calendar = (over: Partial<Calendar> = {}) => fake(calendarContract.getCalendar, aCalendar(over));
+const tasks = (...list: TodayTask[]) => fake(todayContract.getToday, { tasks: list });
+const talks = (...items: ChatRoom[]) => fake(chatsContract.listChats, { total: items.length, items });
+/** The home of a teacher; what a test says nothing of is empty. */
+const meet = (...handlers: Fake[]) => renderSection(homeSection, { handlers: [...handlers, tasks(), talks()] });
 const unseen = (count: number) => fake(notificationsContract.countNotSeenNotifications, { count });
 
 // The first import of the page is slow on a busy machine, and is no part of what is waited for below.
@@ -42,33 +50,11 @@ describe('for a visitor without a session', () => {
     expect(steps[2]).toHaveTextContent('이메일로 받은 계약서에 서명하면 시작할 수 있어요.');
   });
 
-  it.each(['OIDC', 'BOTH'] as const)('starts the sign-up of the identity provider (%s) [OAU-1]', async (authMode) => {
-    const startOAuth = jest.fn(() => new Promise<void>(() => undefined));
-    const { user } = visit({ session: { startOAuth }, config: { authMode } });
-    const [first] = await registerButtons();
+  it('leads to the form for those who want to teach [REG-1]', async () => {
+    const { user, currentPath } = visit();
+    const [first] = await registerLinks();
     await user.click(first!);
-    expect(startOAuth).toHaveBeenCalledWith({ returnTo: '/lich-day', signUp: true });
-    expect(first).toHaveAttribute('aria-busy', 'true');
-    await user.click(first!);
-    expect(startOAuth).toHaveBeenCalledTimes(1);
-  });
-
-  it('leads to the own registration where there is no provider', async () => {
-    const { user, currentPath } = visit({ config: { authMode: 'PASSWORD' } });
-    const [first] = await screen.findAllByRole('link', { name: '선생님으로 등록하기' });
-    await user.click(first!);
-    expect(currentPath()).toBe('/register');
-  });
-
-  it('says so when the provider cannot be reached, and lets the visitor try again', async () => {
-    const problem = { status: 'OFFLINE', message: '인터넷 연결을 확인해 주세요.' };
-    const startOAuth = jest.fn().mockRejectedValue(problem);
-    const { user } = visit({ session: { startOAuth } });
-    const [first] = await registerButtons();
-    await user.click(first!);
-    expect(await screen.findByText('인터넷 연결을 확인해 주세요.')).toHaveAttribute('role', 'alert');
-    await user.click(first!);
-    expect(startOAuth).toHaveBeenCalledTimes(2);
+    expect(currentPath()).toBe('/?popup=register-teacher');
   });
 
   it('leads to the login page', async () => {
@@ -80,7 +66,7 @@ describe('for a visitor without a session', () => {
 
 describe('for a teacher', () => {
   it('shows today: date, running lesson, lessons and unread notifications', async () => {
-    renderSection(homeSection, { handlers: [calendar(), unseen(5)] });
+    meet(calendar(), unseen(5));
     expect(await screen.findByRole('heading', { level: 1, name: '오늘' })).toBeVisible();
     expect(screen.getByText('18/11/2026 (수)')).toBeVisible();
     const next = within(await panel('다음 수업'));
@@ -101,7 +87,7 @@ describe('for a teacher', () => {
       startAt: '2026-11-18T12:00:00+09:00',
       endAt: '2026-11-18T13:00:00+09:00',
     });
-    renderSection(homeSection, { handlers: [calendar({ lessons: [lesson] }), unseen(0)] });
+    meet(calendar({ lessons: [lesson] }), unseen(0));
     expect(await screen.findByText('1시간 18분 뒤 시작해요')).toBeVisible();
     const comeBackAt = (time: string) => {
       freezeClock(time);
@@ -129,7 +115,7 @@ describe('for a teacher', () => {
       asked(query);
       return aCalendar({ lessons: [lesson] });
     });
-    renderSection(homeSection, { handlers: [list, unseen(0)] });
+    meet(list, unseen(0));
     const next = within(await panel('다음 수업'));
     expect(next.getByText('26/11/2026 (목) 19:00 ~ 20:00')).toBeVisible();
     expect(next.getByText('8일 8시간 뒤 시작해요')).toBeVisible();
@@ -139,10 +125,11 @@ describe('for a teacher', () => {
   });
 
   it('has one way on from each panel, all reached by Tab', async () => {
-    const { user } = renderSection(homeSection, { handlers: [calendar(), unseen(1)] });
+    const { user } = meet(calendar(), unseen(1));
     const wanted = [
-      await linkIn('다음 수업', '일정에서 보기'),
+      await linkIn('다음 수업', '수업 열기'),
       await linkIn('오늘 수업 2개', '오늘 일정 보기'),
+      await linkIn('읽지 않은 채팅 0개', '채팅 보기'),
       await linkIn('알림', '알림 보기'),
       quickLink('수업 일정'),
     ];
@@ -151,15 +138,91 @@ describe('for a teacher', () => {
       expect(link).toHaveFocus();
     }
     expect(wanted.map((link) => link.getAttribute('href'))).toEqual([
+      '/account/lessons/lesson-1',
       '/lich-day?view=day&date=2026-11-18',
-      '/lich-day?view=day&date=2026-11-18',
+      '/account/chat',
       '/notification?type=notification',
       '/lich-day',
     ]);
   });
 
+  const aTask = (over: Partial<TodayTask> = {}): TodayTask => ({
+    id: 'task-1',
+    type: 'LESSON',
+    title: '수업 준비하기: 중2 수학',
+    dueAt: '2026-11-18T17:00:00+09:00',
+    isOverdue: false,
+    action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
+    ...over,
+  });
+
+  it('lists what waits, each with its time and one action that the keyboard reaches [PLN-1]', async () => {
+    const { user } = meet(
+      calendar(),
+      unseen(0),
+      tasks(
+        aTask({
+          id: 'late',
+          type: 'REMINDER',
+          title: '수업 정리하기',
+          dueAt: '2026-11-18T08:42:00+09:00',
+          isOverdue: true,
+        }),
+        aTask(),
+        aTask({
+          id: 'profile',
+          title: '수업 프로필 완성하기',
+          dueAt: null,
+          action: { kind: 'OPEN_PROFILE', lesson: null },
+        }),
+      ),
+    );
+    const list = within(await panel('챙길 일 3개'));
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '수업 정리하기알림 · 2시간 전에 마감수업 보기',
+      '수업 준비하기: 중2 수학수업 · 오늘 17:00까지수업 보기',
+      '수업 프로필 완성하기수업 · 정해진 시간 없음프로필 쓰기',
+    ]);
+    const [first, , last] = list.getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/account/lessons/lesson-1/wrap-up');
+    expect(last).toHaveAttribute('href', '/account/teaching-profile/teacher-profile');
+    first!.focus();
+    await user.tab();
+    expect(list.getByRole('link', { name: '수업 준비하기: 중2 수학, 수업 보기' })).toHaveFocus();
+  });
+
+  it('says when nothing waits, and when what waits cannot be asked for', async () => {
+    let isBroken = true;
+    const list = fake(todayContract.getToday, () => (isBroken ? problemResponse('UNEXPECTED') : { tasks: [] }));
+    const { user } = meet(calendar(), unseen(0), list);
+    expect(await screen.findByText('챙길 일을 불러오지 못했어요')).toBeVisible();
+    isBroken = false;
+    await user.click(within(await panel('챙길 일')).getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByText('지금 챙길 일이 없어요')).toBeVisible();
+  });
+
+  it('shows who waits for an answer in the chat, and for how long [CHT-1]', async () => {
+    meet(
+      calendar(),
+      unseen(0),
+      talks(
+        aChatRoom({ waitingSince: '2026-11-18T09:30:00+09:00' }),
+        aChatRoom({ id: 'room-2', kind: 'ROOM', title: '중2 개념반', unreadCount: 100, waitingSince: null }),
+      ),
+    );
+    const rows = within(await panel('읽지 않은 채팅 2개')).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('보호자 B072개내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 1시간 12분');
+    expect(rows[1]).toHaveTextContent('중2 개념반99개 이상');
+    expect(await linkIn('읽지 않은 채팅 2개', '채팅 보기')).toHaveAttribute('href', '/account/chat');
+  });
+
+  it('leaves out chats that do not come, and keeps the way to them', async () => {
+    meet(calendar(), unseen(0), fakeProblem(chatsContract.listChats, 'UNEXPECTED'));
+    expect(await linkIn('읽지 않은 채팅', '채팅 보기')).toBeVisible();
+  });
+
   it('names /lich-day and three more among the quick links [RTE-4]', async () => {
-    const { user, currentPath } = renderSection(homeSection, { handlers: [calendar(), unseen(0)] });
+    const { user, currentPath } = meet(calendar(), unseen(0));
     await panel('다음 수업');
     expect(quickLink('채팅')).toHaveAttribute('href', '/account/chat');
     expect(quickLink('수입')).toHaveAttribute('href', '/account/income/all');
@@ -169,19 +232,14 @@ describe('for a teacher', () => {
   });
 
   it('says when nothing is planned, and where to plan', async () => {
-    renderSection(homeSection, { handlers: [calendar({ lessons: [], events: [], freeTimes: [] }), unseen(0)] });
+    meet(calendar({ lessons: [], events: [], freeTimes: [] }), unseen(0));
     expect(await screen.findByText('예정된 수업이 없어요')).toBeVisible();
     expect(screen.getByText('새 알림이 없어요')).toBeVisible();
     expect(await linkIn('다음 수업', '수업 일정 보기')).toHaveAttribute('href', '/lich-day');
   });
 
   it('says that it is loading', async () => {
-    renderSection(homeSection, {
-      handlers: [
-        neverAnswers(calendarContract.getCalendar),
-        neverAnswers(notificationsContract.countNotSeenNotifications),
-      ],
-    });
+    meet(neverAnswers(calendarContract.getCalendar), neverAnswers(notificationsContract.countNotSeenNotifications));
     expect(await screen.findByText('불러오는 중이에요')).toBeInTheDocument();
     expect(quickLink('수업 일정')).toBeVisible();
   });
@@ -189,7 +247,7 @@ describe('for a teacher', () => {
   it('keeps the rest alive when the calendar fails, and loads it on another try', async () => {
     let isBroken = true;
     const list = fake(calendarContract.getCalendar, () => (isBroken ? problemResponse('UNEXPECTED') : aCalendar()));
-    const { user } = renderSection(homeSection, { handlers: [list, unseen(3)] });
+    const { user } = meet(list, unseen(3));
     expect(await screen.findByText('일정을 불러오지 못했어요')).toBeVisible();
     expect(within(await panel('알림')).getByText('읽지 않은 알림 3개')).toBeVisible();
     isBroken = false;
@@ -200,7 +258,7 @@ describe('for a teacher', () => {
   it('keeps what it has when a later load fails, and says so', async () => {
     let isBroken = false;
     const list = fake(calendarContract.getCalendar, () => (isBroken ? problemResponse('UNEXPECTED') : aCalendar()));
-    const { push } = renderSection(homeSection, { handlers: [list, unseen(0)] });
+    const { push } = meet(list, unseen(0));
     await panel('오늘 수업 2개');
     isBroken = true;
     push('lesson.changed', { id: 'lesson-1' });
@@ -209,21 +267,19 @@ describe('for a teacher', () => {
   });
 
   it('leaves out a count that does not come, in silence [NTF-8]', async () => {
-    renderSection(homeSection, {
-      handlers: [calendar(), fakeProblem(notificationsContract.countNotSeenNotifications, 'UNEXPECTED')],
-    });
+    meet(calendar(), fakeProblem(notificationsContract.countNotSeenNotifications, 'UNEXPECTED'));
     await panel('다음 수업');
     expect(await linkIn('알림', '알림 보기')).toBeVisible();
     for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
   });
 
   it('caps the number of unread ones as the bell does [NTF-3]', async () => {
-    renderSection(homeSection, { handlers: [calendar(), unseen(100)] });
+    meet(calendar(), unseen(100));
     expect(await screen.findByText('읽지 않은 알림 99개 이상')).toBeVisible();
   });
 
   it('turns into the invitation when the session ends', async () => {
-    const { session } = renderSection(homeSection, { handlers: [calendar(), unseen(0)] });
+    const { session } = meet(calendar(), unseen(0));
     await panel('다음 수업');
     act(() => session.tell('expired'));
     expect(await screen.findByRole('heading', { level: 1, name: '가르치는 일에만 집중하세요' })).toBeVisible();

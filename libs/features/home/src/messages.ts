@@ -29,7 +29,7 @@ export const today = {
   openSchedule: '수업 일정 보기',
   lessonsToday: (count: number) => `오늘 수업 ${count}개`,
   noLessonsToday: '일정이 없는 날이에요',
-  openLesson: '일정에서 보기',
+  openLesson: '수업 열기',
   openDay: '오늘 일정 보기',
   range: (start: string, end: string) => `${start} ~ ${end}`,
   lessonNo: (no: number) => `${no}회차`,
@@ -59,3 +59,24 @@ export const quickLinks = {
 } as const;
 
 export const pageTitle = '홈';
+
+export const tasks = {
+  title: '챙길 일',
+  titleOf: (count: number) => `챙길 일 ${count}개`,
+  none: '지금 챙길 일이 없어요',
+  loading: '챙길 일을 불러오는 중이에요',
+  failed: '챙길 일을 불러오지 못했어요',
+  due: (time: string) => `${time}까지`,
+  overdue: (ago: string) => `${ago}에 마감`,
+  noDue: '정해진 시간 없음',
+  actions: { OPEN_LESSON: '수업 보기', ANSWER_MOVE: '답하기', OPEN_PROFILE: '프로필 쓰기' },
+} as const;
+
+export const chats = {
+  title: '읽지 않은 채팅',
+  titleOf: (count: number) => `읽지 않은 채팅 ${count}개`,
+  none: '읽지 않은 채팅이 없어요',
+  open: '채팅 보기',
+  unread: (count: number, cap: number) => (count > cap ? `${cap}개 이상` : `${count}개`),
+  waiting: (duration: string) => `답을 기다린 지 ${duration}`,
+} as const;

@@ -1,7 +1,8 @@
 import type { Calendar } from '@portal/domain/teaching/calendar';
 import type { Lesson, LessonStatus } from '@portal/domain/teaching/lesson';
 import { addDays, mondayOf } from '@portal/domain/time/day';
-import { aCalendar, aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/builders';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/calendar-builders';
 
 /** The moment of the stories: Wednesday morning, inside a lesson. */
 export const NOW = '2026-11-18T10:42:00+09:00';
@@ -72,9 +73,12 @@ export const aBusyWeek = (): Calendar =>
     lessons: Array.from({ length: 5 * 12 }, (_, index) => {
       const weekday = index % 5;
       const start = 7 * 60 + Math.floor(index / 5) * 75;
-      const clock = (minute: number) =>
-        `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-      return lesson(weekday, clock(start), clock(start + 120), `중${1 + (index % 3)} 수학 ${index + 1}반`);
+      return lesson(
+        weekday,
+        timeOfMinute(start),
+        timeOfMinute(start + 120),
+        `중${1 + (index % 3)} 수학 ${index + 1}반`,
+      );
     }),
     freeTimes: [],
     timeOffs: [],

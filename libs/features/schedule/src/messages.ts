@@ -1,5 +1,6 @@
 import type { CalendarView } from './model/calendar-view.ts';
 import type { ItemKind } from './model/calendar-item.ts';
+import { cityOf } from './model/zone-words.ts';
 
 const views: Record<CalendarView, string> = { day: '일', week: '주', month: '월', agenda: '목록' };
 
@@ -8,12 +9,11 @@ const kinds: Record<ItemKind, string> = {
   trial: '체험 수업',
   done: '끝난 수업',
   canceled: '취소된 수업',
+  proposal: '제안한 새 시간',
   event: '내 일정',
   free: '수업 가능 시간',
   off: '쉬는 시간',
 };
-
-const cities: Readonly<Record<string, string>> = { 'Asia/Seoul': '서울', 'Asia/Ho_Chi_Minh': '호찌민' };
 
 const range = (start: string, end: string) => `${start} ~ ${end}`;
 
@@ -21,6 +21,8 @@ export const messages = {
   title: '일정',
   /** Titles of pages are unique, and /lich-day is the teaching schedule. */
   scheduleTitle: '수업 일정',
+  /** The page of the section beside this one. */
+  connections: '캘린더 연결',
   views,
   viewLabel: '보기 방식',
   kinds,
@@ -42,7 +44,7 @@ export const messages = {
   nextLesson: '다음 수업',
   noNextLesson: '예정된 수업이 없어요',
   lessonsToday: (count: number) => `오늘 수업 ${count}개`,
-  timeZone: (zone: string) => `${cities[zone] ?? zone.split('/').at(-1)?.replaceAll('_', ' ')} 시각 기준`,
+  timeZone: (zone: string) => `${cityOf(zone)} 시각 기준`,
   students: (count: number) => `학생 ${count}명`,
   studentNames: (names: readonly string[], count: number) =>
     names.length < count ? `${names.join(', ')} 외 ${count - names.length}명` : names.join(', '),
@@ -60,7 +62,6 @@ export const messages = {
     cancelReason: '취소한 이유',
     no: (n: number) => `${n}회차`,
     held: '진행 여부',
-    noValue: '입력하지 않음',
   },
   event: { detail: '내 일정', title: '제목', date: '날짜', time: '시각', note: '메모', noNote: '입력하지 않음' },
   emptyWeek: '이번 주에는 일정이 없어요',

@@ -11,6 +11,9 @@ export const schedule = {
   blocksOf: (container: HTMLElement) => within(container).queryAllByRole('button'),
   button: (name: string | RegExp) => screen.getByRole('button', { name }),
   view: (name: string) => screen.getByRole('radio', { name }),
+  /** The offer to take the last deed back, in the frame's bar. */
+  undo: () => screen.findByRole('button', { name: '되돌리기' }),
+  question: (name: string) => screen.findByRole('alertdialog', { name }),
   dialog: (name: string) => screen.findByRole('dialog', { name }),
   problem: async () => {
     const title = await screen.findByText('일정을 불러오지 못했어요');

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar } from '@portal/domain/teaching/calendar';
 import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { aCalendarEvent, aLesson } from '@portal/testing/builders';
+import { aCalendarEvent, aLesson } from '@portal/testing/calendar-builders';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
 import { anEmptyCalendar, aWorkingWeek, manyItems } from './calendar.fixture.ts';
+import { lessonsOf } from './lesson.fixture.ts';
 import { schedule } from './schedule.screen.ts';
 import { scheduleSection } from './section.ts';
 
@@ -25,8 +26,15 @@ beforeEach(() => {
   };
 });
 
-const open = (path = '/account/calendar', answer: Parameters<typeof fake<typeof getCalendar>>[1] = aWorkingWeek()) =>
-  renderSection(scheduleSection, { path, handlers: [fake(getCalendar, answer)] });
+function open(path = '/account/calendar', answer: Parameters<typeof fake<typeof getCalendar>>[1] = aWorkingWeek()) {
+  let last = anEmptyCalendar();
+  const calendar = fake(getCalendar, async (request) => {
+    const given = typeof answer === 'function' ? await answer(request) : answer;
+    if (!(given instanceof Response)) last = given;
+    return given;
+  });
+  return renderSection(scheduleSection, { path, handlers: [calendar, lessonsOf(() => last)] });
+}
 
 describe('the week', () => {
   it.each(['/account/calendar', '/lich-day'])(
@@ -36,11 +44,27 @@ describe('the week', () => {
       expect(await schedule.heading()).toBeInTheDocument();
       expect(schedule.range()).toHaveTextContent('16/11/2026 – 22/11/2026');
       const wednesday = await schedule.day(/2026년 11월 18일 수요일, 오늘/);
-      await waitFor(() => expect(schedule.blocksOf(wednesday)).toHaveLength(4));
+      await waitFor(() => expect(schedule.blocksOf(wednesday)).toHaveLength(5));
       expect(
         await schedule.block(/^중2 수학 개념 완성, 2026년 11월 18일 수요일 10:00부터 11:30까지, 진행 중 학생 4명$/),
       ).toBeVisible();
-      expect(wednesday).toHaveTextContent('수업 가능 시간, 2026년 11월 18일 수요일 14:00부터 17:00까지');
+      expect(
+        within(wednesday).getByRole('button', { name: '수업 가능 시간, 2026년 11월 18일 수요일 14:00부터 17:00까지' }),
+      ).toBeVisible();
+    },
+  );
+
+  it.each(['week', 'month'])(
+    'names every block of the %s by what is written on it (WCAG 2.5.3) [CAL-1]',
+    async (view) => {
+      open(`/account/calendar?view=${view}`);
+      expect(await schedule.block(/^중2 수학 개념 완성, 2026년 11월 18일/)).toBeVisible();
+      const blocks = screen.getAllByRole('button', { name: /부터 .*까지/ });
+      expect(blocks.length).toBeGreaterThan(4);
+      for (const block of blocks) {
+        expect(block.textContent).not.toBe('');
+        expect(block).toHaveAccessibleName(expect.stringContaining(block.textContent));
+      }
     },
   );
 
@@ -77,14 +101,20 @@ describe('the week', () => {
   it('is walked through by Tab in time order [CAL-1]', async () => {
     const { user } = open();
     const wednesday = await schedule.day(/18일 수요일/);
-    await waitFor(() => expect(schedule.blocksOf(wednesday)).toHaveLength(4));
+    await waitFor(() => expect(schedule.blocksOf(wednesday)).toHaveLength(5));
     const blocks = schedule.blocksOf(wednesday);
     blocks[0]?.focus();
     for (const block of blocks.slice(1)) {
       await user.tab();
       expect(block).toHaveFocus();
     }
-    expect(blocks.map((block) => block.textContent?.slice(0, 5))).toEqual(['10:00', '15:00', '17:00', '19:00']);
+    expect(blocks.map((block) => /\d\d:\d\d/.exec(block.ariaLabel ?? '')?.[0])).toEqual([
+      '10:00',
+      '14:00',
+      '15:00',
+      '17:00',
+      '19:00',
+    ]);
   });
 
   it('lays what overlaps side by side, and free time behind [CAL-1]', async () => {

@@ -1,17 +1,39 @@
 import { CalendarDays } from 'lucide-react';
 import { paths } from '@portal/portal-core/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { editingMessages } from './editing-messages.ts';
 import { messages } from './messages.ts';
+import { rulesMessages } from './rules-messages.ts';
+import { schedulePaths } from './schedule-paths.ts';
 
 // The grid is the heaviest page of the first journey; nothing of it may come before the frame has been drawn.
 const calendarPage = lazyPage(async () => (await import('./pages/calendar-page.tsx')).CalendarPage);
+const freeTimesPage = lazyPage(async () => (await import('./pages/free-times-page.tsx')).FreeTimesPage);
+const rulesPage = lazyPage(async () => (await import('./pages/rules-page.tsx')).RulesPage);
 
 /** Lessons, own entries and free time of a teacher by day, week, month and as a list (CAL-1, RTE-4). */
 export const scheduleSection = defineSection({
   id: 'schedule',
-  nav: { label: messages.title, icon: CalendarDays, order: 10, path: paths.calendar() },
+  nav: {
+    label: messages.title,
+    icon: CalendarDays,
+    order: 10,
+    path: paths.calendar(),
+    links: [
+      { label: messages.title, path: paths.calendar() },
+      { label: editingMessages.free.title, path: schedulePaths.freeTimes() },
+      { label: rulesMessages.title, path: schedulePaths.rules() },
+      { label: messages.connections, path: paths.calendarConnections() },
+    ],
+  },
+  commands: [
+    { label: editingMessages.event.add, path: schedulePaths.addEvent() },
+    { label: editingMessages.free.add, path: schedulePaths.addFreeTime() },
+  ],
   routes: [
     { path: paths.calendar(), title: messages.title, access: 'account', ...calendarPage },
     { path: paths.schedule(), title: messages.scheduleTitle, access: 'account', ...calendarPage },
+    { path: schedulePaths.freeTimes(), title: editingMessages.free.title, access: 'account', ...freeTimesPage },
+    { path: schedulePaths.rules(), title: rulesMessages.title, access: 'account', ...rulesPage },
   ],
 });

@@ -29,6 +29,16 @@ export const Overlapping: Story = {
     ],
   },
 };
+export const Nested: Story = {
+  name: '안에 든 표시',
+  args: {
+    highlightMarks: [
+      { type: 'BOLD_TAG', offset: 0, length: 28 },
+      { type: 'UNDERLINE_TAG', offset: 10, length: 12 },
+      { type: 'ITALIC_TAG', offset: 12, length: 4 },
+    ],
+  },
+};
 export const OutOfRange: Story = {
   name: '범위를 넘는 표시',
   args: {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCountNotSeenNotificationsQuery } from '@portal/api/messaging/notifications.api';
 import { paths } from '@portal/portal-core/paths';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { BellButton, BellLink } from './bell-button.tsx';
 import type { NotificationPopover } from './notification-popover.tsx';
+import { usePushUpkeep } from '../push/use-push-upkeep.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useUnseenCount } from './use-unseen-count.ts';
 
 const loadPopover = async () => (await import('./notification-popover.tsx')).NotificationPopover;
 // Pointing at the bell or reaching it by Tab fetches the code, so that the press finds it there.
@@ -18,9 +19,9 @@ export function NotificationBell() {
 }
 
 function SignedInBell() {
-  const { data } = useCountNotSeenNotificationsQuery();
+  const count = useUnseenCount();
+  usePushUpkeep();
   const isNarrow = useIsNarrow();
-  const count = data?.count ?? 0;
   return isNarrow ? <BellLink count={count} /> : <PopoverBell count={count} />;
 }
 

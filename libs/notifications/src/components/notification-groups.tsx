@@ -1,49 +1,56 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Notification } from '@portal/domain/messaging/notification';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { messages } from '../messages.ts';
-import { destinationOf, type LinkPolicy } from '../model/destination.ts';
 import { groupByDay } from '../model/group-by-day.ts';
-import { NotificationItem } from './notification-item.tsx';
+import { groupRuns } from '../model/group-runs.ts';
+import { type EntryContext, NotificationEntry } from './notification-entry.tsx';
+import { NotificationRun } from './notification-run.tsx';
 
-interface NotificationGroupsProps {
+interface NotificationGroupsProps extends EntryContext {
   notifications: readonly Notification[];
-  now: Date;
-  linkPolicy: LinkPolicy;
+  /** More will follow the last one. */
+  isPart?: boolean;
   /** The level below the heading of popover or page. */
   headingLevel: 2 | 3;
-  onFollow: (notification: Notification) => void;
+}
+
+/** Which have been unread while this list stood: what is read now must not fall out of its group under the finger. */
+function useOnceUnread(notifications: readonly Notification[]): (id: string) => boolean {
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const fresh = notifications.filter(({ id, isRead }) => !isRead && !known.has(id));
+  if (fresh.length > 0) setKnown(new Set([...known, ...fresh.map(({ id }) => id)]));
+  return (id) => known.has(id);
 }
 
 /** Notifications under 오늘 and 지난 알림; a group that is empty does not show. */
 export function NotificationGroups({
   notifications,
-  now,
+  isPart = false,
   headingLevel,
-  linkPolicy,
-  onFollow,
+  ...context
 }: NotificationGroupsProps) {
-  const { today, earlier } = groupByDay(notifications, now, DEFAULT_TIME_ZONE);
-  const group = (title: string, items: readonly Notification[]) =>
+  const { today, earlier } = groupByDay(notifications, context.now, DEFAULT_TIME_ZONE);
+  const isFresh = useOnceUnread(notifications);
+  const group = (title: string, items: readonly Notification[], goesOn: boolean) =>
     items.length > 0 && (
       <Group title={title} headingLevel={headingLevel}>
-        {items.map((notification) => (
-          <li key={notification.id}>
-            <NotificationItem
-              notification={notification}
-              destination={destinationOf(notification, linkPolicy)}
-              now={now}
-              onFollow={onFollow}
-            />
+        {groupRuns(items, isFresh, goesOn).map(({ key, ...run }) => (
+          <li key={key}>
+            {run.items.length > 1 ? (
+              <NotificationRun {...run} {...context} />
+            ) : (
+              <NotificationEntry notification={run.items[0]} {...context} />
+            )}
           </li>
         ))}
       </Group>
     );
   return (
     <div data-feed="">
-      {group(messages.today, today)}
-      {group(messages.earlier, earlier)}
+      {group(messages.today, today, isPart && earlier.length === 0)}
+      {group(messages.earlier, earlier, isPart)}
     </div>
   );
 }

@@ -7,21 +7,29 @@ import { FEED_LINK, moveAmongLinks } from './arrow-keys.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import { PublishedAt } from './published-at.tsx';
+import { UnreadDot } from './unread-dot.tsx';
 
-const ItemLink = chakra('a', {
+/** A row of the feed; what stands at its end lies over it. */
+export const feedRow = {
   base: {
+    position: 'relative',
     display: 'flex',
     gap: '3',
-    px: { base: '4', md: '3' },
+    w: 'full',
+    ps: { base: '4', md: '3' },
+    pe: '12',
     py: '3',
     borderRadius: 'l2',
     color: 'fg',
+    cursor: 'pointer',
     transition: 'background-color',
     transitionDuration: 'fast',
     _hover: { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'celadon.focusRing', outlineOffset: '-2px' },
   },
-});
+} as const;
+
+const ItemLink = chakra('a', feedRow);
 
 interface NotificationItemProps {
   notification: Notification;
@@ -49,19 +57,7 @@ export function NotificationItem({ notification, destination, now, onFollow }: N
       // A middle click opens a new tab, and is a way of reading too.
       onAuxClick={(event) => event.button === 1 && onFollow(notification)}
     >
-      {!isRead && (
-        <chakra.span
-          role="img"
-          aria-label={messages.unread}
-          order="1"
-          flexShrink="0"
-          boxSize="2"
-          mt="1.5"
-          borderRadius="full"
-          bg="badge.unread"
-        />
-      )}{' '}
-      <CategoryMark category={category} />
+      {!isRead && <UnreadDot label={messages.unread} />} <CategoryMark category={category} />
       <chakra.span flex="1" minW="0" display="grid" gap="0.5">
         <chakra.span display="flex" gap="2" justifyContent="space-between" textStyle="caption">
           <chakra.span color="fg.muted">{NOTIFICATION_CATEGORY_LABELS[category ?? 'none']}</chakra.span>{' '}
@@ -69,7 +65,7 @@ export function NotificationItem({ notification, destination, now, onFollow }: N
             <PublishedAt instant={publishedAt} now={now} />
           </chakra.span>
         </chakra.span>{' '}
-        <chakra.span textStyle="body.sm" fontWeight={isRead ? 'medium' : 'bold'} dir="auto">
+        <chakra.span data-title="" textStyle="body.sm" fontWeight={isRead ? 'medium' : 'bold'} dir="auto">
           {title}
         </chakra.span>{' '}
         <chakra.span textStyle="body.sm" color="fg.muted" lineClamp="2" dir="auto">

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import type { NotificationListQuery } from '@portal/api/messaging/notification-lists';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Popover } from '@portal/ui/popover';
 import { TextLink } from '@portal/ui/text-link';
 import { messages } from '../messages.ts';
+import { FilterChoice } from './filter-choice.tsx';
+import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationFeed } from './notification-feed.tsx';
 
 interface NotificationPopoverProps {
@@ -12,6 +15,9 @@ interface NotificationPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
+
+const ALL: NotificationListQuery = {};
+const UNREAD: NotificationListQuery = { filter: 'unread' };
 
 // Its code comes with the first press, so the popover is born open; one that is born open takes no focus of its own.
 const focusHeading = (text: HTMLElement | null) => text?.closest('h2')?.focus({ preventScroll: true });
@@ -32,9 +38,35 @@ export function NotificationPopover({ trigger, open, onOpenChange }: Notificatio
         </TextLink>
       }
     >
-      <chakra.div px={{ md: '2' }}>
-        <NotificationFeed headingLevel={3} onFollow={close} />
-      </chakra.div>
+      <PopoverList onFollow={close} />
     </Popover>
+  );
+}
+
+function PopoverList({ onFollow }: { onFollow: () => void }) {
+  const [query, setQuery] = useState(ALL);
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        flexWrap="wrap"
+        px={{ base: '4', md: '3' }}
+        pt="2"
+        pb="1"
+      >
+        <FilterChoice
+          filters={['all', 'unread']}
+          value={query.filter ?? 'all'}
+          onChange={(filter) => setQuery(filter === 'unread' ? UNREAD : ALL)}
+        />
+        <MarkAllRead query={query} />
+      </chakra.div>
+      <chakra.div px={{ md: '2' }}>
+        <NotificationFeed query={query} headingLevel={3} onFollow={onFollow} onReset={() => setQuery(ALL)} />
+      </chakra.div>
+    </>
   );
 }

@@ -1,10 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useMarkAllNotificationsSeenMutation } from '@portal/api/messaging/notifications.api';
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
+import { useIsVisible } from './use-is-visible.ts';
 
 /**
  * Marks everything up to the newest one shown as seen: on opening, and again for what arrives while the list stays open
@@ -12,7 +8,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function useMarkSeen(newestId: string | undefined): void {
   const [markSeen] = useMarkAllNotificationsSeenMutation();
-  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  const isVisible = useIsVisible();
   useEffect(() => {
     if (newestId !== undefined && isVisible) void markSeen({ body: { upTo: newestId } });
   }, [newestId, isVisible, markSeen]);

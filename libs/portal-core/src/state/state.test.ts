@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { aCalendarEvent, aLesson, aProfile } from '@portal/testing/builders';
+import { aCalendarEvent, aLesson } from '@portal/testing/calendar-builders';
+import { aProfile } from '@portal/testing/identity-builders';
 import { createPortalStore } from '../store.ts';
 import {
   directoryCleared,

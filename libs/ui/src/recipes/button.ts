@@ -61,7 +61,7 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { minH: 'control.sm', px: '3', py: '1', fontSize: 'sm' },
+      sm: { minH: { base: 'touch', md: 'control.sm' }, px: '3', py: '1', fontSize: 'sm' },
       md: { minH: { base: 'touch', md: 'control.md' }, px: '4', py: '1.5', fontSize: 'md' },
       lg: { minH: 'control.lg', px: '5', py: '2', fontSize: 'lg', fontWeight: 'semibold' },
     },
@@ -73,7 +73,7 @@ export const buttonRecipe = defineRecipe({
     {
       square: true,
       size: 'sm',
-      css: { w: 'control.sm', _after: { content: '""', position: 'absolute', inset: '-6px' } },
+      css: { minH: 'control.sm', w: 'control.sm', _after: { content: '""', position: 'absolute', inset: '-6px' } },
     },
     { square: true, size: 'md', css: { w: { base: 'touch', md: 'control.md' } } },
     { square: true, size: 'lg', css: { w: 'control.lg' } },

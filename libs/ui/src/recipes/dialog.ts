@@ -38,7 +38,15 @@ export const dialogRecipe = defineSlotRecipe({
     },
     title: { textStyle: 'title.md' },
     description: { textStyle: 'body.sm', color: 'fg.muted' },
-    body: { px: { base: '5', md: '7' }, py: '5', overflowY: 'auto', minH: '0' },
+    body: {
+      // What sticks to its end reaches over its own padding, which the browser keeps free otherwise.
+      '--edge': '{spacing.5}',
+      '--below': '{spacing.5}',
+      px: { base: '5', md: '7' },
+      py: '5',
+      overflowY: 'auto',
+      minH: '0',
+    },
     footer: {
       display: 'flex',
       flexDirection: { base: 'column-reverse', md: 'row' },

@@ -31,6 +31,9 @@ export const popoverRecipe = defineSlotRecipe({
     body: { overflowY: 'auto', minH: '0', flex: '1' },
     footer: { borderTopWidth: '1px', borderColor: 'border', p: '1' },
   },
-  variants: { size: { md: { content: { w: '20rem' } }, lg: { content: { w: '25rem' } } } },
+  variants: {
+    size: { md: { content: { w: '20rem' } }, lg: { content: { w: '25rem' } } },
+    overDialog: { true: { positioner: { zIndex: 'calc({zIndex.dialog} + 1) !important' } } },
+  },
   defaultVariants: { size: 'md' },
 });

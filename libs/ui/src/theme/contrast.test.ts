@@ -41,6 +41,8 @@ const readable: Row[] = [
     ...over([colour('fg.muted', fg.muted)], { [`${hue}.subtle`]: tint.subtle }, 4.5),
     ...over([colour(`${hue}.fg`, tint.fg)], PAPERS, 4.5),
   ]),
+  // A summary of what is wrong leads to the fields.
+  ...over([colour('fg.link', fg.link)], { 'camellia.subtle': tints.camellia.subtle }, 4.5),
   // A pressed or hovered button turns into its text colour.
   ...over([colour('contrast', tints.celadon.contrast)], { 'celadon.fg': tints.celadon.fg }, 4.5),
   ...over([colour('contrast', tints.camellia.contrast)], { 'camellia.fg': tints.camellia.fg }, 4.5),

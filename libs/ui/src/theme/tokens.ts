@@ -72,8 +72,6 @@ export const TOKENS = {
   animations: tokens({ spin: 'spin 900ms linear infinite', pulse: 'pulse 1600ms ease-in-out infinite' }),
 };
 
-export const BREAKPOINTS = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' };
-
 export const KEYFRAMES = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.55' } },

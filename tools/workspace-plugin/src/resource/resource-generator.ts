@@ -33,8 +33,8 @@ export async function resourceGenerator(tree: Tree, options: ResourceOptions): P
 
   addAfterLast(tree, 'libs/api/src/base-api.ts', /tagTypes: \[[^\]]*?(?=,?\s*\])/, `, '${one.pascal}'`);
 
-  const builders = 'libs/testing/src/builders.ts';
-  tree.write(builders, textOf(tree, builders) + portal.builder(words));
+  const builders = `libs/testing/src/${context}-builders.ts`;
+  tree.write(builders, (tree.read(builders, 'utf8') ?? '') + portal.builder(words));
   addImport(tree, builders, `@portal/domain/${context}/${one.kebab}`, [`type ${one.pascal}`]);
   await formatWritten(tree);
 }

@@ -11,7 +11,7 @@ import type { ModuleDeps } from '../../core/module.ts';
 import { openImageCache } from './image-cache.ts';
 import { createImageOptimizer } from './image-optimizer.ts';
 import { readImageRequest } from './image-request.ts';
-import { assetsModule } from './module.ts';
+import { registerImages } from './images.routes.ts';
 import { readPublicImages } from './public-images.ts';
 import { createResizer, type Resizer, type ResizeOrder } from './resizer.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'portal-images-'));
   app = fastify();
   const config = { origin: ORIGIN, dataDir: dir } as ModuleDeps['config'];
-  await assetsModule({ config, log: app.log }).register(app);
+  await registerImages(app, { config, log: app.log });
   resizer = createResizer();
 });
 afterAll(async () => {
@@ -391,7 +391,7 @@ describe('the resizer', () => {
     const script = pathToFileURL(join(dir, 'stuck.mjs'));
     await writeFile(
       script,
-      `process.on('message', (job) => { if (job.width === 16) for (;;); process.send({ id: job.id, image: job.image }); })`,
+      `process.on('message', ({ id, order }) => { if (order.width === 16) for (;;); process.send({ id, value: order.image }); })`,
     );
     const stuck = createResizer({ script, timeoutMs: 700, atOnce: 1 });
     const started = performance.now();
@@ -409,7 +409,7 @@ describe('the resizer', () => {
     const script = pathToFileURL(join(dir, 'slow.mjs'));
     await writeFile(
       script,
-      `process.on('message', (job) => setTimeout(() => process.send({ id: job.id, image: job.image }), 100))`,
+      `process.on('message', ({ id, order }) => setTimeout(() => process.send({ id, value: order.image }), 100))`,
     );
     const slow = createResizer({ script, atOnce: 2, queue: 5 });
     const found = await Promise.allSettled(Array.from({ length: 10 }, () => slow.resize(order(Buffer.from('a')))));

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { PublicImage } from './public-images.ts';
-import { type ImageFormat, type Resizer, UnreadableImage } from './resizer.ts';
+import { JobFailed } from './process-pool.ts';
+import type { ImageFormat, Resizer } from './resizer.ts';
 
 interface OptimizedImage {
   /** Changes with the content, the size, the quality and the format. */
@@ -32,7 +33,7 @@ export function createImageOptimizer(cache: ImageCache, resizer: Resizer) {
     const kept = await cache.get(key);
     if (kept) return kept;
     const image = await source.read();
-    if (image.length > LARGEST_SOURCE || !isReadable(image)) throw new UnreadableImage('not a picture');
+    if (image.length > LARGEST_SOURCE || !isReadable(image)) throw new JobFailed('not a picture');
     const made = await resizer.resize({ image, width: order.width, quality: order.quality, format });
     await cache.put(key, made);
     return made;

@@ -1,79 +1,95 @@
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uploadsContract } from '@portal/domain/assets/uploads.contract';
+import { createRateLimiter } from '../../core/rate-limit.ts';
+import { implement } from '../../core/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import { openImageCache } from './image-cache.ts';
-import { createImageOptimizer } from './image-optimizer.ts';
-import { readImageRequest } from './image-request.ts';
-import { readPublicImages } from './public-images.ts';
-import { createResizer, ResizerBusy, UnreadableImage } from './resizer.ts';
+import { completeUploads } from './complete-upload.service.ts';
+import { registerContent } from './content.routes.ts';
+import { fileRefs } from './file-refs.ts';
+import { fileStateQueries } from './file-states.queries.ts';
+import { createFileSweep } from './file-sweep.ts';
+import { filesPort } from './file-uses.service.ts';
+import type { Files } from './files.ts';
+import { registerImages } from './images.routes.ts';
+import { importPictures, type ImportPictures } from './import-files.ts';
+import { createInspector } from './inspect/inspector.ts';
+import { signingKey } from './signing-key.ts';
+import { openDiskStore } from './store/disk-store.ts';
+import { createS3Store } from './store/s3-store.ts';
+import { openWorkspace } from './store/workspace.ts';
+import { uploadAddresses } from './upload-addresses.ts';
+import { registerUploadBytes } from './upload-bytes.routes.ts';
+import { uploadService } from './uploads.service.ts';
+import { uploadsHandlers } from './uploads.handlers.ts';
+import { type VisitorTickets, visitorTickets } from './visitor-tickets.ts';
 
-const CACHE_BYTES = 512 * 1024 * 1024;
-// Pictures are public and may be shown by a portal that another origin serves; opened alone they may do nothing.
-const HEADERS = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-};
+export interface AssetsModule extends PlatformModule {
+  readonly files: Files;
+  /** Who may send files without an account. */
+  readonly visitors: VisitorTickets;
+  /** Brings finished pictures with demo data; those that are here already stay. */
+  readonly importPictures: ImportPictures;
+  /** Takes away what nobody needs, as happens every minute by itself. */
+  sweepFiles(): Promise<void>;
+}
 
-/** Pictures: the originals below /kr/images and the optimiser that makes them as small as they are shown (IMG-1). */
-export function assetsModule({ config, log }: Pick<ModuleDeps, 'config' | 'log'>): PlatformModule {
+const HOUR_MS = 3_600_000;
+/** Forms that one address may send files for in an hour. */
+const TICKETS_PER_HOUR = 3;
+
+type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'>;
+
+/** Pictures of the platform itself, and the files that its users send. */
+export function assetsModule({ database, clock, config, log }: Deps): AssetsModule {
+  const { db } = database;
+  const { assignmentTotalGb } = config.tenant;
+  let key: Buffer | undefined;
+  const keyNow = () => {
+    if (!key) throw new Error('The key of signed addresses is read when the module is registered');
+    return key;
+  };
+  const refs = fileRefs({ key: keyNow, clock, origin: config.files.origin });
+  const visitors = visitorTickets({ key: keyNow, clock });
+  let sweep: ReturnType<typeof createFileSweep> | undefined;
+  let keepPictures: ImportPictures | undefined;
+
   return {
+    files: filesPort({ clock, assignmentTotalGb, refs }),
+    visitors,
     async register(app) {
-      const images = await readPublicImages();
-      const resizer = createResizer();
-      const optimize = createImageOptimizer(
-        await openImageCache(join(config.dataDir, 'image-cache'), CACHE_BYTES),
-        resizer,
-      );
-      app.addHook('onClose', () => resizer.close());
+      key = await signingKey(db);
+      await registerImages(app, { config, log });
 
-      const route = { config: { rateClass: 'image' as const } };
-      app.get('/kr/_next/image', route, async (request, reply) => {
-        const order = readImageRequest(request.query, config.origin);
-        if (!order) return refuse(reply, 400, 'bad image request');
-        const source = images.get(order.path);
-        if (!source) return refuse(reply, 404, 'no such image');
-        const { key, format, body } = optimize(source, order, String(request.headers.accept ?? ''));
-        void reply.headers({ ...HEADERS, vary: 'Accept' });
-        const name = source.name.replace(/\.[a-z]+$/, `.${format}`);
-        if (isKnown(request, reply, key)) return reply.code(304).send();
-        try {
-          return reply
-            .type(`image/${format}`)
-            .header('content-disposition', `inline; filename="${name}"`)
-            .send(await body());
-        } catch (error) {
-          if (error instanceof ResizerBusy) return refuse(reply.header('retry-after', '1'), 503, 'busy');
-          if (!(error instanceof UnreadableImage)) throw error;
-          log.warn({ image: order.path, reason: error.message }, 'an image could not be read');
-          return refuse(reply, 422, 'unreadable image');
-        }
-      });
+      const states = fileStateQueries(db);
+      const root = join(config.dataDir, 'files');
+      const workspace = await openWorkspace(join(root, 'work'));
+      const { s3 } = config.files;
+      const addresses = uploadAddresses({ key, origin: config.files.uploadOrigin });
+      const disk = s3 ? undefined : await openDiskStore({ root, workspace, settings: config.files, ...addresses });
+      const remote = s3 && createS3Store(s3, clock);
+      const store = disk ?? remote!;
+      const inspector = createInspector();
+      keepPictures = importPictures(store, clock);
+      sweep = createFileSweep({ states, store, workspace, clock, log });
 
-      app.get('/kr/images/*', route, async (request, reply) => {
-        const source = images.get(request.url.split('?')[0]!);
-        if (!source) return refuse(reply, 404, 'no such image');
-        void reply.headers(HEADERS);
-        if (isKnown(request, reply, source.version)) return reply.code(304).send();
-        return reply.type(source.type).send(await source.read());
+      const uploads = uploadService({ db, clock, store, assignmentTotalGb, onRemoved: () => sweep?.wake() });
+      const isLimited = config.rateLimitPerMinute > 0;
+      const limiter = createRateLimiter(clock, isLimited ? TICKETS_PER_HOUR : Infinity, HOUR_MS);
+      const complete = completeUploads({ db, clock, store, workspace, inspector, log });
+      implement(app, uploadsContract, uploadsHandlers({ db, uploads, complete, refs, visitors, limiter }));
+      registerContent(app, { key, clock, config, states, store });
+      if (disk) await registerUploadBytes(app, { key, clock, states, store: disk });
+
+      sweep.start();
+      sweep.wake();
+      // Not before the server has stopped listening: a sweep may wait for what its last requests hold.
+      app.addHook('onClose', async () => {
+        await sweep!.stop();
+        await inspector.close();
+        remote?.close();
       });
     },
+    importPictures: async (tx, pictures) => keepPictures?.(tx, pictures),
+    sweepFiles: async () => sweep?.flush(),
   };
 }
-
-function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const etag = `"${version}"`;
-  void reply.header('etag', etag);
-  return request.headers['if-none-match'] === etag;
-}
-
-/** A few words and never a byte of the source. */
-const refuse = (reply: FastifyReply, status: number, words: string) =>
-  reply
-    .code(status)
-    .headers({ ...HEADERS, 'cache-control': 'no-store' })
-    .removeHeader('etag')
-    .removeHeader('content-disposition')
-    .type('text/plain; charset=utf-8')
-    .send(words);

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Profile } from '@portal/domain/identity/user';
 import type { Db, Tx } from '../../core/database.ts';
 import { appUser, knownDevice } from './identity.tables.ts';
@@ -24,6 +24,16 @@ export function accountQueries(db: Db | Tx) {
         .where(or(eq(appUser.username, accountKey(account)), eq(appUser.phone, accountKey(account))))
         .limit(1);
       return row && { user: row.user, known: row.device !== null };
+    },
+
+    /** Names by id; an id that nobody has is missing. */
+    async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (!ids.length) return new Map();
+      const rows = await db
+        .select({ id: appUser.id, name: appUser.name })
+        .from(appUser)
+        .where(inArray(appUser.id, [...ids]));
+      return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
     async nextCode(): Promise<string> {
@@ -52,6 +62,10 @@ export function accountQueries(db: Db | Tx) {
   };
 }
 
+/** Who may enter this portal: teachers, and the team that runs it (ROL-1). */
+export const isPortalUser = ({ userType, isOperator }: Pick<User, 'userType' | 'isOperator'>): boolean =>
+  userType === 'TEACHER' || isOperator;
+
 /** The public picture of an account; nothing else of the row ever leaves the module. */
 export const profileOf = (user: User): Profile => ({
   id: user.id,
@@ -59,6 +73,7 @@ export const profileOf = (user: User): Profile => ({
   name: user.name,
   avatar: user.avatar,
   userType: user.userType,
+  isOperator: user.isOperator,
   phone: user.phone,
   email: user.email,
   profileStatus: user.profileStatus,

@@ -18,6 +18,7 @@ export interface NewUser {
   readonly email?: string | null;
   readonly avatar?: string | null;
   readonly userType?: UserType;
+  readonly isOperator?: boolean;
   readonly profileStatus?: Profile['profileStatus'];
   readonly timeZone?: string;
   /** Plain (hashed here) or already hashed; neither: the account cannot sign in by password. */
@@ -45,6 +46,7 @@ export async function createUser(
       email: user.email?.trim().toLowerCase() ?? null,
       avatar: user.avatar ?? null,
       userType: user.userType ?? 'TEACHER',
+      isOperator: user.isOperator ?? false,
       profileStatus: user.profileStatus ?? 'NOT_SUBMITTED',
       ...(user.timeZone ? { timeZone: user.timeZone } : {}),
       passwordHash,

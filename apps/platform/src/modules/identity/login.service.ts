@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { createRateLimiter } from '../../core/rate-limit.ts';
-import { accountKey, accountQueries, type User } from './accounts.queries.ts';
+import { accountKey, accountQueries, isPortalUser, type User } from './accounts.queries.ts';
 import { loginAttemptQueries } from './login-attempts.queries.ts';
 import type { Passwords } from './passwords.ts';
 import { digestOf } from './secrets.ts';
@@ -62,7 +62,7 @@ export function loginService(
 
   function mayEnter(user: User): User {
     if (user.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
-    if (user.userType !== 'TEACHER') throw new DomainError('USER_TYPE_MISMATCH');
+    if (!isPortalUser(user)) throw new DomainError('USER_TYPE_MISMATCH');
     return user;
   }
 

@@ -91,6 +91,12 @@ describe('signing in by password', () => {
     expect(answer.json()).toMatchObject({ code: 'USER_TYPE_MISMATCH', message: '선생님 계정으로 로그인해 주세요' });
   });
 
+  it('lets an operator in, whose code ends in OP and who is no teacher [ROL-1]', async () => {
+    await t.addUser({ username: 'ops-review', userType: 'STUDENT', isOperator: true, code: 'KR0000201OP' });
+    const profile = await t.request({ url: '/mid/v1/users/profile', headers: await t.signIn('ops-review') });
+    expect(profile.json()).toMatchObject({ data: { code: 'KR0000201OP', userType: 'STUDENT', isOperator: true } });
+  });
+
   it('tells that an account was deleted only after the right password', async () => {
     expect(codeOf(await attempt({ username: 'gone', password: 'wrong-one' }))).toBe('LOGIN_INVALID');
     expect(codeOf(await attempt({ username: 'gone' }))).toBe('ACCOUNT_DELETED');
@@ -219,12 +225,15 @@ describe('the time of an answer', () => {
       into.push(performance.now() - begin);
     };
     for (let round = 0; round < 60; round++) {
-      await measure('timed', known);
-      await measure(`untimed-${round}`, unknown);
+      // In turns: what the machine does beside must not fall on one of the two.
+      const pair = [() => measure('timed', known), () => measure(`untimed-${round}`, unknown)];
+      for (const work of round % 2 ? pair.toReversed() : pair) await work();
       clock.advance(3_700_000);
     }
     // Medians: one pause of the machine must not decide.
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(5);
+    // 5 ms, or a tenth where the machine is busy and every answer takes long; a hash left out would be most of the time.
+    const bound = Math.max(5, median(known) / 10);
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(bound);
   });
 });

@@ -33,6 +33,8 @@ export interface IdentityModule extends PlatformModule {
   /** Hashes once for many accounts with one password, as demo data has them. */
   hashPassword(password: string): Promise<string>;
   getUser(tx: Tx | Db, id: string): Promise<User | undefined>;
+  /** Names by id; an id that nobody has is missing. */
+  namesOf(tx: Tx | Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   profileStatusOf(tx: Tx | Db, id: string): Promise<Profile['profileStatus'] | undefined>;
   setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
   /** The caller of a socket ticket, once. */
@@ -49,8 +51,11 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
   return {
     async register(app) {
       const keys = await installationKeys(database.db);
-      const onRevoke = (grantId: string) => sessions.end(grantId, 'REVOKED');
-      const provider = createProvider({ db: database.db, clock, config, keys, onRevoke });
+      const losses = {
+        family: (grantId: string) => sessions.end(grantId, 'REVOKED'),
+        accessToken: (digest: string) => sessions.forgetToken(digest),
+      };
+      const provider = createProvider({ db: database.db, clock, config, keys, losses });
       const login = loginService(database, { clock, passwords, perMinute: config.loginLimitPerMinute });
       provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
       provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
@@ -69,6 +74,7 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
     createUser: (tx, user) => createUser(tx, user, { clock, passwords }),
     hashPassword: (password) => passwords.hash(password),
     getUser: (tx, id) => accounts(tx).byId(id),
+    namesOf: (tx, ids) => accounts(tx).namesOf(ids),
     profileStatusOf: async (tx, id) => (await accounts(tx).byId(id))?.profileStatus,
     setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
     consumeSocketTicket: (ticket) => sessions.consumeSocketTicket(ticket),

@@ -15,6 +15,7 @@ export function sessionQueries(db: Db) {
       userId: authSession.userId,
       sessionId: authSession.id,
       userType: appUser.userType,
+      isOperator: appUser.isOperator,
       status: appUser.status,
       revokedAt: authSession.revokedAt,
       sessionEnds: authSession.expiresAt,
@@ -78,7 +79,12 @@ export function sessionQueries(db: Db) {
     /** The caller of a session that is still running. */
     async callerOf(id: string): Promise<Caller | undefined> {
       const [row] = await db
-        .select({ userId: appUser.id, userType: appUser.userType, sessionId: authSession.id })
+        .select({
+          userId: appUser.id,
+          userType: appUser.userType,
+          isOperator: appUser.isOperator,
+          sessionId: authSession.id,
+        })
         .from(authSession)
         .innerJoin(appUser, eq(appUser.id, authSession.userId))
         .where(and(eq(authSession.id, id), isNull(authSession.revokedAt), eq(appUser.status, 'ACTIVE')));

@@ -1,4 +1,9 @@
-import { type HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
+import {
+  type HighlightMark,
+  NOTIFICATION_CATEGORIES,
+  type NotificationAction,
+} from '@portal/domain/messaging/notification';
+import type { NotificationChannel } from '@portal/domain/messaging/notification-settings';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 
@@ -10,12 +15,13 @@ export const notificationInbox = pgTable('notification_inbox', {
   userId: text().primaryKey(),
   lastSeq: integer().notNull(),
   total: integer().notNull(),
+  readSeq: integer().notNull().default(0),
 });
 
 export const notification = pgTable('notification', {
   id: text().primaryKey(),
   userId: text().notNull(),
-  seq: integer().notNull(),
+  seq: integer(),
   category: text({ enum: NOTIFICATION_CATEGORIES }),
   title: text().notNull(),
   content: text().notNull(),
@@ -24,6 +30,19 @@ export const notification = pgTable('notification', {
   readAt: instant(),
   openDetail: boolean().notNull(),
   url: text(),
+  kind: text(),
+  groupKey: text(),
+  action: jsonb().$type<NotificationAction>(),
+  archivedAt: instant(),
+  snoozedUntil: instant(),
+});
+
+/** Ids that notifications had before they came back, and their places then. */
+export const notificationEarlier = pgTable('notification_earlier', {
+  id: text().primaryKey(),
+  userId: text().notNull(),
+  seq: integer().notNull(),
+  nowId: text().notNull(),
 });
 
 export const notificationSeen = pgTable(
@@ -48,6 +67,11 @@ export interface OutboxPayload {
   readonly highlightMarks: Mark[];
   readonly openDetail: boolean;
   readonly url: string | null;
+  readonly kind?: string | null;
+  readonly groupKey?: string | null;
+  readonly action?: NotificationAction | null;
+  /** Asked for by the user on this one way: neither her settings nor her quiet hours apply. */
+  readonly only?: NotificationChannel;
 }
 
 export const outbox = pgTable('outbox', {

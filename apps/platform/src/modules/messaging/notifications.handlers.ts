@@ -4,12 +4,21 @@ import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/implement.ts';
+import { archiving, moveNotification, snoozing } from './notification-shelf.ts';
 import { notificationReads, notificationWrites } from './notifications.queries.ts';
 import { pushTokenQueries } from './push-tokens.queries.ts';
 
 const MOST_APPS = 8;
+const LONGEST_SNOOZE_MS = 30 * 86_400_000;
 
-export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof notificationsContract> {
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Throws VALIDATION for a token that no channel will ever be able to use. */
+  readonly checkPushToken: (token: string) => void;
+}
+
+export function notificationsHandlers({ db, clock, checkPushToken }: Deps): Handlers<typeof notificationsContract> {
   const queries = { ...notificationReads(db), ...notificationWrites(db) };
   const pushTokens = pushTokenQueries(db);
 
@@ -27,10 +36,20 @@ export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof not
       throw new DomainError('VALIDATION', { fields: { 'x-msg-app': '알 수 없는 앱이에요.' } });
   }
 
+  async function move(userId: string, id: string, decide: Parameters<typeof moveNotification>[2]) {
+    if (!(await moveNotification(db, { userId, id, now: clock.now() }, decide))) throw new DomainError('NOT_FOUND');
+    return {};
+  }
+
   return {
-    async registerPushToken({ caller: { userId, sessionId }, body, headers }) {
-      const app = headers['x-msg-app'];
-      await pushTokens.register({ token: body.token, userId, sessionId, app, at: clock.now() });
+    async registerPushToken({ caller: { userId, sessionId }, body: { token }, headers }) {
+      checkPushToken(token);
+      await pushTokens.register({ token, userId, sessionId, app: headers['x-msg-app'], at: clock.now() });
+      return {};
+    },
+
+    async unregisterPushToken({ caller, body }) {
+      await pushTokens.forgetOwn(caller.userId, body.token);
       return {};
     },
 
@@ -46,10 +65,14 @@ export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof not
       count: await queries.countNotSeen(caller.userId, headers['x-msg-app']),
     }),
 
-    async listNotifications({ caller: { userId }, query }) {
-      const before = query.lastItem === undefined ? undefined : await seqOfOwn(userId, query.lastItem, 'lastItem');
-      const size = query.size === undefined ? LIMITS.notificationPageSize : Number(query.size);
-      return queries.page(userId, size, before);
+    async listNotifications({ caller: { userId }, query: { lastItem, size, filter, category } }) {
+      const beforeSeq = lastItem === undefined ? undefined : await seqOfOwn(userId, lastItem, 'lastItem');
+      return queries.page(userId, {
+        size: size === undefined ? LIMITS.notificationPageSize : Number(size),
+        beforeSeq,
+        filter,
+        category,
+      });
     },
 
     async getNotification({ caller, query }) {
@@ -61,6 +84,21 @@ export function notificationsHandlers(db: Db, clock: Clock): Handlers<typeof not
     async markNotificationRead({ caller, body }) {
       if (!(await queries.markRead(caller.userId, body.id, clock.now()))) throw new DomainError('NOT_FOUND');
       return {};
+    },
+
+    async markAllNotificationsRead({ caller: { userId }, body: { upTo } }) {
+      await queries.markAllRead(userId, upTo === undefined ? undefined : await seqOfOwn(userId, upTo, 'upTo'));
+      return {};
+    },
+
+    archiveNotification: ({ caller, body }) => move(caller.userId, body.id, archiving(body.isArchived)),
+
+    async snoozeNotification({ caller, body: { id, until: untilText } }) {
+      const until = untilText === null ? null : new Date(untilText);
+      const ahead = until ? until.getTime() - clock.now().getTime() : undefined;
+      if (ahead !== undefined && (ahead <= 0 || ahead > LONGEST_SNOOZE_MS))
+        throw new DomainError('VALIDATION', { fields: { until: '지금부터 30일 안의 시각을 골라 주세요.' } });
+      return move(caller.userId, id, snoozing(until));
     },
   };
 }

@@ -1,43 +1,71 @@
-import type { Notification } from '@portal/domain/messaging/notification';
-import { LIMITS } from '@portal/domain/tenant/limits';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import { type Notification, type NotificationCategory } from '@portal/domain/messaging/notification';
+import { NOTIFICATION_FILTERS, type NotificationFilter } from '@portal/domain/messaging/notifications.contract';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../core/database.ts';
 import { notification, notificationInbox, notificationSeen, type OutboxPayload } from './messaging.tables.ts';
+import { isNamed, placeStatement } from './notification-ids.ts';
+import { markAllReadStatement, pageStatement, unseenStatement } from './notification-lists.queries.ts';
 
-// One more than the badge can show is enough to know that it must say "99+".
-const COUNT_CAP = LIMITS.badgeCap + 1;
-
-export interface NewNotification extends OutboxPayload {
+export interface NewNotification extends Omit<OutboxPayload, 'only'> {
   readonly id: string;
   readonly userId: string;
   readonly publishedAt: Date;
   readonly readAt?: Date | null;
 }
 
+/** A page of one of her lists, newest first. */
+export interface Wanted {
+  readonly size: number;
+  readonly beforeSeq?: number | undefined;
+  readonly filter?: NotificationFilter | undefined;
+  readonly category?: NotificationCategory | undefined;
+}
+
 const NEWEST = 2_147_483_647;
 
 /** Reads one user's notifications. No statement's cost depends on how many she has; all are prepared once. */
-export function notificationReads(db: Db) {
-  const own = and(eq(notification.id, sql.placeholder('id')), eq(notification.userId, sql.placeholder('userId')));
-  const seq = db.select({ seq: notification.seq }).from(notification).where(own).prepare('messaging_notification_seq');
-  const one = db.select().from(notification).where(own).prepare('messaging_notification_one');
-  const page = pageStatement(db).prepare('messaging_notification_page');
+export function notificationReads(db: Db | Tx) {
+  const place = placeStatement(db).prepare('messaging_notification_place');
+  const one = db
+    .select({ item: notification, readSeq: notificationInbox.readSeq })
+    .from(notification)
+    .leftJoin(notificationInbox, eq(notificationInbox.userId, notification.userId))
+    .where(isNamed(db, { userId: sql.placeholder('userId'), id: sql.placeholder('id') }))
+    .prepare('messaging_notification_one');
   const unseen = unseenStatement(db).prepare('messaging_notification_unseen');
   const inbox = db
     .select()
     .from(notificationInbox)
     .where(eq(notificationInbox.userId, sql.placeholder('userId')))
     .prepare('messaging_notification_inbox');
+  const pages = new Map(
+    NOTIFICATION_FILTERS.flatMap((filter) =>
+      [false, true].map((hasCategory) => {
+        const name = `${filter}${hasCategory ? '_category' : ''}`;
+        return [name, pageStatement(db, { filter, hasCategory }).prepare(`messaging_notification_${name}`)] as const;
+      }),
+    ),
+  );
 
   return {
-    /** The number of one of her notifications, or undefined when it is not hers or does not exist. */
+    /**
+     * The place that the id of one of her notifications stands for, also of one that is archived, snoozed or back by now;
+     * undefined when it is not hers, never stood in a list or does not exist.
+     */
     seqOf: async (userId: string, id: string): Promise<number | undefined> =>
-      (await seq.execute({ userId, id }))[0]?.seq,
+      (await place.execute({ userId, id }))[0]?.seq ?? undefined,
 
-    /** A page, newest first, and how many she has in all. */
-    async page(userId: string, size: number, beforeSeq = NEWEST): Promise<{ total: number; items: Notification[] }> {
-      const rows = await page.execute({ userId, size, beforeSeq });
-      return { total: rows[0]?.total ?? 0, items: rows.flatMap(({ item }) => (item ? toNotification(item) : [])) };
+    /** A page, and how many the list has: of the whole list exactly, of a filtered one up to the cap. */
+    async page(
+      userId: string,
+      { size, beforeSeq = NEWEST, filter = 'all', category }: Wanted,
+    ): Promise<{ total: number; items: Notification[] }> {
+      const page = pages.get(`${filter}${category === undefined ? '' : '_category'}`)!;
+      const rows = await page.execute({ userId, size, beforeSeq, ...(category === undefined ? {} : { category }) });
+      return {
+        total: rows[0]?.total ?? 0,
+        items: rows.flatMap(({ item, readSeq }) => (item ? toNotification(item, readSeq) : [])),
+      };
     },
 
     async inboxOf(userId: string): Promise<{ total: number; lastSeq: number }> {
@@ -50,13 +78,13 @@ export function notificationReads(db: Db) {
 
     async find(userId: string, id: string): Promise<Notification | undefined> {
       const [row] = await one.execute({ userId, id });
-      return row && toNotification(row);
+      return row && toNotification(row.item, row.readSeq ?? 0);
     },
   };
 }
 
 /** Marks one user's notifications and adds to them. */
-export function notificationWrites(db: Db) {
+export function notificationWrites(db: Db | Tx) {
   return {
     /** The applications in which she has a watermark. */
     async appsOf(userId: string): Promise<string[]> {
@@ -84,9 +112,21 @@ export function notificationWrites(db: Db) {
       const rows = await db
         .update(notification)
         .set({ readAt: sql`coalesce(${notification.readAt}, ${now.toISOString()}::timestamptz)` })
-        .where(and(eq(notification.id, id), eq(notification.userId, userId)))
+        .where(isNamed(db, { userId, id }))
         .returning({ id: notification.id });
       return rows.length > 0;
+    },
+
+    /** Moves the read watermark up to a place, or over all there are; never back. */
+    async markAllRead(userId: string, upTo?: number): Promise<void> {
+      if (upTo === undefined) {
+        await markAllReadStatement(db).prepare('messaging_notification_all_read').execute({ userId });
+        return;
+      }
+      await db
+        .update(notificationInbox)
+        .set({ readSeq: upTo })
+        .where(and(eq(notificationInbox.userId, userId), lt(notificationInbox.readSeq, upTo)));
     },
 
     /**
@@ -95,62 +135,39 @@ export function notificationWrites(db: Db) {
      */
     async append(userId: string, added: readonly NewNotification[]): Promise<void> {
       if (!added.length) return;
-      const [inbox] = await db
-        .insert(notificationInbox)
-        .values({ userId, lastSeq: added.length, total: added.length })
-        .onConflictDoUpdate({
-          target: notificationInbox.userId,
-          set: {
-            lastSeq: sql`${notificationInbox.lastSeq} + ${added.length}`,
-            total: sql`${notificationInbox.total} + ${added.length}`,
-          },
-        })
-        .returning({ lastSeq: notificationInbox.lastSeq });
-      const first = inbox!.lastSeq - added.length + 1;
+      const first = await takePlaces(db, userId, added.length);
       await db
         .insert(notification)
         .values(added.map((row, at) => ({ ...row, highlightMarks: [...row.highlightMarks], seq: first + at })));
     },
+
+    /** Adds those that stand in no list and open from a mail or a push only. */
+    async appendUnlisted(added: readonly NewNotification[]): Promise<void> {
+      if (added.length)
+        await db
+          .insert(notification)
+          .values(added.map((row) => ({ ...row, highlightMarks: [...row.highlightMarks], seq: null })));
+    },
   };
 }
 
-/** Takes userId, beforeSeq and size; also read by the test of its query plan. */
-export function pageStatement(db: Db) {
-  // One statement for page and total: a second one would cost as much as the rest of the call.
-  const item = db
-    .select()
-    .from(notification)
-    .where(and(eq(notification.userId, sql.placeholder('userId')), lt(notification.seq, sql.placeholder('beforeSeq'))))
-    .orderBy(desc(notification.seq))
-    .limit(sql.placeholder('size'))
-    .as('item');
-  return db
-    .select({ total: notificationInbox.total, item: item._.selectedFields })
-    .from(notificationInbox)
-    .leftJoinLateral(item, sql`true`)
-    .where(eq(notificationInbox.userId, sql.placeholder('userId')))
-    .orderBy(desc(item.seq));
+/** Makes room for `count` on top of a user's list; the first of the new places. The inbox stays locked until the end. */
+export async function takePlaces(db: Db | Tx, userId: string, count: number): Promise<number> {
+  const [inbox] = await db
+    .insert(notificationInbox)
+    .values({ userId, lastSeq: count, total: count })
+    .onConflictDoUpdate({
+      target: notificationInbox.userId,
+      set: {
+        lastSeq: sql`${notificationInbox.lastSeq} + ${count}`,
+        total: sql`${notificationInbox.total} + ${count}`,
+      },
+    })
+    .returning({ lastSeq: notificationInbox.lastSeq });
+  return inbox!.lastSeq - count + 1;
 }
 
-/** Takes userId and app; also read by the test of its query plan. */
-export function unseenStatement(db: Db) {
-  const seen = db
-    .select({ seenSeq: notificationSeen.seenSeq })
-    .from(notificationSeen)
-    .where(
-      and(eq(notificationSeen.userId, sql.placeholder('userId')), eq(notificationSeen.app, sql.placeholder('app'))),
-    );
-  const unseen = db
-    .select({ seq: notification.seq })
-    .from(notification)
-    .where(and(eq(notification.userId, sql.placeholder('userId')), gt(notification.seq, sql`coalesce(${seen}, 0)`)))
-    .orderBy(desc(notification.seq))
-    .limit(COUNT_CAP)
-    .as('unseen');
-  return db.select({ count: sql<number>`count(*)::int` }).from(unseen);
-}
-
-function toNotification(row: typeof notification.$inferSelect): Notification {
+function toNotification(row: typeof notification.$inferSelect, readSeq: number): Notification {
   return {
     id: row.id,
     title: row.title,
@@ -158,8 +175,13 @@ function toNotification(row: typeof notification.$inferSelect): Notification {
     highlightMarks: row.highlightMarks,
     category: row.category,
     publishedAt: row.publishedAt.toISOString(),
-    isRead: row.readAt !== null,
+    isRead: row.readAt !== null || (row.seq !== null && row.seq <= readSeq),
     openDetail: row.openDetail,
     url: row.url,
+    kind: row.kind,
+    groupKey: row.groupKey,
+    action: row.action,
+    isArchived: row.archivedAt !== null,
+    snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   told.length = 0;
-  await database.raw.exec('truncate outbox, notification, notification_inbox, notification_seen');
+  await database.raw.exec('truncate outbox, notification, notification_earlier, notification_inbox, notification_seen');
 });
 afterAll(() => database.close());
 
@@ -30,6 +30,7 @@ const dispatcher = () =>
   createOutboxDispatcher({
     database,
     clock: systemClock,
+    accounts: { getUser: async () => undefined },
     log,
     realtime: realtime as unknown as ModuleDeps['realtime'],
   });

@@ -58,6 +58,11 @@ describe('the notifications of a teacher', () => {
       isRead: false,
       openDetail: false,
       url: '/kr/account/calendar',
+      kind: null,
+      groupKey: null,
+      action: null,
+      isArchived: false,
+      snoozedUntil: null,
     });
   });
 

@@ -1,48 +1,56 @@
+import type { Tx } from '../../core/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import { notificationWrites, type NewNotification } from './notifications.queries.ts';
+import { planDelivery } from './delivery-plan.ts';
+import { deliveryQueries } from './delivery.queries.ts';
+import { type NewNotification, notificationWrites } from './notifications.queries.ts';
 import { type OutboxRow, outboxQueries } from './outbox.queries.ts';
+import { type Accounts, recipientsOf } from './recipients.ts';
+import { createRounds, type Rounds } from './rounds.ts';
 
 const BATCH = 50;
 const KEEP_SENT_MS = 30 * 86_400_000;
 
-interface OutboxDispatcher {
-  /** Delivers everything that waits now; resolves when nothing is left. Concurrent calls share the work. */
-  flush(): Promise<void>;
-  /** Delivers soon; for callers that do not want to wait. */
-  wake(): void;
-  start(): void;
-  stop(): Promise<void>;
+interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
+  readonly accounts: Accounts;
+  /** Called when something waits for its way out of the portal. */
+  readonly onDeliveries?: () => void;
 }
 
-type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'>;
-
 /**
- * Turns outbox rows into notifications. The claim, the notification and the mark are one transaction, so a crash anywhere
- * loses nothing and doubles nothing; the word over the socket follows the commit and carries the id only.
+ * Turns outbox rows into notifications and into messages for the other channels. The claim, both of these and the mark are
+ * one transaction, so a crash anywhere loses nothing and doubles nothing; the word over the socket follows the commit and
+ * carries the id only.
  */
-export function createOutboxDispatcher({ database, clock, realtime, log }: Deps, everyMs = 1_000): OutboxDispatcher {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let isStopped = false;
+export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): Rounds {
+  const { database, clock, realtime, log, accounts, onDeliveries } = deps;
   let lastCleanup = 0;
 
   async function deliverBatch(): Promise<number> {
-    const rows = await database.db.transaction(async (tx) => {
+    const told: { userId: string; id: string }[] = [];
+    let planned = 0;
+    const now = clock.now();
+    const claimed = await database.db.transaction(async (tx) => {
       const queue = outboxQueries(tx);
-      const claimed = await queue.claim(BATCH);
+      const rows = await queue.claim(BATCH);
+      if (!rows.length) return 0;
       // Inboxes are locked in one order everywhere, or two dispatchers could wait for each other.
-      for (const userId of [...new Set(claimed.map((row) => row.userId))].sort())
-        await notificationWrites(tx).append(userId, claimed.filter((row) => row.userId === userId).map(toNew));
-      if (claimed.length)
-        await queue.markDispatched(
-          claimed.map(({ id }) => id),
-          clock.now(),
-        );
-      return claimed;
+      const userIds = [...new Set(rows.map((row) => row.userId))].sort();
+      const recipients = await recipientsOf(tx, accounts, userIds);
+      for (const userId of userIds) {
+        const planOf = (row: OutboxRow) => ({ row, plan: planDelivery(row.payload, recipients.get(userId)!, now) });
+        const plans = rows.filter((row) => row.userId === userId).map(planOf);
+        planned += await write(tx, userId, plans, now);
+        told.push(...plans.flatMap(({ row: { id }, plan }) => (plan.isListed ? { userId, id } : [])));
+      }
+      await queue.markDispatched(
+        rows.map(({ id }) => id),
+        now,
+      );
+      return rows.length;
     });
-    for (const { userId, id } of rows) realtime.tell(userId, 'notification.new', { id });
-    return rows.length;
+    for (const { userId, id } of told) realtime.tell(userId, 'notification.new', { id });
+    if (planned) onDeliveries?.();
+    return claimed;
   }
 
   async function cleanUp(): Promise<void> {
@@ -52,48 +60,40 @@ export function createOutboxDispatcher({ database, clock, realtime, log }: Deps,
     await outboxQueries(database.db).forgetSent(new Date(now - KEEP_SENT_MS));
   }
 
-  async function run(): Promise<void> {
-    try {
-      do {
-        again = false;
-        while ((await deliverBatch()) === BATCH);
-        await cleanUp();
-      } while (again);
-    } finally {
-      running = undefined;
-    }
+  async function work(): Promise<void> {
+    while ((await deliverBatch()) === BATCH);
+    await cleanUp();
   }
 
-  function flush(): Promise<void> {
-    // Whoever asks while a round runs may have committed after its last claim: one more round is then due.
-    if (running) again = true;
-    else running = run();
-    return running;
-  }
-
-  function wake(): void {
-    if (!isStopped)
-      flush().catch((error: unknown) => log.error({ err: error }, 'outbox delivery failed, will be tried again'));
-  }
-
-  return {
-    flush,
-    wake,
-    start() {
-      timer = setInterval(wake, everyMs);
-      timer.unref();
-    },
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  return createRounds(work, {
+    everyMs,
+    onFailure: (err) => log.error({ err }, 'outbox delivery failed, will be tried again'),
+  });
 }
 
-const toNew = ({ id, userId, payload, createdAt }: OutboxRow): NewNotification => ({
-  ...payload,
-  id,
-  userId,
-  publishedAt: createdAt,
-});
+interface Planned {
+  readonly row: OutboxRow;
+  readonly plan: ReturnType<typeof planDelivery>;
+}
+
+/** One user's notifications and messages; the number of the latter. */
+async function write(tx: Tx, userId: string, planned: readonly Planned[], now: Date): Promise<number> {
+  const notifications = notificationWrites(tx);
+  await notifications.append(
+    userId,
+    planned.filter(({ plan }) => plan.isListed).map(({ row }) => toNew(row)),
+  );
+  const elsewhere = planned.filter(({ plan }) => !plan.isListed && plan.deliveries.length);
+  await notifications.appendUnlisted(elsewhere.map(({ row }) => toNew(row)));
+  let count = 0;
+  for (const { row, plan } of planned)
+    for (const delivery of plan.deliveries) {
+      await deliveryQueries(tx).put({ userId, notificationId: row.id, delivery, now });
+      count++;
+    }
+  return count;
+}
+
+function toNew({ id, userId, payload: { only: _only, ...content }, createdAt }: OutboxRow): NewNotification {
+  return { ...content, id, userId, publishedAt: createdAt };
+}

@@ -12,9 +12,14 @@ export interface OutboxRow {
 
 export function outboxQueries(db: Db | Tx) {
   return {
-    /** Does nothing when the same fact is waiting or was told already. */
-    async put(row: OutboxRow): Promise<void> {
-      await db.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey });
+    /** Does nothing, and answers false, when the same fact is waiting or was told already. */
+    async put(row: OutboxRow): Promise<boolean> {
+      const put = await db
+        .insert(outbox)
+        .values(row)
+        .onConflictDoNothing({ target: outbox.dedupeKey })
+        .returning({ id: outbox.id });
+      return put.length > 0;
     },
 
     /** Waiting rows, oldest first, that no other dispatcher holds; they stay held until the transaction ends. */

@@ -19,7 +19,7 @@ afterAll(() => t.close());
 
 const notice = (more: Partial<Notice> = {}): Notice => ({
   userId,
-  kind: 'LESSON_MOVED',
+  kind: 'LESSON_CHANGED',
   entity: 'les-1',
   version: 1,
   category: 'GENERAL',
@@ -54,12 +54,13 @@ describe('the outbox', () => {
     for (const more of [
       { version: 2 },
       { entity: 'les-2' },
-      { kind: 'LESSON_CANCELED' },
-      { kind: 'LESSON', entity: 'MOVED/les-1' },
+      { kind: 'LESSON_SOON' as const },
+      { entity: 'les/1', version: 1 },
+      { entity: 'les', version: '1/1' },
     ])
       await send(more);
     await t.messaging.deliver();
-    expect(await total()).toBe(5);
+    expect(await total()).toBe(6);
   });
 
   it('delivers more than one round holds, in the order of the causes', async () => {
@@ -85,6 +86,6 @@ describe('the outbox', () => {
     const queue = outboxQueries(t.database.db);
     await send({ entity: 'waiting' });
     await queue.forgetSent(new Date(Date.now() + 86_400_000));
-    expect((await queue.claim(100)).map(({ dedupeKey }) => dedupeKey)).toEqual([`LESSON_MOVED/waiting/1/${userId}`]);
+    expect((await queue.claim(100)).map(({ dedupeKey }) => dedupeKey)).toEqual([`LESSON_CHANGED/waiting/1/${userId}`]);
   });
 });

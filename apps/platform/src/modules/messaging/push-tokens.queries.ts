@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database.ts';
 import { pushToken } from './messaging.tables.ts';
 
 // Browsers make a new token now and then and never tell; without a limit the old ones would pile up.
@@ -13,7 +13,7 @@ interface PushRegistration {
   readonly at: Date;
 }
 
-export function pushTokenQueries(db: Db) {
+export function pushTokenQueries(db: Db | Tx) {
   return {
     /** A token belongs to one user: whoever registers it last. */
     async register({ at, ...registration }: PushRegistration): Promise<void> {
@@ -29,6 +29,21 @@ export function pushTokenQueries(db: Db) {
         .orderBy(desc(pushToken.registeredAt), desc(pushToken.token))
         .offset(MOST_TOKENS);
       await db.delete(pushToken).where(and(eq(pushToken.userId, owner.userId), inArray(pushToken.token, surplus)));
+    },
+
+    /** Somebody else's token, and one that is not known, stay as they are. */
+    async forgetOwn(userId: string, token: string): Promise<void> {
+      await db.delete(pushToken).where(and(eq(pushToken.token, token), eq(pushToken.userId, userId)));
+    },
+
+    /** One that its push service does not know any more. */
+    async forget(token: string): Promise<void> {
+      await db.delete(pushToken).where(eq(pushToken.token, token));
+    },
+
+    async tokensOf(userId: string): Promise<string[]> {
+      const rows = await db.select({ token: pushToken.token }).from(pushToken).where(eq(pushToken.userId, userId));
+      return rows.map(({ token }) => token);
     },
 
     async forgetSession(sessionId: string): Promise<void> {

@@ -1,21 +1,28 @@
 import type { calendarContract } from '@portal/domain/teaching/calendar.contract';
 import type { Db } from '../../core/database.ts';
 import type { Handlers } from '../../core/implement.ts';
-import { calendarQueries } from './calendar.queries.ts';
-import { readCalendar } from './calendar.service.ts';
-
-/** The accounts of the identity module: a teacher's days are counted in her own zone. */
-export interface TeacherAccounts {
-  getUser(db: Db, id: string): Promise<{ timeZone: string } | undefined>;
-}
+import { calendarEventService } from './calendar-events.service.ts';
+import { calendarReader } from './calendar.service.ts';
+import { findTeacher, type TeacherAccounts } from './teacher.ts';
 
 export function calendarHandlers(db: Db, accounts: TeacherAccounts): Handlers<typeof calendarContract> {
-  const queries = calendarQueries(db);
+  const readCalendar = calendarReader(db);
+  const teacherOf = findTeacher(db, accounts);
+  const events = calendarEventService(db);
   return {
-    async getCalendar({ query, caller: { userId } }) {
-      const account = await accounts.getUser(db, userId);
-      if (!account) throw new Error('A caller without an account');
-      return { data: await readCalendar(queries, { id: userId, timeZone: account.timeZone }, query) };
+    getCalendar: async ({ query, caller }) => ({ data: await readCalendar(await teacherOf(caller), query) }),
+
+    createCalendarEvent: async ({ body: { clientId, ...event }, caller }) => ({
+      data: await events.create(caller.userId, clientId, event),
+    }),
+
+    updateCalendarEvent: async ({ params, body, caller }) => ({
+      data: await events.update(caller.userId, params.id, body),
+    }),
+
+    async deleteCalendarEvent({ params, caller }) {
+      await events.remove(caller.userId, params.id);
+      return {};
     },
   };
 }

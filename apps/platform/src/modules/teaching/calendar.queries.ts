@@ -1,14 +1,14 @@
-import type { Calendar, CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { CalendarEvent } from '@portal/domain/teaching/calendar';
 import type { Lesson } from '@portal/domain/teaching/lesson';
-import { and, asc, between, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
-import type { FreeSlot } from './free-time.ts';
+import type { TimeOff } from '@portal/domain/teaching/time-off';
+import { and, asc, between, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../core/database.ts';
+import type { Span } from './span.ts';
 import { calendarEvent, enrollment, freeSlot, lesson, student, teachingClass, timeOff } from './teaching.tables.ts';
 
-interface InstantRange {
-  readonly from: Date;
-  readonly to: Date;
-}
+export type EventRow = typeof calendarEvent.$inferSelect;
+export type FreeSlotRow = typeof freeSlot.$inferSelect;
+export type TimeOffRow = typeof timeOff.$inferSelect;
 
 export interface DayRange {
   readonly from: string;
@@ -17,7 +17,7 @@ export interface DayRange {
 
 // As long as the constraints lesson_length and time_off_length allow: a row that began earlier cannot touch the range.
 export const LONGEST_LESSON_MS = 12 * 3_600_000;
-const LONGEST_TIME_OFF_MS = 366 * 86_400_000;
+export const LONGEST_TIME_OFF_MS = 366 * 86_400_000;
 const NAMES_SHOWN = 4;
 
 const teacherId = sql.placeholder('teacherId');
@@ -28,100 +28,91 @@ const from = sql.placeholder('from');
 const to = sql.placeholder('to');
 
 /** Values of `earliest`, `from` and `to`. */
-export const boundsOf = (range: InstantRange, longestMs: number) => ({
+export const boundsOf = (range: Span, longestMs: number) => ({
   earliest: new Date(range.from.getTime() - longestMs).toISOString(),
   from: range.from.toISOString(),
   to: range.to.toISOString(),
 });
 
 /** Reads one teacher's calendar. Every statement names the teacher and a bounded stretch of an index; all are prepared once. */
-export function calendarQueries(db: Db) {
+export function calendarQueries(db: Db | Tx) {
   const lessons = lessonsStatement(db).prepare('teaching_calendar_lessons');
-  const events = db
-    .select()
-    .from(calendarEvent)
-    .where(and(eq(calendarEvent.teacherId, teacherId), between(calendarEvent.date, fromDay, toDay)))
-    .orderBy(asc(calendarEvent.date), asc(calendarEvent.time), asc(calendarEvent.id))
-    .prepare('teaching_calendar_events');
-  const isWeekly = eq(freeSlot.kind, 'WEEKLY');
-  const isOnDay = and(eq(freeSlot.kind, 'DATE'), between(freeSlot.date, fromDay, toDay));
-  const slots = db
-    .select()
-    .from(freeSlot)
-    .where(and(eq(freeSlot.teacherId, teacherId), or(isWeekly, isOnDay)))
-    .prepare('teaching_calendar_slots');
-  const offs = db
-    .select()
-    .from(timeOff)
-    .where(
-      and(
-        eq(timeOff.teacherId, teacherId),
-        gt(timeOff.startAt, earliest),
-        lt(timeOff.startAt, to),
-        gt(timeOff.endAt, from),
-      ),
-    )
-    .orderBy(asc(timeOff.startAt))
-    .prepare('teaching_calendar_offs');
+  const events = eventsStatement(db).prepare('teaching_calendar_events');
+  const slots = freeSlotsStatement(db).prepare('teaching_calendar_slots');
+  const offs = timeOffsStatement(db).prepare('teaching_calendar_offs');
 
   return {
-    async lessonsOf(teacher: string, range: InstantRange): Promise<Lesson[]> {
-      const rows = await lessons.execute({ teacherId: teacher, ...boundsOf(range, LONGEST_LESSON_MS) });
-      const students = await studentsOf(
-        db,
-        rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
-      );
-      return rows.map(({ lesson: row, className }) => {
-        const names = students.get(row.isTrial ? row.id : row.classId) ?? [];
-        return {
-          id: row.id,
-          classId: row.classId,
-          className,
-          no: row.no,
-          title: row.title,
-          startAt: row.startAt.toISOString(),
-          endAt: row.endAt.toISOString(),
-          status: row.status,
-          held: row.held,
-          isTrial: row.isTrial,
-          mode: row.mode,
-          place: row.place,
-          studentCount: names.length,
-          studentNames: names.slice(0, NAMES_SHOWN),
-          cancelReason: row.cancelReason,
-        };
-      });
+    async lessonsOf(teacher: string, range: Span): Promise<Lesson[]> {
+      return asLessons(db, await lessons.execute({ teacherId: teacher, ...boundsOf(range, LONGEST_LESSON_MS) }));
     },
 
     async eventsOf(teacher: string, days: DayRange): Promise<CalendarEvent[]> {
       const rows = await events.execute({ teacherId: teacher, fromDay: days.from, toDay: days.to });
-      return rows.map(({ id, title, date, time, endTime, note }) => ({
-        id,
-        title,
-        date,
-        time: time.slice(0, 5),
-        endTime: endTime?.slice(0, 5) ?? null,
-        note,
-      }));
+      return rows.map(eventOf);
     },
 
-    freeSlotsOf: (teacher: string, days: DayRange): Promise<FreeSlot[]> =>
+    freeSlotsOf: (teacher: string, days: DayRange): Promise<FreeSlotRow[]> =>
       slots.execute({ teacherId: teacher, fromDay: days.from, toDay: days.to }),
 
-    async timeOffsOf(teacher: string, range: InstantRange): Promise<Calendar['timeOffs']> {
+    async timeOffsOf(teacher: string, range: Span): Promise<TimeOff[]> {
       const rows = await offs.execute({ teacherId: teacher, ...boundsOf(range, LONGEST_TIME_OFF_MS) });
-      return rows.map(({ id, startAt, endAt, reason }) => ({
-        id,
-        startAt: startAt.toISOString(),
-        endAt: endAt.toISOString(),
-        reason,
-      }));
+      return rows.map(timeOffOf);
     },
   };
 }
 
-/** Takes teacherId, earliest, from and to; also read by the test of its query plan. */
-export function lessonsStatement(db: Db) {
+export const eventOf = ({ id, title, date, time, endTime, note }: EventRow): CalendarEvent => ({
+  id,
+  title,
+  date,
+  time: time.slice(0, 5),
+  endTime: endTime?.slice(0, 5) ?? null,
+  note,
+});
+
+export const timeOffOf = ({ id, startAt, endAt, reason, publicReason }: TimeOffRow): TimeOff => ({
+  id,
+  startAt: startAt.toISOString(),
+  endAt: endAt.toISOString(),
+  reason,
+  publicReason,
+});
+
+/** Lessons as they are shown, with the names of who takes part. */
+export async function asLessons(
+  db: Db | Tx,
+  rows: readonly { lesson: typeof lesson.$inferSelect; className: string }[],
+): Promise<Lesson[]> {
+  const students = await studentsOf(
+    db,
+    rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
+  );
+  return rows.map(({ lesson: row, className }) => {
+    const names = students.get(row.isTrial ? row.id : row.classId) ?? [];
+    return {
+      id: row.id,
+      classId: row.classId,
+      className,
+      no: row.no,
+      title: row.title,
+      startAt: row.startAt.toISOString(),
+      endAt: row.endAt.toISOString(),
+      status: row.status,
+      held: row.held,
+      isTrial: row.isTrial,
+      mode: row.mode,
+      place: row.place,
+      studentCount: names.length,
+      studentNames: names.slice(0, NAMES_SHOWN),
+      cancelReason: row.cancelReason,
+    };
+  });
+}
+
+// The statements stand apart so that the test of their plans reads the same ones.
+
+/** Takes teacherId, earliest, from and to. */
+export function lessonsStatement(db: Db | Tx) {
   return db
     .select({ lesson, className: teachingClass.name })
     .from(lesson)
@@ -137,9 +128,49 @@ export function lessonsStatement(db: Db) {
     .orderBy(asc(lesson.startAt), asc(lesson.id));
 }
 
+/** Takes teacherId, fromDay and toDay. */
+export function eventsStatement(db: Db | Tx) {
+  return db
+    .select()
+    .from(calendarEvent)
+    .where(and(eq(calendarEvent.teacherId, teacherId), between(calendarEvent.date, fromDay, toDay)))
+    .orderBy(asc(calendarEvent.date), asc(calendarEvent.time), asc(calendarEvent.id));
+}
+
+/** Takes teacherId, fromDay and toDay. */
+export function freeSlotsStatement(db: Db | Tx) {
+  const isWeekly = and(
+    eq(freeSlot.kind, 'WEEKLY'),
+    lte(freeSlot.startsOn, toDay),
+    // As the index free_slot_weekly is written.
+    sql`coalesce(${freeSlot.until}, date 'infinity') >= ${fromDay}`,
+  );
+  const isOnDay = and(eq(freeSlot.kind, 'DATE'), between(freeSlot.date, fromDay, toDay));
+  return db
+    .select()
+    .from(freeSlot)
+    .where(and(eq(freeSlot.teacherId, teacherId), or(isWeekly, isOnDay)));
+}
+
+/** Takes teacherId, earliest, from and to. */
+export function timeOffsStatement(db: Db | Tx) {
+  return db
+    .select()
+    .from(timeOff)
+    .where(
+      and(
+        eq(timeOff.teacherId, teacherId),
+        gt(timeOff.startAt, earliest),
+        lt(timeOff.startAt, to),
+        gt(timeOff.endAt, from),
+      ),
+    )
+    .orderBy(asc(timeOff.startAt));
+}
+
 /** Names by class for regular lessons and by lesson for trials. */
 async function studentsOf(
-  db: Db,
+  db: Db | Tx,
   lessons: readonly { id: string; classId: string; isTrial: boolean }[],
 ): Promise<Map<string, string[]>> {
   const classIds = [...new Set(lessons.filter(({ isTrial }) => !isTrial).map(({ classId }) => classId))];

@@ -75,9 +75,25 @@ beforeAll(async () => {
     { id: 'v4', teacherId: other.id, title: '남의 일정', date: '2026-11-18', time: '10:00' },
   ]);
   await db.insert(freeSlot).values([
-    { id: 'f1', teacherId: me.id, kind: 'WEEKLY', weekday: 3, startMinute: 540, endMinute: 600 },
+    {
+      id: 'f1',
+      teacherId: me.id,
+      kind: 'WEEKLY',
+      weekday: 3,
+      startsOn: '2026-01-07',
+      startMinute: 540,
+      endMinute: 600,
+    },
     { id: 'f2', teacherId: me.id, kind: 'DATE', date: '2026-11-18', startMinute: 1380, endMinute: 1440 },
-    { id: 'f3', teacherId: other.id, kind: 'WEEKLY', weekday: 3, startMinute: 540, endMinute: 600 },
+    {
+      id: 'f3',
+      teacherId: other.id,
+      kind: 'WEEKLY',
+      weekday: 3,
+      startsOn: '2026-01-07',
+      startMinute: 540,
+      endMinute: 600,
+    },
   ]);
   await db.insert(timeOff).values([
     {
@@ -154,7 +170,13 @@ describe('the calendar of a teacher', () => {
   it('shows a time off that began long before, and no free time inside it [CAL-2]', async () => {
     const { timeOffs, freeTimes } = await read('2026-12-14', '2026-12-20');
     expect(timeOffs).toEqual([
-      { id: 'o1', startAt: '2026-11-20T15:00:00.000Z', endAt: '2026-12-20T15:00:00.000Z', reason: '여행' },
+      {
+        id: 'o1',
+        startAt: '2026-11-20T15:00:00.000Z',
+        endAt: '2026-12-20T15:00:00.000Z',
+        reason: '여행',
+        publicReason: null,
+      },
     ]);
     expect(freeTimes).toEqual([]);
   });
@@ -236,16 +258,27 @@ describe('the tables', () => {
   });
 
   it('refuse free time under 30 minutes, past midnight or over other free time of that weekday or day [CAL-2]', async () => {
-    const slot = (id: string, kind: string, on: string, start: number, end: number) =>
+    const slot = (id: string, on: string, start: number, end: number) =>
       codeOf(
-        `insert into free_slot (id, teacher_id, kind, ${kind === 'WEEKLY' ? 'weekday' : 'date'}, start_minute, end_minute)
-         select '${id}', teacher_id, '${kind}', ${on}, ${start}, ${end} from teaching_class where id = 'c1'`,
+        `insert into free_slot (id, teacher_id, kind, weekday, starts_on, until, date, start_minute, end_minute)
+         select '${id}', teacher_id, ${on}, ${start}, ${end} from teaching_class where id = 'c1'`,
       );
-    expect(await slot('x1', 'WEEKLY', '3', 590, 650)).toBe('23P01 free_slot_no_weekly_overlap');
-    expect(await slot('x2', 'WEEKLY', '3', 600, 629)).toBe('23514 free_slot_length');
-    expect(await slot('x3', 'WEEKLY', '3', 600, 630)).toBe('fine');
-    expect(await slot('x4', 'WEEKLY', '4', 590, 650)).toBe('fine');
-    expect(await slot('x5', 'DATE', "'2026-11-18'", 1350, 1400)).toBe('23P01 free_slot_no_date_overlap');
-    expect(await slot('x6', 'WEEKLY', '5', 1400, 1441)).toMatch(/^23514/);
+    const weekly = (weekday: number, from = `date '2026-01-05' + ${weekday - 1}`, until = 'null') =>
+      `'WEEKLY', ${weekday}, ${from}, ${until}, null`;
+    const onDay = (day: string) => `'DATE', null, null::date, null::date, date '${day}'`;
+    expect(await slot('x1', weekly(3), 590, 650)).toBe('23P01 free_slot_no_weekly_overlap');
+    expect(await slot('x2', weekly(3), 600, 629)).toBe('23514 free_slot_length');
+    expect(await slot('x3', weekly(3), 600, 630)).toBe('fine');
+    expect(await slot('x4', weekly(4), 590, 650)).toBe('fine');
+    expect(await slot('x5', onDay('2026-11-18'), 1350, 1400)).toBe('23P01 free_slot_no_date_overlap');
+    expect(await slot('x6', weekly(5), 1400, 1441)).toMatch(/^23514/);
+    // Rules of one weekday may follow each other in time, and begin and end on that weekday.
+    expect(await slot('x7', weekly(1, "date '2026-11-02'", "date '2026-11-30'"), 540, 600)).toBe('fine');
+    expect(await slot('x8', weekly(1, "date '2026-11-30'"), 570, 630)).toBe('23P01 free_slot_no_weekly_overlap');
+    expect(await slot('x9', weekly(1, "date '2026-12-07'"), 570, 630)).toBe('fine');
+    expect(await slot('x10', weekly(1, "date '2027-01-05'"), 900, 960)).toBe('23514 free_slot_starts_on_weekday');
+    expect(await slot('x11', weekly(1, "date '2027-01-04'", "date '2027-01-12'"), 900, 960)).toBe(
+      '23514 free_slot_ends_on_weekday',
+    );
   });
 });

@@ -2,13 +2,22 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { type FreeSlot, unfoldFreeTimes } from './free-time.ts';
 
-const weekly = (weekday: number, startMinute: number, endMinute: number): FreeSlot => ({
+const weekly = (
+  weekday: number,
+  startMinute: number,
+  endMinute: number,
+  limits: Partial<Pick<FreeSlot, 'startsOn' | 'until' | 'exceptDays'>> = {},
+): FreeSlot => ({
   id: `w${weekday}-${startMinute}`,
   kind: 'WEEKLY',
   weekday,
   date: null,
   startMinute,
   endMinute,
+  startsOn: '2000-01-01',
+  until: null,
+  exceptDays: [],
+  ...limits,
 });
 const single = (date: string, startMinute: number, endMinute: number): FreeSlot => ({
   id: `d${date}`,
@@ -17,8 +26,17 @@ const single = (date: string, startMinute: number, endMinute: number): FreeSlot 
   date,
   startMinute,
   endMinute,
+  startsOn: null,
+  until: null,
+  exceptDays: [],
 });
-const off = (startAt: string, endAt: string) => ({ id: 'off', startAt, endAt, reason: '쉬어요' });
+const off = (startAt: string, endAt: string) => ({
+  id: 'off',
+  startAt,
+  endAt,
+  reason: '쉬어요',
+  publicReason: null,
+});
 
 describe('free time', () => {
   it('comes back every week on its weekday, in the zone of the teacher [CAL-2]', () => {

@@ -1,19 +1,22 @@
 import type { Calendar, FreeTime } from '@portal/domain/teaching/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { addDays, instantOf, weekdayOf } from './zone-time.ts';
+import { asSpan, asTimeSpan, lengthOf, type Span, without } from './span.ts';
+import { addDays, instantOf, weekdayOf } from '../../core/zone-time.ts';
 
-export interface FreeSlot {
-  readonly id: string;
+/** When free time is open: on one day, or on a weekday from a day on until another (null: for good), but not on `exceptDays`. */
+export interface FreeTimeRule {
   readonly kind: 'WEEKLY' | 'DATE';
   readonly weekday: number | null;
   readonly date: string | null;
   readonly startMinute: number;
   readonly endMinute: number;
+  readonly startsOn: string | null;
+  readonly until: string | null;
+  readonly exceptDays: readonly string[];
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
+export interface FreeSlot extends FreeTimeRule {
+  readonly id: string;
 }
 
 const SHORTEST_MS = LIMITS.freeSlotMinMinutes * 60_000;
@@ -24,36 +27,30 @@ export function unfoldFreeTimes(
   range: { from: string; to: string; timeZone: string },
   timeOffs: Calendar['timeOffs'] = [],
 ): FreeTime[] {
-  const holes = timeOffs.map(({ startAt, endAt }) => ({ start: Date.parse(startAt), end: Date.parse(endAt) }));
+  const holes = timeOffs.map(asSpan);
   const found: (Span & { slot: FreeSlot })[] = [];
   for (let day = range.from; day <= range.to; day = addDays(day, 1))
-    for (const slot of slots.filter((candidate) => isOn(candidate, day))) {
-      const start = instantOf(day, slot.startMinute, range.timeZone).getTime();
-      const end = instantOf(day, slot.endMinute, range.timeZone).getTime();
-      for (const rest of without({ start, end }, holes)) found.push({ ...rest, slot });
-    }
+    for (const slot of slots.filter((candidate) => isOpenOn(candidate, day)))
+      for (const rest of without(spanOn(slot, day, range.timeZone), holes))
+        // A day on which the clocks go forward may shorten a slot to less than anyone could book.
+        if (lengthOf(rest) >= SHORTEST_MS) found.push({ ...rest, slot });
   return found
-    .sort((one, other) => one.start - other.start || (one.slot.id < other.slot.id ? -1 : 1))
-    .map(({ start, end, slot }) => ({
-      slotId: slot.id,
-      repeats: slot.kind === 'WEEKLY',
-      startAt: new Date(start).toISOString(),
-      endAt: new Date(end).toISOString(),
-    }));
+    .sort((one, other) => one.from.getTime() - other.from.getTime() || (one.slot.id < other.slot.id ? -1 : 1))
+    .map(({ slot, ...span }) => ({ slotId: slot.id, repeats: slot.kind === 'WEEKLY', ...asTimeSpan(span) }));
 }
 
-const isOn = (slot: FreeSlot, day: string) =>
-  slot.kind === 'WEEKLY' ? slot.weekday === weekdayOf(day) : slot.date === day;
+/** The instants between which a rule is open on a day. */
+export const spanOn = (rule: Pick<FreeTimeRule, 'startMinute' | 'endMinute'>, day: string, timeZone: string): Span => ({
+  from: instantOf(day, rule.startMinute, timeZone),
+  to: instantOf(day, rule.endMinute, timeZone),
+});
 
-// A day on which the clocks go forward may shorten a slot to less than anyone could book.
-function without(span: Span, holes: readonly Span[]): Span[] {
-  const rests = holes.reduce<Span[]>(
-    (left, hole) =>
-      left.flatMap(({ start, end }) => [
-        { start, end: Math.min(end, Math.max(start, hole.start)) },
-        { start: Math.max(start, Math.min(end, hole.end)), end },
-      ]),
-    [span],
+export function isOpenOn(rule: FreeTimeRule, day: string): boolean {
+  if (rule.kind === 'DATE') return rule.date === day;
+  return (
+    rule.weekday === weekdayOf(day) &&
+    (rule.startsOn === null || rule.startsOn <= day) &&
+    (rule.until === null || day <= rule.until) &&
+    !rule.exceptDays.includes(day)
   );
-  return rests.filter(({ start, end }) => end - start >= SHORTEST_MS);
 }

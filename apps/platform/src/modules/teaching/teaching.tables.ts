@@ -1,22 +1,12 @@
+import { FREE_SLOT_AUDIENCES } from '@portal/domain/teaching/free-slot';
 import { LESSON_STATUSES, TEACHING_MODES } from '@portal/domain/teaching/lesson';
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, time, timestamp } from 'drizzle-orm/pg-core';
+import type { WeekSlot } from '@portal/domain/teaching/week-slot';
+import type { HolidayCountry } from '@portal/domain/time/holiday';
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
-
-export const SUBMISSION_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED'] as const;
-export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
-
-export const profileSubmission = pgTable('profile_submission', {
-  id: text().primaryKey(),
-  userId: text().notNull(),
-  status: text({ enum: SUBMISSION_STATUSES }).notNull(),
-  submittedAt: instant().notNull(),
-  dueAt: instant().notNull(),
-  decidedAt: instant(),
-  reason: text(),
-  fieldRemarks: jsonb().notNull().default([]).$type<readonly { path: string; remark: string }[]>(),
-});
 
 export const student = pgTable('student', {
   id: text().primaryKey(),
@@ -31,6 +21,7 @@ export const guardian = pgTable('guardian', {
   name: text().notNull(),
   language: text({ enum: ['ko', 'vi'] }).notNull(),
   timeZone: text().notNull(),
+  email: text(),
 });
 
 export const studentGuardian = pgTable(
@@ -45,8 +36,14 @@ export const studentGuardian = pgTable(
 
 export const teachingClass = pgTable('teaching_class', {
   id: text().primaryKey(),
-  code: text().notNull().unique(),
+  code: text()
+    .notNull()
+    .unique()
+    .default(sql`'K-' || nextval('class_code')`),
   teacherId: text().notNull(),
+  courseId: text(),
+  revisionNo: integer(),
+  packageId: text(),
   name: text().notNull(),
   mode: text({ enum: TEACHING_MODES }).notNull(),
   progress: text({ enum: ['UPCOMING', 'IN_PROGRESS', 'ENDED', 'FINISHED'] }).notNull(),
@@ -57,6 +54,12 @@ export const teachingClass = pgTable('teaching_class', {
   lessonTotal: integer().notNull(),
   capacity: integer().notNull(),
   place: text(),
+  weeklySchedule: jsonb().notNull().default([]).$type<readonly WeekSlot[]>(),
+  meetingUrl: text(),
+  chatRoomId: text(),
+  clientId: uuid(),
+  rolledFrom: text(),
+  version: integer().notNull().default(1),
 });
 
 export const lesson = pgTable('lesson', {
@@ -64,6 +67,7 @@ export const lesson = pgTable('lesson', {
   classId: text().notNull(),
   teacherId: text().notNull(),
   no: integer().notNull(),
+  programmeNo: integer(),
   title: text().notNull(),
   startAt: instant().notNull(),
   endAt: instant().notNull(),
@@ -74,6 +78,12 @@ export const lesson = pgTable('lesson', {
   mode: text({ enum: TEACHING_MODES }).notNull(),
   place: text(),
   cancelReason: text(),
+  canceledBy: text({ enum: ['TEACHER', 'STUDENT', 'STAFF'] }),
+  movedFromStart: instant(),
+  movedFromEnd: instant(),
+  startedAt: instant(),
+  endedAt: instant(),
+  noShow: boolean().notNull().default(false),
   version: integer().notNull().default(1),
 });
 
@@ -84,6 +94,8 @@ export const enrollment = pgTable('enrollment', {
   trialLessonId: text(),
   status: text({ enum: ['ACTIVE', 'COMPLETED', 'TRANSFERRED', 'REFUNDED', 'CANCELED'] }).notNull(),
   enrolledAt: instant().notNull(),
+  lessonsBought: integer(),
+  goals: text().notNull().default(''),
 });
 
 export const calendarEvent = pgTable('calendar_event', {
@@ -94,6 +106,7 @@ export const calendarEvent = pgTable('calendar_event', {
   time: time().notNull(),
   endTime: time(),
   note: text().notNull().default(''),
+  clientId: uuid(),
 });
 
 export const freeSlot = pgTable('free_slot', {
@@ -104,6 +117,11 @@ export const freeSlot = pgTable('free_slot', {
   date: day(),
   startMinute: integer().notNull(),
   endMinute: integer().notNull(),
+  audience: text({ enum: FREE_SLOT_AUDIENCES }).notNull().default('ALL'),
+  startsOn: day(),
+  until: day(),
+  exceptDays: day().array().notNull().default([]),
+  clientId: uuid(),
 });
 
 export const timeOff = pgTable('time_off', {
@@ -112,4 +130,16 @@ export const timeOff = pgTable('time_off', {
   startAt: instant().notNull(),
   endAt: instant().notNull(),
   reason: text().notNull(),
+  publicReason: text(),
+  clientId: uuid(),
+});
+
+export const bookingRules = pgTable('booking_rules', {
+  teacherId: text().primaryKey(),
+  noticeHours: integer().notNull(),
+  bufferMinutes: integer().notNull(),
+  horizonDays: integer().notNull(),
+  maxLessonsPerDay: integer(),
+  secondTimeZone: text(),
+  holidayCountries: text().array().notNull().$type<HolidayCountry[]>(),
 });

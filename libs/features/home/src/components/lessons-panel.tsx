@@ -3,11 +3,11 @@ import { formatTime } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/teaching/lesson';
 import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { Panel } from '@portal/ui/panel';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { today } from '../messages.ts';
 import { schedulePath } from '../model/schedule-path.ts';
-import { Panel } from './panel.tsx';
 
 interface LessonsPanelProps {
   lessons: readonly Lesson[];
@@ -19,8 +19,9 @@ interface LessonsPanelProps {
 export function LessonsPanel({ lessons, now, zone }: LessonsPanelProps) {
   return (
     <Panel
+      size="sm"
       title={today.lessonsToday(lessons.length)}
-      action={
+      footer={
         <TextLink href={schedulePath(dayOf(now, zone))} linkAs={RouterLink} touch>
           {today.openDay}
         </TextLink>

@@ -6,9 +6,8 @@ import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Panel } from '@portal/ui/panel';
 import { today } from '../messages.ts';
-import { schedulePath } from '../model/schedule-path.ts';
-import { Panel } from './panel.tsx';
 
 interface NextLessonPanelProps {
   lesson: Lesson | null;
@@ -21,7 +20,7 @@ interface NextLessonPanelProps {
 export function NextLessonPanel({ lesson, isRunning, now, zone }: NextLessonPanelProps) {
   if (!lesson) {
     return (
-      <Panel title={today.nextLesson}>
+      <Panel size="sm" title={today.nextLesson}>
         <EmptyState
           name="calendar-empty"
           size="sm"
@@ -46,10 +45,11 @@ export function NextLessonPanel({ lesson, isRunning, now, zone }: NextLessonPane
   ];
   return (
     <Panel
+      size="sm"
       title={today.nextLesson}
-      action={
+      footer={
         <Button asChild>
-          <RouterLink href={schedulePath(dayOf(lesson.startAt, zone))}>{today.openLesson}</RouterLink>
+          <RouterLink href={paths.lesson(lesson.id)}>{today.openLesson}</RouterLink>
         </Button>
       }
     >

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatsContract } from '@portal/domain/messaging/chats.contract';
 import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { todayContract } from '@portal/domain/teaching/today.contract';
 import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { aCalendar } from '@portal/testing/builders';
+import { aCalendar } from '@portal/testing/calendar-builders';
+import { aChatRoom } from '@portal/testing/messaging-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { TodayFace } from './today-face.tsx';
 
@@ -11,6 +14,8 @@ const meta = {
     platform: [
       fake(calendarContract.getCalendar, aCalendar()),
       fake(notificationsContract.countNotSeenNotifications, { count: 5 }),
+      fake(todayContract.getToday, { tasks: [] }),
+      fake(chatsContract.listChats, { total: 1, items: [aChatRoom()] }),
     ],
   },
 } satisfies Meta<typeof TodayFace>;

@@ -6,8 +6,10 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { DateText } from '@portal/ui/date-text';
 import { today } from '../messages.ts';
 import { askedDays } from '../model/day-plan.ts';
+import { ChatPanel } from './chat-panel.tsx';
 import { DayPanels } from './day-panels.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { TasksPanel } from './tasks-panel.tsx';
 import { UnreadPanel } from './unread-panel.tsx';
 
 /** How often the countdown moves; it counts minutes. */
@@ -17,18 +19,19 @@ const TICK_MS = 15_000;
 export function TodayFace() {
   const now = useNow(TICK_MS);
   const calendar = useGetCalendarQuery(askedDays(now));
+  const zone = calendar.data?.timeZone ?? DEFAULT_TIME_ZONE;
   return (
     <chakra.div display="grid" gap="5" pb="10">
       <div>
         <PageHeading title={today.title} />
         <chakra.p color="fg.muted">
-          <DateText instant={now} zone={calendar.data?.timeZone ?? DEFAULT_TIME_ZONE} show="weekday" />
+          <DateText instant={now} zone={zone} show="weekday" />
         </chakra.p>
       </div>
       <chakra.div
         display="grid"
         gap="4"
-        gridTemplateColumns={{ md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         alignItems="start"
       >
         <DayPanels
@@ -38,7 +41,11 @@ export function TodayFace() {
           isFetching={calendar.isFetching}
           onRetry={() => void calendar.refetch()}
         />
-        <UnreadPanel />
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <TasksPanel now={now} zone={zone} />
+          <ChatPanel now={now} />
+          <UnreadPanel />
+        </chakra.div>
       </chakra.div>
       <QuickLinks />
     </chakra.div>

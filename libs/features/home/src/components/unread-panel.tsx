@@ -4,10 +4,10 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
+import { Panel } from '@portal/ui/panel';
 import { Skeleton } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { notifications } from '../messages.ts';
-import { Panel } from './panel.tsx';
 
 function summary(count: number): string {
   if (count === 0) return notifications.none;
@@ -19,8 +19,9 @@ export function UnreadPanel() {
   const { data, isLoading } = useCountNotSeenNotificationsQuery();
   return (
     <Panel
+      size="sm"
       title={notifications.title}
-      action={
+      footer={
         <TextLink href={paths.notifications()} linkAs={RouterLink} touch>
           {notifications.open}
         </TextLink>

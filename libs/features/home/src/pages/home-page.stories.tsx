@@ -1,16 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatsContract } from '@portal/domain/messaging/chats.contract';
 import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { todayContract } from '@portal/domain/teaching/today.contract';
 import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { aCalendar } from '@portal/testing/builders';
+import { aCalendar } from '@portal/testing/calendar-builders';
+import { aChatRoom } from '@portal/testing/messaging-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { HomePage } from './home-page.tsx';
 
 const calendar = fake(calendarContract.getCalendar, aCalendar());
 const count = fake(notificationsContract.countNotSeenNotifications, { count: 5 });
 
+const tasks = fake(todayContract.getToday, {
+  tasks: [
+    {
+      id: 'close',
+      type: 'REMINDER',
+      title: '수업 정리하기: 중2 수학 개념 완성 – 일차함수',
+      dueAt: '2026-11-18T08:42:00+09:00',
+      isOverdue: true,
+      action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-17T16:00:00+09:00' } },
+    },
+  ],
+});
+const chats = fake(chatsContract.listChats, { total: 1, items: [aChatRoom()] });
+
 const meta = {
   component: HomePage,
-  parameters: { path: '/', platform: [calendar, count] },
+  parameters: { path: '/', platform: [calendar, count, tasks, chats] },
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +40,8 @@ export const Empty: Story = {
     platform: [
       fake(calendarContract.getCalendar, aCalendar({ lessons: [], events: [], freeTimes: [], timeOffs: [] })),
       fake(notificationsContract.countNotSeenNotifications, { count: 0 }),
+      fake(todayContract.getToday, { tasks: [] }),
+      fake(chatsContract.listChats, { total: 0, items: [] }),
     ],
   },
 };
@@ -32,6 +51,8 @@ export const Loading: Story = {
     platform: [
       neverAnswers(calendarContract.getCalendar),
       neverAnswers(notificationsContract.countNotSeenNotifications),
+      neverAnswers(todayContract.getToday),
+      neverAnswers(chatsContract.listChats),
     ],
   },
 };
@@ -41,10 +62,12 @@ export const Failed: Story = {
     platform: [
       fakeProblem(calendarContract.getCalendar, 'UNEXPECTED'),
       fakeProblem(notificationsContract.countNotSeenNotifications, 'UNEXPECTED'),
+      fakeProblem(todayContract.getToday, 'UNEXPECTED'),
+      fakeProblem(chatsContract.listChats, 'UNEXPECTED'),
     ],
   },
 };
 export const PartlyFailed: Story = {
   name: '오늘: 일부 실패',
-  parameters: { platform: [fakeProblem(calendarContract.getCalendar, 'UNEXPECTED'), count] },
+  parameters: { platform: [fakeProblem(calendarContract.getCalendar, 'UNEXPECTED'), count, tasks, chats] },
 };

@@ -41,7 +41,7 @@ const look: SystemStyleObject = {
 const Row = chakra('div', { base: look });
 const RowButton = chakra('button', { base: look });
 
-/** One item of the agenda. Its words say what its spine shows; free time has nothing to open. */
+/** One item of the agenda. Its words say what its spine shows; time off has nothing to open. */
 export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenItem }) {
   const words = (
     <span className="words">
@@ -52,7 +52,7 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
       </span>
     </span>
   );
-  if (isBackground(item)) {
+  if (item.kind === 'off') {
     return (
       <Row data-kind={item.kind}>
         <span className="spine" aria-hidden />
@@ -73,7 +73,10 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
     >
       <span className="spine" aria-hidden />
       {words}
-      {item.kind !== 'event' && <StatusChip group="lesson" status={item.lesson.status} />}
+      {item.kind === 'free' && <span className="mark hatched" aria-hidden />}
+      {!isBackground(item) && item.kind !== 'event' && item.kind !== 'proposal' && (
+        <StatusChip group="lesson" status={item.lesson.status} />
+      )}
     </RowButton>
   );
 }
@@ -83,7 +86,7 @@ function Details({ item }: { item: CalendarItem }) {
   const words = [
     item.kind === 'trial' || item.kind === 'event' ? messages.kinds[item.kind] : '',
     itemPeople(item),
-    item.kind !== 'event' && item.lesson.place ? item.lesson.place : '',
+    item.kind !== 'event' && item.kind !== 'proposal' ? item.lesson.place : '',
   ].filter(Boolean);
   return <span className="people">{words.join(' · ')}</span>;
 }

@@ -7,8 +7,10 @@ import { messages } from '../messages.ts';
 import type { CalendarItem } from '../model/calendar-item.ts';
 import type { Day } from '../model/day.ts';
 import { AgendaRow } from './agenda-row.tsx';
-import { dayTone } from './day-name.tsx';
+import { useToneOfDay } from './day-name.tsx';
 import type { OpenItem } from './event-block.tsx';
+import { HolidayName, useSpokenHoliday } from './holiday-name.tsx';
+import { MoveDayButton } from './move-day-button.tsx';
 
 const look: SystemStyleObject = {
   bg: 'bg.panel',
@@ -30,6 +32,8 @@ const look: SystemStyleObject = {
   },
   '& section + section .day-title': { borderTopWidth: '1px' },
   '& section:first-of-type .day-title': { borderTopRadius: '11px' },
+  '& .day-title h3': { display: 'flex', alignItems: 'center', gap: '2' },
+  '& .day-title .move-day': { ms: 'auto', my: '-1' },
   '& .day-title[data-tone=sunday]': { color: 'calendar.sunday' },
   '& .day-title[data-tone=saturday]': { color: 'calendar.saturday' },
   '& .today': { px: '2', borderRadius: 'full', bg: 'celadon.solid', color: 'celadon.contrast', textStyle: 'caption' },
@@ -54,19 +58,37 @@ export function Agenda({ days, itemsOf, today, onOpen }: Props) {
     <Frame>
       {shown.map((day) => (
         <section key={day} aria-labelledby={`${id}${day}`}>
-          <h3 className="day-title" id={`${id}${day}`} data-tone={dayTone(day)}>
-            <time dateTime={day}>
-              <span className="sr">{speakDay(day)}</span>
-              <span aria-hidden>
-                {formatDay(day)} {WEEKDAY_LABELS[weekdayOf(day)]}
-              </span>
-            </time>
-            {day === today && <span className="today">{messages.today}</span>}
-          </h3>
+          <DayTitle day={day} today={today} id={`${id}${day}`} items={itemsOf.get(day) ?? []} />
           <DayList items={itemsOf.get(day) ?? []} onOpen={onOpen} />
         </section>
       ))}
     </Frame>
+  );
+}
+
+interface TitleProps {
+  day: Day;
+  today: Day;
+  id: string;
+  items: readonly CalendarItem[];
+}
+
+function DayTitle({ day, today, id, items }: TitleProps) {
+  const spoken = speakDay(day) + useSpokenHoliday(day);
+  return (
+    <div className="day-title" data-tone={useToneOfDay()(day)}>
+      <h3 id={id}>
+        <time dateTime={day}>
+          <span className="sr">{spoken}</span>
+          <span aria-hidden>
+            {formatDay(day)} {WEEKDAY_LABELS[weekdayOf(day)]}
+          </span>
+        </time>
+        {day === today && <span className="today">{messages.today}</span>}
+      </h3>
+      <HolidayName day={day} />
+      <MoveDayButton day={day} items={items} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Delayed, useDelayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -9,6 +10,7 @@ import type { Day } from '../model/day.ts';
 import type { WallTime } from '../model/wall-clock.ts';
 import { Agenda } from './agenda.tsx';
 import type { OpenItem } from './event-block.tsx';
+import type { GridEditing } from './use-grid-pointer.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { WeekGrid } from './week-grid.tsx';
@@ -23,22 +25,24 @@ interface Props {
   /** The answer has come and holds nothing for these days. */
   isEmpty: boolean;
   onOpen: OpenItem;
+  /** Writing into the hours of the grid. */
+  editing: GridEditing;
   onGo: (address: CalendarAddress) => void;
 }
 
 /** The visible days in the form that fits view and width. */
-export function CalendarBody(props: Props) {
+export const CalendarBody = memo(function CalendarBody(props: Props) {
   const days = daysOf(visibleRange(props.address));
   if (props.address.view === 'agenda') return <ListOfDays {...props} days={days} />;
   return props.isPhone ? <PhoneDay {...props} /> : <Grid {...props} days={days} />;
-}
+});
 
 const NOTHING: Props['itemsOf'] = new Map();
 
 type DaysProps = Props & { days: readonly Day[] };
 
 /** Its lines are there from the start; only what lies on them has to wait. */
-function Grid({ address, days, now, isLoading, onOpen, onGo, ...found }: DaysProps) {
+function Grid({ address, days, now, isLoading, onOpen, editing, onGo, ...found }: DaysProps) {
   const wait = useDelayed(isLoading);
   const itemsOf = wait === 'done' ? found.itemsOf : NOTHING;
   const isEmpty = wait === 'done' && found.isEmpty;
@@ -64,6 +68,7 @@ function Grid({ address, days, now, isLoading, onOpen, onGo, ...found }: DaysPro
       itemsOf={itemsOf}
       now={now}
       onOpen={onOpen}
+      editing={wait === 'done' ? editing : null}
       hint={isEmpty && <LaneHint wide={days.length === 1}>{hint}</LaneHint>}
       cover={wait === 'shown' && <GridSkeleton lanes={days.length} />}
     />

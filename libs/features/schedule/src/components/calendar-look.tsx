@@ -9,6 +9,14 @@ const kind = (palette: string): SystemStyleObject => ({
   '--words': '{colors.fg}',
 });
 
+/** A title over as many whole lines as its block has room for: a line that is cut cannot be read. */
+const FEW_LINES: SystemStyleObject = {
+  lineClamp: 'var(--most)',
+  flex: '0 1 auto',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+};
+
 // One sheet with plain classes for the whole calendar: a month of a busy teacher has hundreds of parts, and a styled
 // component for each of them would make a change of month several times slower.
 const look: SystemStyleObject = {
@@ -20,6 +28,7 @@ const look: SystemStyleObject = {
   '& [data-kind=lesson]': kind('celadon'),
   '& [data-kind=trial]': kind('wisteria'),
   '& [data-kind=event]': kind('indigo'),
+  '& [data-kind=proposal]': { ...kind('mustard'), '--ground': '{colors.bg.panel}' },
   // The grey that steps back on paper would be gone on ink.
   '& [data-kind=done]': { _dark: { '--spine': '{colors.ink.600}' } },
   '& [data-kind=canceled]': { '--spine': '{colors.camellia.solid}', '--ground': '{colors.bg.panel}' },
@@ -31,6 +40,8 @@ const look: SystemStyleObject = {
   },
   '& [data-kind=canceled] .title': { textDecoration: 'line-through', textDecorationThickness: '1px' },
 
+  // Drawn, not read aloud: the name of its button says the same in other words.
+  '& [data-words]::before': { content: 'attr(data-words)' },
   // Read aloud, not drawn: the plain twin of VisuallyHidden.
   '& .sr': {
     position: 'absolute',
@@ -58,10 +69,33 @@ const look: SystemStyleObject = {
     color: 'celadon.contrast',
   },
 
+  '& .holiday': {
+    display: 'block',
+    minW: 0,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: '500',
+    color: 'calendar.sunday',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .move-day': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    boxSize: { base: '44px', md: '28px' },
+    borderRadius: '6px',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.emphasized', color: 'fg' },
+  },
+
   '& .spine': { flex: 'none', w: '3px', borderRadius: 'full', bg: 'var(--spine)' },
   '& .hatched': { border: '1px dashed var(--spine)', backgroundImage: 'var(--hatch)' },
 
   '& .block': {
+    '--most': '1',
     position: 'absolute',
     zIndex: 2,
     display: 'flex',
@@ -90,6 +124,8 @@ const look: SystemStyleObject = {
     borderColor: 'border',
     borderInlineStartColor: 'var(--spine)',
   },
+  // A ghost of the lesson at its new place.
+  '& .block[data-kind=proposal]': { border: '1.5px dashed var(--spine)', borderInlineStartWidth: '3px' },
   '& .block .time': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .block .title': {
     flex: 'none',
@@ -101,15 +137,12 @@ const look: SystemStyleObject = {
     whiteSpace: 'nowrap',
   },
   '& .block .people': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .block[data-lines="3"]': { '--most': '2' },
+  '& .block[data-lines="4"]': { '--most': '3' },
   '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', gap: '1.5', py: 0 },
   '& .block[data-lines="1"] .title': { flex: '0 1 auto', minW: 0 },
   '& .block[data-narrow]': { px: '1' },
-  '& .block[data-narrow] .title': {
-    display: 'block',
-    flex: '0 1 auto',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  },
+  '& .block[data-narrow] .title': FEW_LINES,
   '& .block[data-narrow] .until, & .block[data-narrow] .people': { display: 'none' },
   '& .block[data-lines="4"]:not([data-narrow]) .title': {
     lineClamp: 2,
@@ -155,7 +188,8 @@ const look: SystemStyleObject = {
   '@container (max-width: 84px)': {
     '& .block': { px: '1' },
     '& .block .until, & .block .people': { display: 'none' },
-    '& .block .title': { display: 'block', flex: '0 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .block .title': FEW_LINES,
+    '& .block[data-lines="1"] .title, & .block[data-aside] > span:not(.edge)': { display: 'none' },
   },
   '@media (forced-colors: active)': {
     '& .block, & .hatched': { border: '1px solid CanvasText' },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@portal/ui/button';
@@ -9,6 +10,7 @@ import { type CalendarAddress, type CalendarView, stepOf, stepped } from '../mod
 import type { Day } from '../model/day.ts';
 import { rangeWords } from '../model/range-words.ts';
 import { DateJump } from './date-jump.tsx';
+import { DayMenu } from './day-menu.tsx';
 
 interface Props {
   address: CalendarAddress;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Moving through time, and how much of it is shown. */
-export function CalendarToolbar({ address, views, today, onGo }: Props) {
+export const CalendarToolbar = memo(function CalendarToolbar({ address, views, today, onGo }: Props) {
   const { view } = address;
   const step = stepOf(view);
   const range = rangeWords(address);
@@ -52,6 +54,7 @@ export function CalendarToolbar({ address, views, today, onGo }: Props) {
         <span className="sr">{range.spoken}</span>
       </chakra.h2>
       <DateJump date={address.date} today={today} onPick={(date) => onGo({ view, date })} />
+      <DayMenu date={address.date} today={today} />
       <chakra.div ms={{ base: 0, md: 'auto' }} order={{ base: 2, md: 0 }}>
         <SegmentedControl
           label={messages.viewLabel}
@@ -62,4 +65,4 @@ export function CalendarToolbar({ address, views, today, onGo }: Props) {
       </chakra.div>
     </chakra.div>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { CalendarSearch } from 'lucide-react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { MonthPicker } from '@portal/ui/month-picker';
 import { messages } from '../messages.ts';
 import type { Day } from '../model/day.ts';
 import { LatePopover } from './late-popover.tsx';
-import { MiniMonth } from './mini-month.tsx';
 
 /** A day from a small month, without stepping through the weeks. */
 export function DateJump({ date, today, onPick }: { date: Day; today: Day; onPick: (day: Day) => void }) {
@@ -16,7 +16,7 @@ export function DateJump({ date, today, onPick }: { date: Day; today: Day; onPic
       )}
     >
       {(close) => (
-        <MiniMonth
+        <MonthPicker
           date={date}
           today={today}
           onPick={(day) => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCalendarEvent, aLesson } from '@portal/testing/builders';
+import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/calendar-builders';
+import { aLessonMove } from '@portal/testing/teaching-builders';
 import { fn } from 'storybook/test';
 import { type CalendarItem, ITEM_KINDS, type ItemKind } from '../model/calendar-item.ts';
 import { messages } from '../messages.ts';
@@ -15,9 +16,11 @@ function itemOf(kind: ItemKind, minutes: number, className = '중2 수학 개념
     case 'event':
       return { ...piece, kind, event: aCalendarEvent({ title: '학부모 상담 준비', time: '10:00', endTime: '10:30' }) };
     case 'free':
-      return { ...piece, kind };
+      return { ...piece, kind, free: aFreeTime() };
     case 'off':
       return { ...piece, kind, reason: '가족 행사' };
+    case 'proposal':
+      return { ...piece, kind, move: aLessonMove({ className }), lesson: undefined };
     default: {
       const status = { lesson: 'UPCOMING', trial: 'UPCOMING', done: 'FINISHED', canceled: 'CANCELED' } as const;
       return { ...piece, kind, lesson: aLesson({ className, status: status[kind], isTrial: kind === 'trial' }) };

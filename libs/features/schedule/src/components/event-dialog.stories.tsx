@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCalendarEvent } from '@portal/testing/builders';
+import { aCalendarEvent } from '@portal/testing/calendar-builders';
 import { fn } from 'storybook/test';
 import { EventDialog } from './event-dialog.tsx';
 
 const meta = {
   component: EventDialog,
-  args: { event: aCalendarEvent(), onClose: fn() },
+  args: { event: aCalendarEvent(), onEdit: fn(), onRemove: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof EventDialog>;
 export default meta;

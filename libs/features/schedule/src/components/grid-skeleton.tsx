@@ -26,8 +26,8 @@ export function GridSkeleton({ lanes }: { lanes: number }) {
       style={{
         top: (top * HOUR_HEIGHT) / 2,
         height: (length * HOUR_HEIGHT) / 2 - 2,
-        left: `calc(52px + (100% - 52px) * ${(lane % lanes) / lanes} + 4px)`,
-        width: `calc((100% - 52px) / ${lanes} - 10px)`,
+        left: `calc(var(--gutter, 52px) + (100% - var(--gutter, 52px)) * ${(lane % lanes) / lanes} + 4px)`,
+        width: `calc((100% - var(--gutter, 52px)) / ${lanes} - 10px)`,
       }}
     />
   ));

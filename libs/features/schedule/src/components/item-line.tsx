@@ -1,6 +1,6 @@
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { OpenableItem } from '../model/calendar-item.ts';
 import { itemLabel, itemTitle } from '../model/item-words.ts';
-import { timeOfMinute } from '../model/wall-clock.ts';
 import type { OpenItem } from './event-block.tsx';
 
 /** One item as one line, in a month and in the list of a full day. */
@@ -11,16 +11,14 @@ export function ItemLine({ item, onOpen }: { item: OpenableItem; onOpen: OpenIte
       className="line"
       data-kind={item.kind}
       data-item={item.key}
+      aria-label={itemLabel(item)}
       onClick={(event) => onOpen(item, event.currentTarget)}
     >
       <span className="spine" aria-hidden />
-      <span className="time" aria-hidden>
-        {timeOfMinute(item.start)}
-      </span>
+      <span className="time" data-words={timeOfMinute(item.start)} aria-hidden />
       <span className="title" aria-hidden>
         {itemTitle(item)}
       </span>
-      <span className="sr">{itemLabel(item)}</span>
     </button>
   );
 }

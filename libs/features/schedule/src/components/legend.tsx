@@ -1,11 +1,20 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messages } from '../messages.ts';
 import type { ItemKind } from '../model/calendar-item.ts';
 
-const KINDS = ['lesson', 'trial', 'event', 'done', 'canceled', 'free'] as const satisfies readonly ItemKind[];
+const KINDS = [
+  'lesson',
+  'trial',
+  'event',
+  'done',
+  'canceled',
+  'proposal',
+  'free',
+] as const satisfies readonly ItemKind[];
 
 /** What each spine means. */
-export function Legend() {
+export const Legend = memo(function Legend() {
   return (
     <chakra.ul
       aria-label={messages.legendLabel}
@@ -29,4 +38,4 @@ export function Legend() {
       ))}
     </chakra.ul>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Calendar } from '@portal/domain/teaching/calendar';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fn } from 'storybook/test';
 import { anEmptyCalendar, aWorkingWeek, manyItems, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../model/calendar-item.ts';
-import { DEFAULT_TIME_ZONE, wallClock } from '../model/wall-clock.ts';
+import { wallClock } from '../model/wall-clock.ts';
 import { CalendarLook } from './calendar-look.tsx';
 import { MonthGrid } from './month-grid.tsx';
 

@@ -1,11 +1,12 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { isSameMonth, weeksOfMonth } from '@portal/domain/time/month-weeks';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
 import { messages } from '../messages.ts';
 import { type CalendarItem, isBackground, isOpenable } from '../model/calendar-item.ts';
 import type { Day } from '../model/day.ts';
-import { isSameMonth, monthWeeks } from '../model/month-weeks.ts';
-import { dayTone } from './day-name.tsx';
+import { useToneOfDay } from './day-name.tsx';
 import { DayOverflow } from './day-overflow.tsx';
+import { HolidayName, useSpokenHoliday } from './holiday-name.tsx';
 import { ItemLine } from './item-line.tsx';
 import type { OpenItem } from './event-block.tsx';
 import { SpokenDay } from './spoken-day.tsx';
@@ -34,7 +35,7 @@ const look: SystemStyleObject = {
   '& td[data-today]': { bg: 'calendar.today' },
   '& td[data-outside]': { bg: 'bg.subtle' },
   '& td[data-outside] .number': { fontWeight: '400', color: 'fg.subtle' },
-  '& .day': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1', mb: '0.5' },
+  '& .day': { display: 'flex', alignItems: 'center', gap: '1', mb: '0.5' },
   '& .number': {
     minW: '24px',
     px: '1',
@@ -56,7 +57,7 @@ const look: SystemStyleObject = {
     bg: 'bg.emphasized',
     animation: 'pulse',
   },
-  '& .free-mark': { w: '22px', h: '12px', borderRadius: '4px' },
+  '& .free-mark': { ms: 'auto', flex: 'none', w: '22px', h: '12px', borderRadius: '4px' },
 };
 
 const Frame = chakra('div', { base: look });
@@ -73,6 +74,7 @@ interface Props {
 
 /** A month of days, each with three lines and the rest a press away (CAL-1). */
 export function MonthGrid({ date, itemsOf, today, isLoading, onOpen, onPickDay }: Props) {
+  const toneOf = useToneOfDay();
   return (
     <Frame data-loading={isLoading || undefined}>
       <table>
@@ -87,12 +89,12 @@ export function MonthGrid({ date, itemsOf, today, isLoading, onOpen, onPickDay }
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(date).map((week) => (
+          {weeksOfMonth(date).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td
                   key={day}
-                  data-tone={dayTone(day)}
+                  data-tone={toneOf(day)}
                   data-today={day === today || undefined}
                   data-outside={!isSameMonth(day, date) || undefined}
                 >
@@ -110,6 +112,7 @@ export function MonthGrid({ date, itemsOf, today, isLoading, onOpen, onPickDay }
 type CellProps = Pick<Props, 'onOpen' | 'onPickDay'> & { day: Day; items: readonly CalendarItem[] };
 
 function DayCell({ day, items, onOpen, onPickDay }: CellProps) {
+  const spokenHoliday = useSpokenHoliday(day);
   const openable = items.filter(isOpenable);
   const shown = openable.slice(0, LINES);
   const hasFreeTime = items.some((item) => isBackground(item) && item.kind === 'free');
@@ -117,8 +120,9 @@ function DayCell({ day, items, onOpen, onPickDay }: CellProps) {
     <>
       <div className="day">
         <button type="button" className="number" onClick={() => onPickDay(day)}>
-          <SpokenDay day={day} after={messages.goTo} />
+          <SpokenDay day={day} after={spokenHoliday + messages.goTo} />
         </button>
+        <HolidayName day={day} />
         {hasFreeTime && (
           <span className="free-mark hatched" data-kind="free">
             <span className="sr">{messages.kinds.free}</span>

@@ -1,5 +1,4 @@
 import { speakDay } from '@portal/domain/format/date-time';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { Day } from '../model/day.ts';
 
 interface SpokenDayProps {
@@ -8,12 +7,15 @@ interface SpokenDayProps {
   after?: string;
 }
 
-/** The number of a day for the eye and the whole date for the ear; what is seen is a part of what is said (WCAG 2.5.3). */
+/**
+ * The number of a day for the eye and the whole date for the ear; what is seen is a part of what is said (WCAG 2.5.3).
+ * Inside a CalendarLook, whose plain class it wears: a month has 42 of them, drawn anew with every change.
+ */
 export function SpokenDay({ day, after = '' }: SpokenDayProps) {
   return (
     <>
       <span aria-hidden>{Number(day.slice(8))}</span>
-      <VisuallyHidden>{speakDay(day) + after}</VisuallyHidden>
+      <span className="sr">{speakDay(day) + after}</span>
     </>
   );
 }

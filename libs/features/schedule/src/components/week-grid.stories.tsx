@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Calendar } from '@portal/domain/teaching/calendar';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fn } from 'storybook/test';
 import { aBusyWeek, anEmptyCalendar, aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../model/calendar-item.ts';
 import { daysOf, weekOf } from '../model/calendar-view.ts';
-import { DEFAULT_TIME_ZONE, wallClock } from '../model/wall-clock.ts';
+import { wallClock } from '../model/wall-clock.ts';
 import { CalendarLook } from './calendar-look.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { WeekGrid } from './week-grid.tsx';
@@ -18,6 +19,7 @@ const meta = {
     itemsOf: items(aWorkingWeek()),
     now: { day: TODAY, minute: 642 },
     onOpen: fn(),
+    editing: { onPress: fn(), onDraw: fn(), onCarry: fn() },
   },
   decorators: [
     (Story) => (

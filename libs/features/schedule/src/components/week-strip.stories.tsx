@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { anEmptyCalendar, aWorkingWeek, manyItems, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../model/calendar-item.ts';
 import { daysOf, visibleRange, weekOf } from '../model/calendar-view.ts';
-import { DEFAULT_TIME_ZONE, wallClock } from '../model/wall-clock.ts';
+import { wallClock } from '../model/wall-clock.ts';
 import { CalendarLook } from './calendar-look.tsx';
 import { WeekStrip } from './week-strip.tsx';
 

@@ -1,11 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { weekdayOf } from '@portal/domain/time/day';
+import { isSameMonth } from '@portal/domain/time/month-weeks';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
 import { messages } from '../messages.ts';
 import { type CalendarItem, isOpenable } from '../model/calendar-item.ts';
 import type { Day } from '../model/day.ts';
-import { isSameMonth } from '../model/month-weeks.ts';
-import { dayTone } from './day-name.tsx';
+import { holidayWords } from '../model/holidays.ts';
+import { useCalendarLayers } from './calendar-layers.ts';
+import { useToneOfDay } from './day-name.tsx';
 import { SpokenDay } from './spoken-day.tsx';
 
 const look: SystemStyleObject = {
@@ -63,17 +65,23 @@ interface Props {
 
 /** The week, or the weeks of a month, on a phone: each day with a dot for its first three items (design 4.3). */
 export function WeekStrip({ days, itemsOf, today, chosen, onChoose, month }: Props) {
+  const toneOf = useToneOfDay();
+  const { holidaysOf } = useCalendarLayers();
   return (
     <Strip>
       {days.map((day) => {
         const items = (itemsOf.get(day) ?? []).filter(isOpenable);
-        const words = [day === today && messages.today, messages.itemsOf(items.length)].filter(Boolean);
+        const words = [
+          day === today && messages.today,
+          holidayWords(holidaysOf.get(day) ?? []),
+          messages.itemsOf(items.length),
+        ].filter(Boolean);
         return (
           <li key={day}>
             <button
               type="button"
               aria-pressed={day === chosen}
-              data-tone={dayTone(day)}
+              data-tone={toneOf(day)}
               data-today={day === today || undefined}
               data-outside={(month && !isSameMonth(day, month)) || undefined}
               onClick={() => onChoose(day)}

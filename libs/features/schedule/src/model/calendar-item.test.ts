@@ -1,4 +1,4 @@
-import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/builders';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/calendar-builders';
 import { LESSON_STATUSES } from '@portal/domain/teaching/lesson';
 import { isBackground, isOpenable, itemsByDay, lessonKind } from './calendar-item.ts';
 import { wallClock } from './wall-clock.ts';

@@ -1,11 +1,13 @@
-import type { Calendar, CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/teaching/calendar';
 import type { Lesson } from '@portal/domain/teaching/lesson';
+import type { LessonMove } from '@portal/domain/teaching/lesson-move';
 import { addDays } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import type { Day } from './day.ts';
-import { minuteOfTime, type WallTime } from './wall-clock.ts';
+import type { WallTime } from './wall-clock.ts';
 
 const LESSON_KINDS = ['lesson', 'trial', 'done', 'canceled'] as const;
-export const ITEM_KINDS = [...LESSON_KINDS, 'event', 'free', 'off'] as const;
+export const ITEM_KINDS = [...LESSON_KINDS, 'proposal', 'event', 'free', 'off'] as const;
 type LessonKind = (typeof LESSON_KINDS)[number];
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
@@ -23,15 +25,19 @@ interface Piece {
 /** Something on one day of the calendar. What runs past midnight becomes one item for each of its days. */
 export type CalendarItem = Piece &
   (
-    | { readonly kind: LessonKind; readonly lesson: Lesson }
+    | { readonly kind: LessonKind; readonly lesson: Lesson; readonly waiting?: LessonMove | undefined }
+    // Where a lesson would stand if its move is accepted; until then the lesson itself stays at its place.
+    | { readonly kind: 'proposal'; readonly move: LessonMove; readonly lesson: Lesson | undefined }
     | { readonly kind: 'event'; readonly event: CalendarEvent }
-    | { readonly kind: 'free' }
+    | { readonly kind: 'free'; readonly free: FreeTime }
     | { readonly kind: 'off'; readonly reason: string }
   );
 
 /** What a teacher can open: a lesson or an entry of her own. Free time lies behind them. */
-export type OpenableItem = Extract<CalendarItem, { kind: LessonKind | 'event' }>;
-type BackgroundItem = Extract<CalendarItem, { kind: 'free' | 'off' }>;
+export type OpenableItem = Extract<CalendarItem, { kind: LessonKind | 'event' | 'proposal' }>;
+/** A stretch of free time; it lies behind, and can be opened all the same. */
+export type FreeItem = Extract<CalendarItem, { kind: 'free' }>;
+export type BackgroundItem = Extract<CalendarItem, { kind: 'free' | 'off' }>;
 
 export const isOpenable = (item: CalendarItem): item is OpenableItem => item.kind !== 'free' && item.kind !== 'off';
 export const isBackground = (item: CalendarItem): item is BackgroundItem => !isOpenable(item);
@@ -92,14 +98,27 @@ export function itemsByDay(
   const cut = (id: string, startAt: string, endAt: string) =>
     pieces(id, at(Date.parse(startAt)), at(Date.parse(endAt)));
 
+  const waitingOf = new Map(
+    calendar.moves.filter(({ status }) => status === 'PROPOSED').map((move) => [move.lessonId, move]),
+  );
+
   for (const lesson of calendar.lessons) {
     const kind = lessonKind(lesson);
-    for (const piece of cut(`lesson-${lesson.id}`, lesson.startAt, lesson.endAt)) put({ ...piece, kind, lesson });
+    const waiting = waitingOf.get(lesson.id);
+    for (const piece of cut(`lesson-${lesson.id}`, lesson.startAt, lesson.endAt)) {
+      put({ ...piece, kind, lesson, waiting });
+    }
+  }
+  for (const move of waitingOf.values()) {
+    const lesson = calendar.lessons.find(({ id }) => id === move.lessonId);
+    for (const piece of cut(`move-${move.id}`, move.newStartAt, move.newEndAt)) {
+      put({ ...piece, kind: 'proposal', move, lesson });
+    }
   }
   for (const event of calendar.events) put({ ...eventPiece(event), kind: 'event', event });
   for (const free of calendar.freeTimes) {
     const id = `free-${free.slotId}-${free.startAt}`;
-    for (const piece of cut(id, free.startAt, free.endAt)) put({ ...piece, kind: 'free' });
+    for (const piece of cut(id, free.startAt, free.endAt)) put({ ...piece, kind: 'free', free });
   }
   for (const off of calendar.timeOffs) {
     for (const piece of cut(`off-${off.id}`, off.startAt, off.endAt))

@@ -1,4 +1,4 @@
-import { aCalendarEvent, aLesson } from '@portal/testing/builders';
+import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/calendar-builders';
 import type { CalendarItem } from './calendar-item.ts';
 import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
 
@@ -22,7 +22,11 @@ describe('the words of an item', () => {
       { ...piece, kind: 'event', event: aCalendarEvent({ title: '상담', time: '10:00', endTime: null }) },
       '상담, 2026년 11월 18일 수요일 10:00, 내 일정',
     ],
-    ['free time', { ...piece, kind: 'free' }, '수업 가능 시간, 2026년 11월 18일 수요일 10:00부터 11:30까지'],
+    [
+      'free time',
+      { ...piece, kind: 'free', free: aFreeTime() },
+      '수업 가능 시간, 2026년 11월 18일 수요일 10:00부터 11:30까지',
+    ],
     [
       'time off until midnight',
       { ...piece, end: 1440, kind: 'off', reason: '' },

@@ -1,8 +1,9 @@
 import { speakDay } from '@portal/domain/format/date-time';
 import { LESSON_STATUS_LABELS } from '@portal/domain/teaching/lesson';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import type { CalendarItem } from './calendar-item.ts';
-import { timeOfMinute } from './wall-clock.ts';
 
 /** `10:00 ~ 11:30`; an entry without an end has only its start. */
 export function itemTime(item: CalendarItem): string {
@@ -18,6 +19,8 @@ export function itemTitle(item: CalendarItem): string {
       return messages.kinds.free;
     case 'off':
       return item.reason || messages.kinds.off;
+    case 'proposal':
+      return item.move.className;
     default:
       return item.lesson.className;
   }
@@ -26,14 +29,25 @@ export function itemTitle(item: CalendarItem): string {
 /** The third line: who comes, or the note. */
 export function itemPeople(item: CalendarItem): string {
   if (item.kind === 'event') return item.event.note;
-  return item.kind === 'free' || item.kind === 'off' ? '' : messages.students(item.lesson.studentCount);
+  if (item.kind === 'proposal') return messages.kinds.proposal;
+  return item.kind === 'free' || item.kind === 'off' ? '' : lessonPeople(item);
+}
+
+function lessonPeople({
+  lesson,
+  waiting,
+}: Extract<CalendarItem, { kind: 'lesson' | 'trial' | 'done' | 'canceled' }>): string {
+  const people = messages.students(lesson.studentCount);
+  return waiting ? `${lessonMessages.moves.waiting} · ${people}` : people;
 }
 
 /** Kind and status in words, because the look alone may not tell them. */
 function itemStatus(item: CalendarItem): string {
-  if (item.kind === 'event' || item.kind === 'free' || item.kind === 'off') return messages.kinds[item.kind];
+  if (!('lesson' in item) || item.kind === 'proposal') return messages.kinds[item.kind];
   const status = LESSON_STATUS_LABELS[item.lesson.status];
-  return item.lesson.isTrial ? `${messages.kinds.trial}, ${status}` : status;
+  return [item.lesson.isTrial && messages.kinds.trial, status, item.waiting && lessonMessages.moves.waiting]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** An item for the ear: title, day, times, state. */

@@ -7,6 +7,7 @@ interface Hours {
 }
 
 const WORKING_HOURS: Hours = { from: 8, to: 22 };
+export const WHOLE_DAY: Hours = { from: 0, to: 24 };
 
 /** The working hours, widened to whole hours where something lies outside them. */
 export function visibleHours(items: Iterable<Stretch>): Hours {

@@ -1,7 +1,5 @@
-import { twoDigits, wallClockOf } from '@portal/domain/time/day';
+import { DEFAULT_TIME_ZONE, wallClockOf } from '@portal/domain/time/day';
 import type { Day } from './day.ts';
-
-export const DEFAULT_TIME_ZONE = 'Asia/Seoul';
 
 /** Where an instant stands on the clocks of a zone: its day and the minutes since that day's midnight. */
 export interface WallTime {
@@ -53,10 +51,3 @@ export function wallClock(timeZone: string): (time: number) => WallTime {
     };
   };
 }
-
-/** `570` is `09:30`; the end of a day is `24:00`. */
-export const timeOfMinute = (minute: number): string =>
-  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
-
-/** `09:30` is `570`. */
-export const minuteOfTime = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { calendarContract } from '@portal/domain/teaching/calendar.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aBusyWeek, anEmptyCalendar, aWorkingWeek, manyItems } from '../calendar.fixture.ts';
+import { anEditableSchedule } from '../editing.fixture.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
 const { getCalendar } = calendarContract;
@@ -18,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { name: '일정 있음' };
+/** Remembers what is drawn, carried and written. */
+export const Editable: Story = { name: '끌어서 쓰기', parameters: { platform: anEditableSchedule().handlers } };
 export const Day: Story = { name: '하루', parameters: { path: at('day') } };
 export const Month: Story = { name: '한 달', parameters: { platform: full, path: at('month') } };
 export const Agenda: Story = { name: '목록', parameters: { path: at('agenda') } };

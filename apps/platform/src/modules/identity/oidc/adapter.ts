@@ -12,8 +12,14 @@ export const lineage = new AsyncLocalStorage<string>();
 // A grant's id is no secret: it is the session's id, and it stands in other rows.
 const keyOf = (model: string, id: string) => `${model}:${model === 'Grant' ? id : digestOf(id)}`;
 
-/** What the provider stores in our one table. `onRevoke` hears of a family that the provider gives up by itself. */
-export function adapterFor(db: Db, clock: Clock, onRevoke: (grantId: string) => Promise<void>) {
+/** Hears of what the provider gives up by itself. */
+export interface ProviderLosses {
+  family(grantId: string): Promise<void>;
+  accessToken(digest: string): void;
+}
+
+/** What the provider stores in our one table. */
+export function adapterFor(db: Db, clock: Clock, losses: ProviderLosses) {
   return (model: string): Adapter => {
     const read = (row: typeof table.$inferSelect | undefined, id?: string): AdapterPayload | undefined => {
       if (!row || (row.expiresAt && row.expiresAt <= clock.now())) return undefined;
@@ -69,11 +75,12 @@ export function adapterFor(db: Db, clock: Clock, onRevoke: (grantId: string) => 
       },
       async destroy(id) {
         await db.delete(table).where(eq(table.key, keyOf(model, id)));
-        if (model === 'Grant') await onRevoke(id);
+        if (model === 'AccessToken') losses.accessToken(digestOf(id));
+        if (model === 'Grant') await losses.family(id);
       },
       async revokeByGrantId(grantId) {
         await db.delete(table).where(and(eq(table.grantId, grantId), eq(table.model, model)));
-        await onRevoke(grantId);
+        await losses.family(grantId);
       },
     };
   };

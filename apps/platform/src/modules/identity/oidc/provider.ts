@@ -3,8 +3,8 @@ import Provider, { interactionPolicy, type Configuration, type KoaContextWithOID
 import type { Clock } from '../../../core/clock.ts';
 import type { Config } from '../../../core/config.ts';
 import type { Db } from '../../../core/database.ts';
-import { accountQueries } from '../accounts.queries.ts';
-import { adapterFor } from './adapter.ts';
+import { accountQueries, isPortalUser } from '../accounts.queries.ts';
+import { adapterFor, type ProviderLosses } from './adapter.ts';
 import type { InstallationKeys } from './installation-keys.ts';
 import { errorPage, logoutPage, loggedOutPage } from './pages.ts';
 
@@ -18,15 +18,15 @@ interface ProviderDeps {
   readonly clock: Clock;
   readonly config: Config;
   readonly keys: InstallationKeys;
-  readonly onRevoke: (grantId: string) => Promise<void>;
+  readonly losses: ProviderLosses;
 }
 
 /** The OpenID provider at `<origin>/oidc`: authorization code with PKCE S256 only, rotating refresh tokens, opaque access tokens. */
-export function createProvider({ db, clock, config, keys, onRevoke }: ProviderDeps): Provider {
+export function createProvider({ db, clock, config, keys, losses }: ProviderDeps): Provider {
   const accounts = accountQueries(db);
   const provider = new Provider(`${config.origin}/oidc`, {
     ...fixedPolicy(config),
-    adapter: adapterFor(db, clock, onRevoke),
+    adapter: adapterFor(db, clock, losses),
     jwks: { keys: keys.jwks.keys.map((key) => ({ ...key })) } as NonNullable<Configuration['jwks']>,
     cookies: {
       keys: [...keys.cookieKeys],
@@ -36,7 +36,7 @@ export function createProvider({ db, clock, config, keys, onRevoke }: ProviderDe
     },
     async findAccount(_ctx, id) {
       const user = await accounts.byId(id);
-      if (user?.status !== 'ACTIVE' || user.userType !== 'TEACHER') return undefined;
+      if (user?.status !== 'ACTIVE' || !isPortalUser(user)) return undefined;
       return {
         accountId: id,
         claims: () => ({

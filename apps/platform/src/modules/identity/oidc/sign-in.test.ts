@@ -50,6 +50,27 @@ describe('signing in at the provider', () => {
     expect(profile.json()).toMatchObject({ data: { id: teacherId, name: '수학 선생님' } });
   });
 
+  it('lets an operator through, and tells a student at the page that it is for teachers [ROL-1]', async () => {
+    const { id } = await t.addUser({
+      username: 'ops-review',
+      userType: 'STUDENT',
+      isOperator: true,
+      code: 'KR0000201OP',
+    });
+    const browser = new OidcBrowser(t);
+    const code = (await browser.signIn('ops-review', PASSWORD)).searchParams.get('code') ?? '';
+    const { access_token } = (await browser.exchange(code)).json<Tokens>();
+    const info = await t.request({ url: '/oidc/me', headers: { authorization: `Bearer ${access_token}` } });
+    expect(info.json()).toMatchObject({ sub: id, user_type: 'STUDENT' });
+
+    await t.addUser({ username: 'student1', userType: 'STUDENT', code: 'KR0000101ST' });
+    const student = new OidcBrowser(t);
+    const { url } = await student.openStep();
+    const refused = await student.post(`${url}/sign-in`, { account: 'student1', password: PASSWORD });
+    expect(refused.headers.location).toBeUndefined();
+    expect(refused.body).toContain('선생님 계정으로 로그인해 주세요');
+  });
+
   it('puts no personal data into the id token, and gives it at userinfo [R37]', async () => {
     const tokens = await signedIn();
     expect(Object.keys(claimsOf(tokens.id_token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'nonce', 'sub'].sort());

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { signIn, watchConsole } from './teacher.ts';
+
+test('a class is made from a published course after an overlap was seen, and cancelled again [CLS-1] [RTE-9] [RTE-13]', async ({
+  page,
+}) => {
+  const { complaints } = watchConsole(page);
+  await signIn(page, 'math', '/kr/login?returnTo=/account/my-courses/all');
+  await expect(page.getByText('수업 12개')).toBeVisible();
+  await page.getByRole('link', { name: '수업 만들기' }).click();
+  await page.getByLabel(/^강좌/).selectOption({ label: '중2 수학 개념 완성 – 일차함수' });
+  const preview = page.getByRole('region', { name: '만들어질 회차' });
+  // The course is held at these times already.
+  await expect(preview.getByText(/겹치는 회차 \d+개가 있어 만들 수 없어요/)).toBeVisible();
+  await page.getByLabel(/^수업 이름/).fill('아침 일차함수');
+  // After the week off that the demo has ahead.
+  const start = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole('textbox', { name: /^시작하는 날/ }).fill(start);
+  const starts = page.getByLabel(/^시작 시각/);
+  const ends = page.getByLabel(/^종료 시각/);
+  for (let at = 0; at < (await starts.count()); at++) {
+    await starts.nth(at).fill(`0${5 + at}:00`);
+    await ends.nth(at).fill(`0${5 + at}:50`);
+  }
+  await expect(preview.getByText(/겹치는 회차/)).toHaveCount(0);
+  await expect(preview.getByText(/^\d+회 ·/)).toBeVisible();
+  await page.getByRole('button', { name: '수업 만들기' }).click();
+  await expect(page).toHaveURL(/\/my-courses\/[^/]+\/overview$/);
+  await expect(page.getByRole('heading', { level: 1, name: '아침 일차함수' })).toBeVisible();
+  await page.getByRole('link', { name: '회차', exact: true }).click();
+  await expect(page.getByText('1회차', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: '아침 일차함수 메뉴' }).click();
+  await page.getByRole('menuitem', { name: '수업 취소' }).click();
+  const dialog = page.getByRole('dialog', { name: '이 수업을 취소할까요?' });
+  await dialog.getByRole('textbox', { name: /이유/ }).fill('학생이 모이지 않아서요.');
+  await dialog.getByRole('button', { name: '수업 취소' }).click();
+  await expect(page.getByText(/에 취소한 수업이에요/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});

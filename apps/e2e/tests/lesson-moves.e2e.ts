@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signIn, watchConsole } from './teacher.ts';
+
+async function openNextWeek(page: Page): Promise<void> {
+  await signIn(page, 'math', '/kr/login?returnTo=/account/calendar');
+  const answered = page.waitForResponse(/\/tns\/v1\/calendar\?/);
+  await page.getByRole('button', { name: '다음 주' }).click();
+  await answered;
+}
+
+/** The lessons of a day with several; which day that is depends on the day of the demo. */
+async function lessonsOfABusyDay(page: Page): Promise<Locator> {
+  await expect(page.getByRole('button', { name: /예정/ }).first()).toBeVisible();
+  // Not Monday, of which a Sunday is the day before: within 24 hours another rule is shown.
+  for (const day of ['수요일', '목요일', '금요일', '토요일']) {
+    const lessons = page
+      .getByRole('group', { name: new RegExp(day) })
+      .last()
+      .getByRole('button', { name: /예정/ });
+    if ((await lessons.count()) > 1) return lessons;
+  }
+  throw new Error('No day of next week has two lessons');
+}
+
+test('a whole day is moved by three presses, and one lesson of it is taken back [CAL-3]', async ({ page }) => {
+  const { complaints } = watchConsole(page);
+  await openNextWeek(page);
+  await page.getByRole('button', { name: /화요일 수업 모두 옮기기/ }).click();
+  const dialog = page.getByRole('dialog', { name: '하루 수업 모두 옮기기' });
+  await dialog.getByRole('textbox', { name: /바꾸는 이유/ }).fill('몸이 아파서 수업을 옮기려고 해요.');
+  const propose = dialog.getByRole('button', { name: /\d개 수업 제안하기/ });
+  const count = Number(/\d+/.exec((await propose.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(1);
+  await propose.click();
+  const withdraw = dialog.getByRole('button', { name: /제안 거두기$/ });
+  await expect(withdraw).toHaveCount(count);
+  await withdraw.first().click();
+  await expect(withdraw).toHaveCount(count - 1);
+  await dialog.getByRole('button', { name: '닫기', exact: true }).click();
+
+  // The lessons stay where they are; the proposed times are drawn beside them, also after a reload.
+  const proposed = page.getByRole('button', { name: /제안한 새 시간|새 시간 제안/ });
+  await expect(proposed.first()).toBeVisible();
+  await page.reload();
+  await expect(proposed.first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a time that is taken is refused: the other lesson is named, and a near time goes through and is undone [CAL-3] [CRS-7]', async ({
+  page,
+}) => {
+  await openNextWeek(page);
+  const lessons = await lessonsOfABusyDay(page);
+  const takenAt = /\d{2}:\d{2}/.exec((await lessons.nth(1).getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  expect(takenAt).not.toBe('');
+  await lessons.nth(0).click();
+  await page.getByRole('dialog', { name: '수업 정보' }).getByRole('button', { name: '일정 바꾸기' }).click();
+  const form = page.getByRole('dialog', { name: '수업 일정 바꾸기' });
+  await expect(form.getByText('바뀐 일정은 수업 24시간 전까지 학생에게 알려야 해요.')).toBeVisible();
+  const [, year, month, day] = /(\d{4})년 (\d+)월 (\d+)일/.exec((await form.textContent()) ?? '') ?? [];
+  await form
+    .getByRole('textbox', { name: '새 날짜' })
+    .fill(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
+  await form.getByRole('textbox', { name: '새 시각' }).fill(takenAt);
+  await form.getByRole('textbox', { name: /바꾸는 이유/ }).fill('학교 행사');
+  await form.getByRole('button', { name: '새 시간 제안하기' }).click();
+  await expect(form.getByText('이 시간에는 다른 일정이 있어요')).toBeVisible();
+  await form
+    .getByRole('button', { name: /고르기$/ })
+    .last()
+    .click();
+  await form.getByRole('button', { name: '새 시간 제안하기' }).click();
+  await expect(page.getByText('학생에게 새 시간을 제안했어요').first()).toBeVisible();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByRole('button', { name: '되돌리기' })).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { chromiumLaunch } from '@portal/testing/chromium-launch';
+import { signIn, watchConsole } from './teacher.ts';
+
+const launch = chromiumLaunch();
+test.use({
+  launchOptions: {
+    ...launch,
+    args: [
+      ...(launch.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--auto-accept-this-tab-capture',
+    ],
+  },
+});
+
+/** Notes every peer connection of a page, so that a test can read what arrives. */
+async function watchPeers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const made: RTCPeerConnection[] = [];
+    const Real = globalThis.RTCPeerConnection;
+    globalThis.RTCPeerConnection = class extends Real {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        made.push(this);
+      }
+    };
+    Object.assign(globalThis, { peersOfTest: made });
+  });
+}
+
+/** Bytes of sound and decoded pictures that have arrived, one entry for each connected person. */
+const arrived = (page: Page) =>
+  page.evaluate(async () => {
+    const peers = (globalThis as unknown as { peersOfTest: RTCPeerConnection[] }).peersOfTest;
+    const open = peers.filter(({ connectionState }) => connectionState === 'connected');
+    return Promise.all(
+      open.map(async (peer) => {
+        const sums = { sound: 0, pictures: 0 };
+        for (const report of (await peer.getStats()).values() as Iterable<Record<string, unknown>>) {
+          if (report['type'] !== 'inbound-rtp') continue;
+          if (report['kind'] === 'audio') sums.sound += Number(report['bytesReceived'] ?? 0);
+          else sums.pictures += Number(report['framesDecoded'] ?? 0);
+        }
+        return sums;
+      }),
+    );
+  });
+
+/** Sound and picture of so many others go on arriving. */
+async function hearsAndSees(page: Page, others: number): Promise<void> {
+  await expect
+    .poll(async () => (await arrived(page)).filter(({ sound, pictures }) => sound > 0 && pictures > 0).length, {
+      timeout: 40_000,
+    })
+    .toBe(others);
+  const sum = async (of: 'sound' | 'pictures') => (await arrived(page)).reduce((total, one) => total + one[of], 0);
+  for (const of of ['sound', 'pictures'] as const) {
+    const before = await sum(of);
+    await expect.poll(() => sum(of), { timeout: 20_000 }).toBeGreaterThan(before);
+  }
+}
+
+async function enter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '카메라 켜기' }).click();
+  await page.getByRole('button', { name: '마이크 켜기' }).click();
+  await expect(page.getByRole('button', { name: '카메라 끄기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '마이크 끄기' })).toBeVisible();
+  await page.getByRole('button', { name: '입장하기' }).click();
+  await expect(page.getByRole('toolbar', { name: '수업 도구' })).toBeVisible();
+}
+
+test('a teacher and two guests see and hear each other, one drops and returns, the lesson ends for all and is closed [CLS-3]', async ({
+  browser,
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const { complaints } = watchConsole(page);
+  await watchPeers(context);
+  await context.grantPermissions(['camera', 'microphone', 'clipboard-read', 'clipboard-write']);
+  const calendar = page.waitForResponse(/\/tns\/v1\/calendar\?/);
+  await signIn(page, 'math', '/kr/login?returnTo=/account/calendar');
+  const { data } = (await (await calendar).json()) as { data: { lessons: { id: string; status: string }[] } };
+  const running = data.lessons.find(({ status }) => status === 'IN_PROGRESS');
+  expect(running).toBeDefined();
+  await page.goto(`/kr/account/live/${running?.id}`);
+  await enter(page);
+
+  await page.getByRole('button', { name: '입장 링크' }).click();
+  const copies = page.getByRole('button', { name: /링크 복사$/ });
+  const guests: Page[] = [];
+  for (const [at, name] of ['학생 하나', '보호자 둘'].entries()) {
+    await copies.nth(at).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const own = await browser.newContext({ permissions: ['camera', 'microphone'] });
+    await watchPeers(own);
+    const guest = await own.newPage();
+    guests.push(guest);
+    await guest.goto(link);
+    await guest.getByRole('textbox', { name: '이름' }).fill(name);
+    await enter(guest);
+  }
+  const [student, guardian] = guests as [Page, Page];
+  for (const one of [page, student, guardian]) await hearsAndSees(one, 2);
+
+  await page.getByRole('button', { name: '화면 공유하기' }).click();
+  await expect(student.getByRole('list', { name: '참가자 화면' }).getByText('화면 공유 중')).toBeAttached();
+  await hearsAndSees(student, 2);
+  await page.getByRole('button', { name: '화면 공유 멈추기' }).click();
+
+  // Her page is gone without a word, as when a phone runs out of battery; the same link brings her back.
+  const tiles = page.getByRole('list', { name: '참가자 화면' }).getByRole('listitem');
+  const address = student.url();
+  await student.goto('about:blank');
+  await expect(tiles).toHaveCount(2);
+  await student.goto(address);
+  await student.getByRole('textbox', { name: '이름' }).fill('학생 하나');
+  await enter(student);
+  await expect(tiles).toHaveCount(3);
+  for (const one of [page, student, guardian]) await hearsAndSees(one, 2);
+
+  await page.getByRole('button', { name: '수업 끝내기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '수업 끝내기' }).click();
+  await expect(page).toHaveURL(/\/wrap-up$/);
+  for (const guest of guests) await expect(guest.getByText('수업이 끝났어요')).toBeVisible();
+
+  // The room has filled in who came and what was planned: one press closes the lesson.
+  await page.getByRole('button', { name: '보내고 마무리하기' }).click();
+  await expect(page.getByText('마무리했어요', { exact: true }).first()).toBeVisible();
+  await page.goto(`/kr/account/lessons/${running?.id}/evidence`);
+  await expect(page.getByText('기록이 이어져 있어요')).toBeVisible();
+  for (const what of ['입장', '퇴장', '수업 끝', '수업 기록 보냄'])
+    await expect(page.getByText(what, { exact: true }).first()).toBeVisible();
+  await expect(async () => {
+    await page.goto('/demo/mailbox');
+    await expect(page.getByText(/회차 수업 소식|tin buổi học số/).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn, watchConsole } from './teacher.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^알림(,|$)/ });
+const SETTINGS = '/kr/account/settings/notification';
+
+test('a notification arrives in an open portal, is opened and read, and both tabs know [NTF-3] [NTF-4] [NTF-5] [NTF-10]', async ({
+  page,
+  context,
+}) => {
+  const { complaints } = watchConsole(page);
+  await signIn(page, 'waiting', '/kr/login?returnTo=/account/calendar');
+  const other = await context.newPage();
+  await other.goto(SETTINGS);
+  await expect(bell(page)).toHaveAccessibleName('알림');
+
+  await other.getByRole('button', { name: /앱 안.*시험|시험.*앱 안/ }).click();
+  await expect(bell(page)).toHaveAccessibleName(/읽지 않은 알림 1개/);
+  await expect(bell(other)).toHaveAccessibleName(/읽지 않은 알림 1개/);
+
+  await bell(page).click();
+  const list = page.getByRole('dialog', { name: '알림 목록' });
+  const item = list.getByRole('link', { name: /시험 알림/ }).first();
+  await expect(item).toBeVisible();
+  // Seen in both tabs, yet unread until somebody opens it.
+  await expect(bell(other)).toHaveAccessibleName('알림');
+  await item.click();
+  await expect(page).toHaveURL(/\/kr\/notification\//);
+  await other.goto('/kr/notification?type=notification&filter=unread');
+  await expect(other.getByRole('link', { name: /시험 알림/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a teacher switches a category off, and it stays off after a reload [NTF-9]', async ({ page }) => {
+  await signIn(page, 'piano', `/kr/login?returnTo=${SETTINGS.slice(3)}`);
+  const ads = page.getByRole('switch', { name: /광고.*앱 안|앱 안.*광고/ });
+  await expect(ads).toBeChecked();
+  await ads.click();
+  await expect(ads).not.toBeChecked();
+  await page.reload();
+  await expect(ads).not.toBeChecked();
+});

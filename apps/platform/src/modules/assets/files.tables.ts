@@ -1,0 +1,49 @@
+import { UPLOAD_LOCATIONS } from '@portal/domain/assets/upload-policy';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const bytes = () => bigint({ mode: 'number' });
+
+export const assetSecret = pgTable('asset_secret', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** SIGNED: may be sent; STORED: all bytes are there; then CHECKED or REFUSED; DELETED: the store is still to be emptied. */
+export const FILE_STATES = ['SIGNED', 'STORED', 'CHECKED', 'REFUSED', 'DELETED'] as const;
+export const FILE_REFUSALS = ['CONTENT_MISMATCH', 'TYPE_BLOCKED'] as const;
+
+export const fileAsset = pgTable('file_asset', {
+  id: text().primaryKey(),
+  ownerId: text().notNull(),
+  location: text({ enum: UPLOAD_LOCATIONS }).notNull(),
+  uploaderCode: text().notNull(),
+  name: text().notNull(),
+  contentType: text().notNull(),
+  size: bytes().notNull(),
+  state: text({ enum: FILE_STATES }).notNull(),
+  refusal: text({ enum: FILE_REFUSALS }),
+  sha256: text(),
+  objectKey: text().notNull().unique(),
+  previewKey: text().unique(),
+  storedSize: bytes(),
+  partSize: integer(),
+  multipartId: text(),
+  isInline: boolean().notNull().default(false),
+  flags: text().array().notNull().default([]),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  storedAt: instant(),
+  checkedAt: instant(),
+  unusedSince: instant(),
+});
+export type FileRow = typeof fileAsset.$inferSelect;
+
+export const fileUse = pgTable(
+  'file_use',
+  {
+    fileId: text().notNull(),
+    usedBy: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.usedBy] })],
+);

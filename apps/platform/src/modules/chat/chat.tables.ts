@@ -1,0 +1,39 @@
+import { CHAT_KINDS } from '@portal/domain/messaging/chat';
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const chatRoom = pgTable('chat_room', {
+  id: text().primaryKey(),
+  kind: text({ enum: CHAT_KINDS }).notNull(),
+  title: text(),
+  lastSeq: integer().notNull().default(0),
+  lastMessageAt: instant(),
+  createdAt: instant().notNull(),
+});
+
+export const chatMember = pgTable(
+  'chat_member',
+  {
+    roomId: text().notNull(),
+    memberId: text().notNull(),
+    name: text().notNull(),
+    avatar: text(),
+    lastReadSeq: integer().notNull().default(0),
+    archivedAt: instant(),
+    joinedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
+);
+
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    roomId: text().notNull(),
+    seq: integer().notNull(),
+    senderId: text().notNull(),
+    content: text().notNull(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
+);

@@ -1,0 +1,15 @@
+import type { Db, Tx } from '../../core/database.ts';
+import type { ModuleDeps } from '../../core/module.ts';
+import type { MessagingModule } from '../messaging/module.ts';
+import type { Evidence } from '../teaching/lesson-desk/evidence.ts';
+import type { LessonSide } from '../teaching/lesson-desk/lesson-desk-parts.ts';
+import type { RoomLessons } from '../teaching/room-lessons.ts';
+
+/** What the rooms of lessons work with; all but the ground are ports of other modules. */
+export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'events' | 'log'> {
+  readonly lessons: RoomLessons;
+  readonly hold: Pick<LessonSide['hold'], 'start'>;
+  readonly evidence: Pick<Evidence, 'append'>;
+  readonly mail: MessagingModule['mail'];
+  readonly accounts: { getUser(on: Db | Tx, id: string): Promise<{ readonly timeZone: string } | undefined> };
+}

@@ -1,0 +1,168 @@
+import { DomainError } from '../../core/domain-error.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { roomState } from './live-lesson.ts';
+import { liveRoomQueries } from './live-room.queries.ts';
+import type { Entrant } from './live-tickets.ts';
+import type { liveMedia } from './media/live-media.ts';
+import { lessonOpensAt } from '@portal/domain/teaching/lesson-transitions';
+import { createBoard } from './room/board.ts';
+import { closePoll } from './room-requests.ts';
+import { type Connection, createRoom, type Room, type Seat } from './room/room.ts';
+import { roomEvidence, type RoomEvidence } from './room-evidence.ts';
+
+/** Drawing is stored when it has rested for so long. */
+const SAVE_AFTER_MS = 2_000;
+const MINUTE = 60_000;
+
+/** A room with what carries it out of this process's memory. */
+export interface OpenRoom {
+  readonly room: Room;
+  readonly evidence: RoomEvidence;
+  /** The waiting students were called last then. */
+  calledAt?: number;
+  /** Stores what was drawn, soon. */
+  saveSoon(): void;
+  save(): Promise<void>;
+}
+
+export type LiveRooms = ReturnType<typeof liveRooms>;
+
+/** The rooms that somebody is or was in; each stays until its lesson is over. */
+export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>) {
+  const { database, clock, lessons, hold, log } = deps;
+  const queries = liveRoomQueries(database.db);
+  const open = new Map<string, Promise<OpenRoom | undefined>>();
+  const opened = new Set<string>();
+
+  async function load(lessonId: string): Promise<OpenRoom | undefined> {
+    const lesson = await lessons.byId(lessonId);
+    if (!lesson) return undefined;
+    const [messages, pages] = await Promise.all([queries.messages(lessonId), queries.pages(lessonId)]);
+    const evidence = roomEvidence(deps, lessonId);
+    const board = createBoard(pages);
+    const { most } = mediaOf(lesson);
+    const room = createRoom(lesson, { messages, board, most, clock }, { joined, left });
+
+    function joined({ entrant }: Seat): void {
+      evidence.write('JOINED', entrant, { role: entrant.role });
+    }
+    function left({ entrant, since }: Seat): void {
+      const minutes = Math.round((clock.now().getTime() - since.getTime()) / MINUTE);
+      evidence.write('LEFT', entrant, { role: entrant.role, minutes });
+    }
+
+    let timer: NodeJS.Timeout | undefined;
+    async function save(): Promise<void> {
+      clearTimeout(timer);
+      timer = undefined;
+      const unsaved = board.takeUnsaved();
+      try {
+        for (const { no, text } of unsaved) await queries.keepPage(lessonId, no, text);
+      } catch (err) {
+        board.putBack(unsaved.map(({ no }) => no));
+        log.error({ err, lesson: lessonId }, 'a board was not stored, and will be tried again');
+        saveSoon();
+      }
+    }
+    function saveSoon(): void {
+      timer ??= setTimeout(() => void save(), SAVE_AFTER_MS).unref();
+    }
+    return { room, evidence, save, saveSoon };
+  }
+
+  /** Two who come at once find one room. */
+  function find(lessonId: string): Promise<OpenRoom | undefined> {
+    const known = open.get(lessonId);
+    if (known) return known;
+    const loading = load(lessonId);
+    open.set(lessonId, loading);
+    loading.then(
+      (found) => found ?? open.delete(lessonId),
+      () => open.delete(lessonId),
+    );
+    return loading;
+  }
+
+  /** The teacher's first step into the room opens it and starts the lesson. */
+  async function openFor(host: Entrant, { room, evidence }: OpenRoom): Promise<void> {
+    const { id, teacherId } = room.lesson;
+    if (opened.has(id)) return;
+    opened.add(id);
+    evidence.write('ROOM_OPENED', host);
+    await evidence.written();
+    await hold.start(teacherId, id).catch((err: unknown) => {
+      // It runs already, from its page.
+      if (!(err instanceof DomainError)) log.error({ err, lesson: id }, 'a lesson was not started by its room');
+    });
+    await refresh(id);
+  }
+
+  async function refresh(lessonId: string): Promise<void> {
+    const found = await open.get(lessonId);
+    const lesson = found && (await lessons.byId(lessonId));
+    if (!found || !lesson) return;
+    const before = found.room.lesson;
+    found.room.lesson = lesson;
+    if (roomState(lesson, clock.now()) !== 'OPEN') return close(lessonId, found);
+    if (+before.endAt === +lesson.endAt && +(before.startedAt ?? 0) === +(lesson.startedAt ?? 0)) return;
+    const startedAt = lesson.startedAt?.toISOString() ?? null;
+    found.room.tellAll('live.timed', { startedAt, endAt: lesson.endAt.toISOString() });
+  }
+
+  /** What is left of a room when its lesson is over is what was stored. */
+  async function close(lessonId: string, found: OpenRoom): Promise<void> {
+    if (!open.delete(lessonId)) return;
+    opened.delete(lessonId);
+    const host = found.room.host()?.entrant ?? null;
+    closePoll(found, host);
+    for (const proof of found.room.board.takeProofs()) found.evidence.write('BOARD_SNAPSHOT', host, proof);
+    found.room.end('ENDED');
+    await found.save();
+    await found.evidence.written();
+  }
+
+  return {
+    /** Somebody with a ticket; undefined when there is no room for her, of which she was told. */
+    async enter(entrant: Entrant, connection: Connection): Promise<OpenRoom | undefined> {
+      const found = await find(entrant.lessonId);
+      // It may have moved or ended since the ticket was given.
+      await refresh(entrant.lessonId);
+      const state = found ? roomState(found.room.lesson, clock.now()) : 'OVER';
+      if (!found || state !== 'OPEN') {
+        const opensAt = found && state === 'CLOSED' ? lessonOpensAt(found.room.lesson).toISOString() : null;
+        connection.tell('live.door', { state: 'CLOSED', opensAt });
+        connection.end();
+        return undefined;
+      }
+      if (entrant.role === 'HOST') await openFor(entrant, found);
+      return found;
+    },
+
+    refresh,
+
+    /** What was drawn until now, also what is not stored yet. */
+    async saved(lessonId: string): Promise<void> {
+      await (await open.get(lessonId))?.save();
+    },
+
+    /** The teacher signed out somewhere: her place there is gone. */
+    async endSession(sessionId: string): Promise<void> {
+      for (const found of await Promise.all(open.values()))
+        found?.room.end('REMOVED', ({ entrant }) => entrant.sessionId === sessionId);
+    },
+
+    /** The process ends: whoever is inside leaves, and everything is written. */
+    async closeAll(): Promise<void> {
+      for (const found of await Promise.allSettled(open.values())) {
+        if (found.status === 'rejected' || !found.value) continue;
+        const { room, save, evidence } = found.value;
+        for (const seat of [...room.seats.values()]) {
+          room.leave(seat.entrant.participantId, seat.connection);
+          seat.connection.end();
+        }
+        await save();
+        await evidence.written();
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { liveContract } from '@portal/domain/live/live.contract';
+import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
+import { formatTime } from '@portal/domain/format/date-time';
+import { lessonOpensAt } from '@portal/domain/teaching/lesson-transitions';
+import { DomainError } from '../../core/domain-error.ts';
+import type { Handlers } from '../../core/implement.ts';
+import type { RateLimiter } from '../../core/rate-limit.ts';
+import type { RoomLesson } from '../teaching/room-lessons.ts';
+import type { GuestLinks } from './guest-links.service.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { asLiveLesson, roomState } from './live-lesson.ts';
+import { liveRoomQueries } from './live-room.queries.ts';
+import type { LiveRooms } from './live-rooms.ts';
+import type { Entrant, LiveTickets } from './live-tickets.ts';
+import type { liveMedia } from './media/live-media.ts';
+
+interface Services {
+  readonly links: GuestLinks;
+  readonly tickets: LiveTickets;
+  readonly rooms: LiveRooms;
+  readonly mediaOf: ReturnType<typeof liveMedia>;
+  /** Entries by guests of one address. */
+  readonly limiter: RateLimiter;
+}
+
+const HOST = 'host';
+
+export function liveHandlers(
+  { database: { db }, clock, lessons, accounts }: LiveDeps,
+  { links, tickets, rooms, mediaOf, limiter }: Services,
+): Handlers<typeof liveContract> {
+  async function own(teacherId: string, id: string): Promise<RoomLesson> {
+    const lesson = await lessons.byId(id);
+    if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
+    return lesson;
+  }
+
+  async function passFor(
+    lesson: RoomLesson,
+    who: Omit<Entrant, 'lessonId'>,
+  ): Promise<{ lesson: LiveLesson; pass: RoomPass }> {
+    const state = roomState(lesson, clock.now());
+    if (state === 'OVER') throw new DomainError('WRONG_STATE');
+    if (state === 'CLOSED') {
+      // A guest's zone is not known; hers is the one in which the lesson was agreed.
+      const zone = (await accounts.getUser(db, lesson.teacherId))?.timeZone ?? 'Asia/Seoul';
+      throw new DomainError('ROOM_NOT_OPEN', { values: { t: formatTime(lessonOpensAt(lesson), zone) } });
+    }
+    const entrant = { lessonId: lesson.id, ...who };
+    const { participantId, role, name } = who;
+    const media = await mediaOf(lesson).passFor(entrant);
+    const pass = { ticket: tickets.issue(entrant), participantId, role, name, media };
+    return { lesson: asLiveLesson(lesson, clock.now()), pass };
+  }
+
+  function limit(ip: string): void {
+    const retryAfter = limiter.take(ip);
+    if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
+  }
+
+  return {
+    async enterLiveRoom({ params: { id }, caller: { userId, sessionId } }) {
+      const lesson = await own(userId, id);
+      const who = { participantId: HOST, role: 'HOST', name: lesson.teacherName, actorId: userId, sessionId } as const;
+      return { data: await passFor(lesson, who) };
+    },
+
+    listGuestLinks: async ({ params: { id }, caller: { userId } }) => ({
+      data: { items: await links.list(await own(userId, id)) },
+    }),
+
+    async renewGuestLink({ params: { id, linkId }, caller: { userId } }) {
+      const link = await links.renew(await own(userId, id), linkId);
+      tickets.revoke(link.id);
+      return { data: link };
+    },
+
+    async getBoard({ params: { id }, caller: { userId } }) {
+      await own(userId, id);
+      await rooms.saved(id);
+      return { data: { pages: await liveRoomQueries(db).pages(id) } };
+    },
+
+    async getGuestLesson({ body: { link }, context: { ip } }) {
+      limit(ip);
+      const { lesson, studentName, link: row } = await links.find(link);
+      return { data: { lesson: asLiveLesson(lesson, clock.now()), name: row.role === 'STUDENT' ? studentName : '' } };
+    },
+
+    async enterAsGuest({ body: { link, name }, context: { ip } }) {
+      limit(ip);
+      const { lesson, link: row } = await links.find(link);
+      const { id: participantId, role, studentId } = row;
+      const actorId = role === 'STUDENT' ? studentId : participantId;
+      return { data: await passFor(lesson, { participantId, role, name: name.trim(), actorId }) };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { PEER_ROOM_MAX, LIVE_ROOM_MAX, type LiveMedia } from '@portal/domain/live/live-room';
+import type { Clock } from '../../../core/clock.ts';
+import type { LiveSettings } from '../../../core/live-settings.ts';
+import type { RoomLesson } from '../../teaching/room-lessons.ts';
+import { peerMedia } from './peer-media.ts';
+import { sfuMedia } from './sfu-media.ts';
+
+export interface MediaUser {
+  readonly lessonId: string;
+  readonly participantId: string;
+  readonly name: string;
+}
+
+/** Something that carries picture and sound of a room. */
+export interface MediaProvider {
+  /** Most people of one room. */
+  readonly most: number;
+  /** What one person needs to take part. */
+  passFor(user: MediaUser): Promise<LiveMedia>;
+}
+
+const elsewhere = (url: string): MediaProvider => ({
+  most: LIVE_ROOM_MAX,
+  passFor: async () => ({ kind: 'LINK', url }),
+});
+
+/** Who carries which lesson: the link of its class, the media server where it has to or shall, else the browsers themselves. */
+export function liveMedia(settings: LiveSettings, clock: Clock): (lesson: RoomLesson) => MediaProvider {
+  const peer = peerMedia(settings, clock);
+  const sfu = settings.livekit && sfuMedia(settings.livekit, clock);
+  return ({ meetingUrl, students }) => {
+    if (meetingUrl !== null) return elsewhere(meetingUrl);
+    if (sfu && (settings.sfuForAll || students.length + 1 > PEER_ROOM_MAX)) return sfu;
+    return peer;
+  };
+}

@@ -1,0 +1,48 @@
+import { liveContract } from '@portal/domain/live/live.contract';
+import type { Server } from 'socket.io';
+import { implement } from '../../core/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import { createRateLimiter } from '../../core/rate-limit.ts';
+import { callWaitingService } from './call-waiting.service.ts';
+import { guestLinkService } from './guest-links.service.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { liveKey } from './live-key.ts';
+import { liveRooms } from './live-rooms.ts';
+import { attachLiveSocket } from './live-socket.ts';
+import { liveTickets } from './live-tickets.ts';
+import { liveHandlers } from './live.handlers.ts';
+import { liveMedia } from './media/live-media.ts';
+import { roomRequests } from './room-requests.ts';
+
+export interface LiveModule extends PlatformModule {
+  /** Serves the rooms on the server of all sockets. */
+  attach(io: Server): void;
+}
+
+/** Calls by links that one address may make in a minute; a school class shares one. */
+const GUEST_CALLS = 60;
+
+/** The rooms in which lessons are held. */
+export function liveModule(deps: LiveDeps): LiveModule {
+  const { database, clock, config, events, log } = deps;
+  let key: Buffer | undefined;
+  const links = guestLinkService(deps, () => {
+    if (!key) throw new Error('The key of links is read when the module is registered');
+    return key;
+  });
+  const tickets = liveTickets(clock);
+  const mediaOf = liveMedia(config.live, clock);
+  const rooms = liveRooms(deps, mediaOf);
+  const requests = roomRequests(deps, callWaitingService(deps, links));
+  return {
+    async register(app) {
+      key = await liveKey(database.db);
+      const limiter = createRateLimiter(clock, config.rateLimitPerMinute > 0 ? GUEST_CALLS : Infinity);
+      implement(app, liveContract, liveHandlers(deps, { links, tickets, rooms, mediaOf, limiter }));
+      events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
+      events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
+      app.addHook('preClose', () => rooms.closeAll());
+    },
+    attach: (io) => attachLiveSocket(io, { tickets, rooms, requests, clock, log }),
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { BoardElement, BoardPage } from '@portal/domain/live/live-room';
+
+const MOST_PAGE_CHARS = 1_000_000;
+const MOST_BOARD_CHARS = 8_000_000;
+
+interface Page {
+  readonly elements: Map<string, BoardElement>;
+  chars: number;
+  isUnsaved: boolean;
+  isUnproved: boolean;
+}
+
+interface Merged {
+  /** What is newer than what stood here. */
+  readonly won: BoardElement[];
+  /** What stands here instead of what came. */
+  readonly kept: BoardElement[];
+}
+
+const sizeOf = (element: BoardElement | undefined) => (element ? JSON.stringify(element).length : 0);
+const hasInk = ({ elements }: Page) => [...elements.values()].some(({ isDeleted }) => !isDeleted);
+
+export type Board = ReturnType<typeof createBoard>;
+
+/** The pages of a board: of a drawn thing its highest version stands, in whatever order they come. */
+export function createBoard(kept: readonly BoardPage[]) {
+  const pages = new Map<number, Page>();
+  const pageOf = (no: number) => {
+    const page = pages.get(no) ?? { elements: new Map(), chars: 0, isUnsaved: false, isUnproved: false };
+    pages.set(no, page);
+    return page;
+  };
+  const textOf = (page: Page) => JSON.stringify([...page.elements.values()]);
+
+  function merge(no: number, elements: readonly BoardElement[]): Merged | undefined {
+    const page = pageOf(no);
+    const won = new Map<string, BoardElement>();
+    const lost = new Set<string>();
+    let more = 0;
+    for (const element of elements) {
+      const standing = won.get(element.id) ?? page.elements.get(element.id);
+      if (standing && standing.version >= element.version) {
+        lost.add(element.id);
+        continue;
+      }
+      more += sizeOf(element) - sizeOf(standing);
+      won.set(element.id, element);
+    }
+    const total = [...pages.values()].reduce((sum, { chars }) => sum + chars, more);
+    if (page.chars + more > MOST_PAGE_CHARS || total > MOST_BOARD_CHARS) return undefined;
+    for (const [id, element] of won) page.elements.set(id, element);
+    page.chars += more;
+    if (won.size) page.isUnsaved = page.isUnproved = true;
+    return { won: [...won.values()], kept: [...lost].flatMap((id) => (won.has(id) ? [] : page.elements.get(id)!)) };
+  }
+
+  for (const { no, elements } of kept) {
+    merge(no, elements);
+    Object.assign(pageOf(no), { isUnsaved: false, isUnproved: false });
+  }
+
+  return {
+    merge,
+    pages: (): BoardPage[] =>
+      [...pages]
+        .map(([no, { elements }]) => ({ no, elements: [...elements.values()] }))
+        .sort((one, other) => one.no - other.no),
+
+    /** Pages that changed since they were last taken for the store. */
+    takeUnsaved(): { no: number; text: string }[] {
+      const taken = [...pages].filter(([, page]) => page.isUnsaved);
+      for (const [, page] of taken) page.isUnsaved = false;
+      return taken.map(([no, page]) => ({ no, text: textOf(page) }));
+    },
+
+    /** They could not be stored after all. */
+    putBack(numbers: readonly number[]): void {
+      for (const no of numbers) pageOf(no).isUnsaved = true;
+    },
+
+    /** A proof of each page, of one or of all, that has something new on it since the last. */
+    takeProofs(only?: number): { page: number; things: number; hash: string }[] {
+      return [...pages]
+        .filter(([no, page]) => (only === undefined || no === only) && page.isUnproved && hasInk(page))
+        .map(([no, page]) => {
+          page.isUnproved = false;
+          const things = [...page.elements.values()].filter(({ isDeleted }) => !isDeleted).length;
+          return { page: no, things, hash: createHash('sha256').update(textOf(page)).digest('hex') };
+        });
+    },
+  };
+}

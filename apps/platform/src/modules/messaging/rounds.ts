@@ -1,0 +1,64 @@
+/** Work that is done in rounds: by a timer, and whenever somebody knows that there is something to do. */
+export interface Rounds {
+  /** Does everything that waits now; resolves when nothing is left. Concurrent calls share the work. */
+  flush(): Promise<void>;
+  /** Does it soon; for callers that do not want to wait. */
+  wake(): void;
+  start(): void;
+  /** Waits for the round under way, but no longer than `patienceMs`. */
+  stop(patienceMs?: number): Promise<void>;
+}
+
+interface Options {
+  readonly everyMs: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function createRounds(work: () => Promise<void>, { everyMs, onFailure }: Options): Rounds {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    try {
+      do {
+        again = false;
+        await work();
+      } while (again);
+    } finally {
+      running = undefined;
+    }
+  }
+
+  function flush(): Promise<void> {
+    // Whoever asks while a round runs may have committed after its last claim: one more round is then due.
+    if (running) again = true;
+    else running = run();
+    return running;
+  }
+
+  const wake = () => {
+    if (!isStopped) flush().catch(onFailure);
+  };
+
+  return {
+    flush,
+    wake,
+    start() {
+      timer = setInterval(wake, everyMs);
+      timer.unref();
+    },
+    async stop(patienceMs = 10_000) {
+      isStopped = true;
+      again = false;
+      clearInterval(timer);
+      let giveUp: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        giveUp = setTimeout(resolve, patienceMs);
+      });
+      await Promise.race([running?.catch(() => undefined), patience]);
+      clearTimeout(giveUp);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { formatDateTime } from '@portal/domain/format/date-time';
+import { APPLICATION_FIELD_LABELS, type ApplicationField } from '@portal/domain/recruiting/application';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import type { Letter } from '../messaging/channels.tables.ts';
+import type { ApplicationRow } from './applications.tables.ts';
+
+const written = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
+
+function letterOf({ email, code }: ApplicationRow, title: string, parts: readonly string[]): Letter {
+  return { to: email, title, content: written([...parts, `지원 번호: ${code}`]), path: `/teach/status?code=${code}` };
+}
+
+/** Her code and the day: whoever closes the page has them here. */
+export const receivedLetter = (row: ApplicationRow): Letter =>
+  letterOf(row, '신청을 받았어요', [
+    `${row.fullName}님, 지원해 주셔서 고마워요.`,
+    `${formatDateTime(row.reviewDueAt, DEFAULT_TIME_ZONE)}까지 서류를 검토하고 결과를 이메일로 알려 드릴게요.`,
+  ]);
+
+/** The answer of the team, whatever it is. */
+export function decidedLetter(row: ApplicationRow): Letter {
+  const reason = row.reason ?? '';
+  switch (row.status) {
+    case 'PASSED':
+      return letterOf(row, '서류 심사에 합격했어요', [
+        `${row.fullName}님, 축하해요. 다음은 전자 계약이에요.`,
+        '계약서를 이메일로 보내 드릴게요. 서명하면 바로 시작할 수 있어요.',
+      ]);
+    case 'CORRECTION_ASKED':
+      return letterOf(row, '지원서를 보완해 주세요', [
+        reason,
+        row.remarks.map(({ path, remark }) => `· ${labelOf(path)}: ${remark}`).join('\n'),
+        '표시한 항목만 고쳐서 다시 내 주세요. 그때까지 심사 기한은 멈춰 있어요.',
+      ]);
+    default:
+      return letterOf(row, '이번에는 함께하지 못해요', [`${row.fullName}님, 지원해 주셔서 고마워요.`, reason]);
+  }
+}
+
+const labelOf = (path: string) => APPLICATION_FIELD_LABELS[path as ApplicationField] ?? path;

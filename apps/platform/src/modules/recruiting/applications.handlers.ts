@@ -1,0 +1,16 @@
+import type { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import type { Handlers } from '../../core/implement.ts';
+import type { applicationsService } from './applications.service.ts';
+
+export function applicationsHandlers(
+  applications: ReturnType<typeof applicationsService>,
+): Handlers<typeof applicationsContract> {
+  return {
+    async submitForm({ body }) {
+      const { code, reviewDueAt } = await applications.submit(body);
+      return { data: { code, reviewDueAt: reviewDueAt.toISOString() } };
+    },
+    getFormStatus: async ({ query }) => ({ data: await applications.status(query) }),
+    correctForm: async ({ params, body }) => ({ data: await applications.correct(params.code, body) }),
+  };
+}

@@ -1,0 +1,28 @@
+import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import { implement } from '../../core/implement.ts';
+import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { OpsSource } from '../../core/ops-source.ts';
+import { applicationsDesk } from './applications-desk.ts';
+import { applicationsHandlers } from './applications.handlers.ts';
+import { applicationsService } from './applications.service.ts';
+import type { RecruitingPorts } from './recruiting-deps.ts';
+
+export interface RecruitingModule extends PlatformModule {
+  /** The applications, for the operators. */
+  readonly opsSource: OpsSource;
+}
+
+/** Applications of people who want to teach; they need no account. */
+export function recruitingModule(
+  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
+  ports: RecruitingPorts,
+): RecruitingModule {
+  const desk = applicationsDesk({ database, clock, ...ports });
+  return {
+    opsSource: desk,
+    async register(app) {
+      const applications = applicationsService({ database, clock, ...ports, desk });
+      implement(app, applicationsContract, applicationsHandlers(applications));
+    },
+  };
+}

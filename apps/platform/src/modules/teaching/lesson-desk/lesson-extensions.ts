@@ -1,0 +1,33 @@
+import { LESSON_EXTENSIONS } from '@portal/domain/teaching/lesson-transitions';
+import type { Clock } from '../../../core/clock.ts';
+import type { Db, Tx } from '../../../core/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { LONGEST_LESSON_MS } from '../calendar.queries.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
+import { openTimes } from '../open-times.service.ts';
+import type { Teacher } from '../teacher.ts';
+
+const MINUTE = 60_000;
+
+/** By how many minutes a running lesson can be made longer before it meets what the teacher has next. */
+export async function freeMinutesAfter(
+  db: Db | Tx,
+  clock: Clock,
+  teacher: Pick<Teacher, 'id' | 'timeZone'>,
+  { status, startAt, endAt }: NamedLesson,
+): Promise<(typeof LESSON_EXTENSIONS)[number][]> {
+  if (status !== 'IN_PROGRESS') return [];
+  const longer = LESSON_EXTENSIONS.map((minutes) => ({
+    from: endAt,
+    to: new Date(endAt.getTime() + minutes * MINUTE),
+  }));
+  const conflicts = await openTimes(db, clock).conflictsOf(teacher, longer);
+  const last = startAt.getTime() + LONGEST_LESSON_MS;
+  return LESSON_EXTENSIONS.filter((_, at) => !conflicts[at] && longer[at]!.to.getTime() <= last);
+}
+
+/** The database has the last word about overlaps, also against who wrote without the schedule's lock. */
+export function refuseOverlap(error: unknown): never {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  throw code === '23P01' ? new DomainError('NEXT_SLOT_BUSY') : error;
+}

@@ -1,0 +1,61 @@
+import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
+import { implement } from '../../core/implement.ts';
+import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { OpsSource } from '../../core/ops-source.ts';
+import type { MessagingModule } from '../messaging/module.ts';
+import { createRounds } from '../messaging/rounds.ts';
+import { monthEndService } from './month-end.service.ts';
+import { type PayoutBank, referenceBank } from './payout-bank.ts';
+import { payoutService } from './payouts.service.ts';
+import type { WalletAccounts } from './withdrawal-deps.ts';
+import { withdrawalDesk } from './withdrawal-desk.ts';
+import { withdrawalsHandlers } from './withdrawals.handlers.ts';
+import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts';
+
+const EVERY_MS = 20_000;
+
+export interface WalletModule extends PlatformModule {
+  /** Takes money out of a teacher's wallet, as soon as she has shown that it is she who asks. */
+  requestWithdrawal(teacherId: string, wanted: Omit<NewWithdrawal, 'trigger'>): Promise<{ readonly id: string }>;
+  /** Asks for what the last month left in the wallets; happens by itself. */
+  payMonthEnd(): Promise<void>;
+  /** Takes what is with the bank one step further; happens by itself. */
+  advancePayouts(): Promise<void>;
+  /** What the operators decide about. */
+  readonly opsSources: readonly OpsSource[];
+}
+
+type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> & { readonly payoutBank?: PayoutBank };
+
+/** Wallets, their ledger, and the way of money to the bank accounts of teachers. */
+export function walletModule(
+  given: Deps,
+  accounts: WalletAccounts,
+  { notify }: Pick<MessagingModule, 'notify'>,
+): WalletModule {
+  const deps = { ...given, accounts, notify };
+  const desk = withdrawalDesk(deps);
+  const withdrawals = withdrawalService(deps, desk);
+  const monthEnd = monthEndService(deps, withdrawals);
+  const payouts = payoutService(deps, given.payoutBank ?? referenceBank(given.clock));
+  async function work(): Promise<void> {
+    await monthEnd.pay();
+    await payouts.advance();
+  }
+  const rounds = createRounds(work, {
+    everyMs: EVERY_MS,
+    onFailure: (err) => given.log.error({ err }, 'a round of payouts failed, and will be tried again'),
+  });
+
+  return {
+    async register(app) {
+      implement(app, withdrawalsContract, withdrawalsHandlers(deps, withdrawals));
+      rounds.start();
+      app.addHook('preClose', () => rounds.stop());
+    },
+    requestWithdrawal: (teacherId, wanted) => withdrawals.request(teacherId, { ...wanted, trigger: 'MANUAL' }),
+    payMonthEnd: () => monthEnd.pay(),
+    advancePayouts: () => payouts.advance(),
+    opsSources: [desk],
+  };
+}

@@ -1,0 +1,72 @@
+import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const money = () => bigint({ mode: 'number' });
+const sequence = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
+
+export const wallet = pgTable('wallet', {
+  id: text().primaryKey(),
+  ownerId: text().notNull(),
+  currency: text({ enum: CURRENCIES }).notNull(),
+  // Both are written by the database alone, from the ledger.
+  available: money().notNull().default(0),
+  onHold: money().notNull().default(0),
+  version: integer().notNull().default(1),
+});
+
+const REASONS = [
+  ...['LESSON_INCOME', 'TRIAL', 'REFUND', 'ADJUSTMENT', 'REFERRAL', 'MISSION'],
+  ...['THANK_YOU', 'GIFT', 'PAYOUT', 'PAYOUT_RETURN', 'EXPIRY'],
+] as const;
+
+export const walletTransaction = pgTable('wallet_transaction', {
+  id: text().primaryKey(),
+  seq: sequence().notNull(),
+  code: text().notNull().unique(),
+  walletId: text().notNull(),
+  currency: text({ enum: CURRENCIES }).notNull(),
+  kind: text({ enum: TRANSACTION_KINDS }).notNull(),
+  state: text({ enum: TRANSACTION_STATES }).notNull(),
+  amount: money().notNull(),
+  reason: text({ enum: REASONS }).notNull(),
+  refType: text(),
+  refId: text(),
+  title: text().notNull(),
+  createdAt: instant().notNull(),
+  finishedAt: instant(),
+  failReason: text(),
+});
+
+export const BUCKETS = ['AVAILABLE', 'ON_HOLD'] as const;
+/** TUITION is what families paid, BANK what left for the accounts of teachers. */
+export const SYSTEM_ACCOUNTS = ['TUITION', 'BANK'] as const;
+
+export const ledgerEntry = pgTable('ledger_entry', {
+  seq: sequence().primaryKey(),
+  txId: text().notNull(),
+  currency: text({ enum: CURRENCIES }).notNull(),
+  walletId: text(),
+  bucket: text({ enum: BUCKETS }),
+  systemAccount: text({ enum: SYSTEM_ACCOUNTS }),
+  direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
+  amount: money().notNull(),
+  at: instant().notNull(),
+});
+
+export const paymentAccount = pgTable('payment_account', {
+  id: text().primaryKey(),
+  teacherId: text().notNull(),
+  accountNumber: text().notNull(),
+  holder: text().notNull(),
+  bankCode: text().notNull(),
+  bankName: text().notNull(),
+  isDefault: boolean().notNull().default(false),
+  verifiedAt: instant(),
+  holdUntil: instant(),
+  createdAt: instant().notNull(),
+});
+
+export type WalletRow = typeof wallet.$inferSelect;
+export type TransactionRow = typeof walletTransaction.$inferSelect;
+export type PaymentAccountRow = typeof paymentAccount.$inferSelect;

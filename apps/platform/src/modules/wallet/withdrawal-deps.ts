@@ -1,0 +1,13 @@
+import type { Db, Tx } from '../../core/database.ts';
+import type { ModuleDeps } from '../../core/module.ts';
+import type { MessagingModule } from '../messaging/module.ts';
+
+export interface WalletAccounts {
+  getUser(on: Db | Tx, id: string): Promise<{ readonly name: string; readonly timeZone: string } | undefined>;
+}
+
+export interface WithdrawalDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
+  /** Whose withdrawals they are. */
+  readonly accounts: WalletAccounts;
+  readonly notify: MessagingModule['notify'];
+}

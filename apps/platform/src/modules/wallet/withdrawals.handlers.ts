@@ -1,0 +1,42 @@
+import type { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
+import { DomainError } from '../../core/domain-error.ts';
+import type { Handlers } from '../../core/implement.ts';
+import { addDays, instantOf } from '../../core/zone-time.ts';
+import { findTeacher } from '../teaching/teacher.ts';
+import { withdrawalOf } from './withdrawal-view.ts';
+import type { WithdrawalDeps } from './withdrawal-deps.ts';
+import { ownWithdrawalQueries } from './withdrawals.queries.ts';
+import type { WithdrawalService } from './withdrawals.service.ts';
+
+const PAGE = 10;
+
+export function withdrawalsHandlers(
+  { database: { db }, accounts }: WithdrawalDeps,
+  service: Pick<WithdrawalService, 'cancel'>,
+): Handlers<typeof withdrawalsContract> {
+  const teacherOf = findTeacher(db, accounts);
+  return {
+    async listWithdrawals({ query, caller }) {
+      const { state, trigger, from, to, page = '1', size = String(PAGE) } = query;
+      const { timeZone } = await teacherOf(caller);
+      const filter = {
+        ...{ state, trigger },
+        from: from === undefined ? undefined : instantOf(from, 0, timeZone),
+        until: to === undefined ? undefined : instantOf(addDays(to, 1), 0, timeZone),
+      };
+      const order = { page: Number(page), size: Number(size) };
+      const { total, rows } = await ownWithdrawalQueries(db, caller.userId).page(filter, order);
+      return { data: { total, items: rows.map(withdrawalOf) } };
+    },
+
+    async getWithdrawal({ params, caller }) {
+      const row = await ownWithdrawalQueries(db, caller.userId).byId(params.id);
+      if (!row) throw new DomainError('NOT_FOUND');
+      return { data: withdrawalOf(row) };
+    },
+
+    cancelWithdrawal: async ({ params, caller }) => ({
+      data: withdrawalOf(await service.cancel(caller.userId, params.id)),
+    }),
+  };
+}

@@ -1,0 +1,10 @@
+import process from 'node:process';
+import { runOpsCli } from './ops-cli/run.ts';
+
+process.exitCode = await runOpsCli(process.argv.slice(2), {
+  env: process.env,
+  fetch: globalThis.fetch,
+  now: () => new Date(),
+  say: (text) => void process.stdout.write(`${text}\n`),
+  complain: (text) => void process.stderr.write(`${text}\n`),
+});

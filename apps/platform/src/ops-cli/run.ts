@@ -1,0 +1,64 @@
+import { opsContract as ops } from '@portal/domain/ops/ops.contract';
+import type { OpsReview } from '@portal/domain/ops/ops';
+import { type Call, Refused, type Surroundings, withSession } from './client.ts';
+import { type Command, type Deed, readCommand, UsageError } from './command.ts';
+import { listSheet, queuesSheet, reviewSheet, stateLine } from './sheets.ts';
+import { USAGE } from './usage.ts';
+
+export interface CliSurroundings extends Surroundings {
+  now(): Date;
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+/** What a shell learns of the end. */
+const EXIT = { done: 0, failed: 1, usage: 2, conflict: 3 };
+
+/** The operator desk on the command line; resolves to the exit code. */
+export async function runOpsCli(args: readonly string[], around: CliSurroundings): Promise<number> {
+  try {
+    const command = readCommand(args);
+    around.say(command.name === 'help' ? USAGE : await withSession(around, (call) => carryOut(command, call, around)));
+    return EXIT.done;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      around.complain(`${error.message}\n\n${USAGE}`);
+      return EXIT.usage;
+    }
+    if (!(error instanceof Refused)) throw error;
+    const isConflict = error.code === 'WRONG_STATE';
+    around.complain(
+      isConflict ? `${error.message}\nshow로 지금 상태를 보고, 먼저 pick-up으로 맡아 주세요.` : error.message,
+    );
+    return isConflict ? EXIT.conflict : EXIT.failed;
+  }
+}
+
+async function carryOut(command: Exclude<Command, { name: 'help' }>, call: Call, { now }: CliSurroundings) {
+  switch (command.name) {
+    case 'queues':
+      return queuesSheet(await call(ops.listOpsQueues), now());
+    case 'list': {
+      const { queue, filter, page } = command;
+      return listSheet(await call(ops.listOpsItems, { params: { queue }, query: { filter, page } }), now());
+    }
+    case 'show':
+      return reviewSheet(await call(ops.getOpsReview, { params: placeOf(command) }), now());
+    default:
+      return stateLine((await act(command, call)).item);
+  }
+}
+
+const placeOf = ({ queue, id }: Deed | Extract<Command, { name: 'show' }>) => ({ queue, id });
+
+function act(deed: Deed, call: Call): Promise<OpsReview> {
+  const params = placeOf(deed);
+  switch (deed.name) {
+    case 'pick-up':
+      return call(ops.pickUpOpsItem, { params });
+    case 'release':
+      return call(ops.releaseOpsItem, { params });
+    case 'decide':
+      return call(ops.decideOpsItem, { params, body: { ...deed.verdict, remarks: [...deed.verdict.remarks] } });
+  }
+}

@@ -1,0 +1,19 @@
+/** Said when a command cannot be understood, and with --help. */
+export const USAGE = `쓰는 법: npm run ops -- <명령>
+
+  queues                          심사할 것이 얼마나 있는지
+  list <목록> [--mine|--decided] [--page <쪽>]
+                                  열린 것, 내가 맡은 것, 끝난 것
+  show <목록> <id>                 결정에 필요한 모든 것
+  pick-up <목록> <id>              심사 맡기
+  release <목록> <id>              맡은 심사 놓기
+  accept <목록> <id> [--reason "글"]  승인하기; 후기는 지우기, 문의는 답변하기, 출금은 지급하기
+  decline <목록> <id> --reason "이유" [--remark 항목=의견 …]
+                                  반려하기; 항목의 이름은 show가 대괄호 안에 보여 줘요
+  correct applications <id> --reason "이유" [--remark 항목=의견 …]
+                                  보완 요청하기
+
+목록: applications, profiles, courses, reviews, tickets, withdrawals
+
+OPS_USERNAME과 OPS_PASSWORD로 로그인하고, OPS_ORIGIN(기본 http://localhost:3000)의 서버를 써요.
+끝난 뒤의 값: 0 했음, 1 하지 못함, 2 명령이나 설정이 틀림, 3 그사이 상태가 바뀜`;

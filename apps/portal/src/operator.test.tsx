@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import { opsContract } from '@portal/domain/ops/ops.contract';
+import { profileContract } from '@portal/domain/teaching/profile.contract';
+import { directoryContract } from '@portal/domain/teaching/directory.contract';
+import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { menuToggled } from '@portal/portal-core/state/site.slice';
+import { aProfile } from '@portal/testing/identity-builders';
+import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
+import { anOperator } from '@portal/testing/ops-builders';
+import { avatarButton, banner, loginForm, pageHeading, sideMenu } from './portal.screen.ts';
+import { renderPortal } from './testing/portal.fixture.ts';
+
+const operator = anOperator();
+/** What would be a teacher's question, and is refused to an operator. */
+const asked = jest.fn(() => problemResponse('FORBIDDEN'));
+const asOperator = [
+  fake(sessionContract.getProfile, operator),
+  fake(opsContract.listOpsQueues, { items: [] }),
+  fake(opsContract.listOpsItems, { total: 0, items: [] }),
+  fake(profileContract.checkProfileSubmission, asked),
+  fake(directoryContract.getDirectory, asked),
+  fake(notificationsContract.countNotSeenNotifications, asked),
+];
+const visit = (path: string, handlers = asOperator) => renderPortal({ signedIn: true, path, handlers });
+
+beforeEach(() => asked.mockClear());
+
+describe('an operator', () => {
+  it.each(['/', '/lich-day', '/account/income/all', '/faq', '/login'])(
+    'is led from %s to her desk [ROL-1]',
+    async (path) => {
+      const { here } = visit(path);
+      expect(await pageHeading('운영 데스크')).toBeVisible();
+      expect(here()).toBe('/ops');
+    },
+  );
+
+  it('has a frame of her own: no bell, no chat, no invitation, no menus of teachers', async () => {
+    visit('/ops');
+    await pageHeading('운영 데스크');
+    await avatarButton(operator.name);
+    expect(banner().queryByRole('link', { name: '채팅' })).toBeNull();
+    expect(banner().queryByText('선생님 초대')).toBeNull();
+    expect(banner().queryByRole('button', { name: /알림/ })).toBeNull();
+    const entries = within(await sideMenu()).getAllByRole('link', { hidden: true });
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['운영 데스크', '/ops'],
+      ['한눈에 보기', '/ops'],
+      ['선생님 지원 심사', '/ops/applications'],
+      ['수업 프로필 심사', '/ops/profiles'],
+      ['강좌 심사', '/ops/courses'],
+      ['신고된 후기', '/ops/reviews'],
+      ['문의 답변', '/ops/tickets'],
+      ['출금 처리', '/ops/withdrawals'],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('finds in her avatar menu the theme and the way out, and nothing else', async () => {
+    const { user } = visit('/ops');
+    await user.click(await avatarButton(operator.name));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['로그아웃']);
+    expect(menu.getAllByRole('menuitemradio')).toHaveLength(3);
+  });
+
+  it('finds her pages in the drawer and in the palette, which asks nothing of a teacher', async () => {
+    const { user, store } = visit('/ops');
+    await avatarButton(operator.name);
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: '찾을 말' });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '한눈에 보기운영 데스크',
+      '선생님 지원 심사운영 데스크',
+      '수업 프로필 심사운영 데스크',
+      '강좌 심사운영 데스크',
+      '신고된 후기운영 데스크',
+      '문의 답변운영 데스크',
+      '출금 처리운영 데스크',
+    ]);
+    await user.keyboard('{Escape}');
+    act(() => void store.dispatch(menuToggled(true)));
+    const drawer = within(await screen.findByRole('dialog', { name: '모바일 메뉴' }));
+    expect(drawer.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['운영 데스크']);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('comes back to the queue that she asked for when she signs in [RTE-12]', async () => {
+    const { user, here } = renderPortal({ path: '/ops/courses?filter=mine', handlers: asOperator });
+    const form = loginForm(within(screen.getByRole('main')));
+    await user.type(await form.account(), 'ops-review');
+    await user.type(await form.password(), 'demo1234!');
+    await user.click(await form.submit());
+    expect(await pageHeading('강좌 심사')).toBeVisible();
+    expect(here()).toBe('/ops/courses?filter=mine');
+  });
+});
+
+describe('the desk', () => {
+  it('does not exist for a teacher, and shows her nothing of itself before that is known', async () => {
+    let answer = (_: ReturnType<typeof aProfile>) => undefined as void;
+    const profile = fake(
+      sessionContract.getProfile,
+      () => new Promise<ReturnType<typeof aProfile>>((resolve) => (answer = resolve)),
+    );
+    const queues = jest.fn(() => problemResponse('FORBIDDEN'));
+    visit('/ops', [profile, fake(opsContract.listOpsQueues, queues)]);
+    await banner().findByRole('status', { name: '내 정보를 불러오는 중' });
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText('운영 데스크')).toBeNull();
+    expect(document.title).not.toContain('운영');
+    answer(aProfile());
+    expect(await pageHeading('Page not found')).toBeVisible();
+    expect(screen.queryByText('운영 데스크')).toBeNull();
+    expect(queues).not.toHaveBeenCalled();
+  });
+
+  it('stands in no menu of a teacher', async () => {
+    visit('/account/income/all', []);
+    await avatarButton();
+    expect(within(await sideMenu()).queryByText('운영 데스크')).toBeNull();
+    expect(banner().getByRole('link', { name: '채팅' })).toBeInTheDocument();
+  });
+
+  it('lets the platform say why when the profile could not be loaded', async () => {
+    visit('/ops', [
+      fake(sessionContract.getProfile, () => new Response('', { status: 500 })),
+      fakeProblem(opsContract.listOpsQueues, 'FORBIDDEN'),
+    ]);
+    expect(await screen.findByText('심사할 것을 불러오지 못했어요')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/이 작업을 할 권한이 없어요/)).toBeVisible());
+  });
+});

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useGetDirectoryQuery } from '@portal/api/teaching/directory.api';
+import { Dialog } from '@portal/ui/dialog';
+import { Field, TextInput } from '@portal/ui/field';
+import { palette } from '../messages.ts';
+import { useIsOperatorFrame, useMenuSections } from '../routing/sections-context.tsx';
+import { findEntries } from './find-entries.ts';
+import { directoryEntries, type PaletteEntry, sectionEntries } from './palette-entry.ts';
+import { PaletteOptions } from './palette-options.tsx';
+import { shortcutKeys } from './palette-shortcut.ts';
+
+interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Goes anywhere by a few letters or initial consonants: pages, lessons, classes and students. */
+export function CommandPalette({ open, onClose }: CommandPaletteProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={palette.title}
+      description={palette.shortcutHint(shortcutKeys())}
+      size="lg"
+      phone="full"
+      initialFocus={field}
+    >
+      <Search field={field} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function Search({ field, onDone }: { field: React.RefObject<HTMLInputElement | null>; onDone: () => void }) {
+  const navigate = useNavigate();
+  const sections = useMenuSections();
+  const isOperator = useIsOperatorFrame();
+  const { data: directory, isError } = useGetDirectoryQuery(undefined, { skip: isOperator });
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const listId = useId();
+
+  const pages = useMemo(() => sectionEntries(sections, isOperator), [sections, isOperator]);
+  const names = useMemo(() => (directory ? directoryEntries(directory) : []), [directory]);
+  const groups = useMemo(() => findEntries([...pages, ...names], typed), [pages, names, typed]);
+  const found = groups.flatMap(({ entries }) => entries);
+  const active = found[Math.min(chosen, found.length - 1)];
+  const optionId = (entry: PaletteEntry) => `${listId}-${entry.id}`;
+
+  const choose = (entry: PaletteEntry) => {
+    onDone();
+    void navigate(entry.path);
+  };
+  const moveTo = (index: number) => {
+    const next = (index + found.length) % found.length;
+    setChosen(next);
+    document.getElementById(optionId(found[next]!))?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys belong to the syllable while it is being composed.
+    if (event.nativeEvent.isComposing || !active) return;
+    const at = found.indexOf(active);
+    const steps: Record<string, () => void> = {
+      ArrowDown: () => moveTo(at + 1),
+      ArrowUp: () => moveTo(at - 1),
+      Enter: () => choose(active),
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Field label={palette.label}>
+        <TextInput
+          ref={field}
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={palette.placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <chakra.p className="sr" role="status" srOnly>
+        {palette.found(found.length)}
+      </chakra.p>
+      {isError && (
+        <chakra.p textStyle="body.sm" color="fg.muted">
+          {palette.pagesOnly}
+        </chakra.p>
+      )}
+      {found.length > 0 ? (
+        <PaletteOptions listId={listId} groups={groups} active={active} optionId={optionId} onChoose={choose} />
+      ) : (
+        <chakra.p id={listId} py="6" textAlign="center" color="fg.muted">
+          {palette.empty}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { directoryContract } from '@portal/domain/teaching/directory.contract';
+import { aDirectory } from '@portal/testing/teaching-builders';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { banner } from '../portal.screen.ts';
+import { renderPortal } from '../testing/portal.fixture.ts';
+
+const names = fake(directoryContract.getDirectory, aDirectory());
+const field = () => screen.findByRole('combobox', { name: '찾을 말' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '');
+
+async function opened(handlers = [names]) {
+  const portal = renderPortal({ signedIn: true, path: '/faq', handlers });
+  await banner().findByRole('button', { name: '빠른 이동' });
+  await portal.user.keyboard('{Control>}k{/Control}');
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  return portal;
+}
+
+describe('the command palette', () => {
+  it('opens by its keys and by its button, and closes by Escape where it was opened', async () => {
+    const { user } = await opened();
+    expect(screen.getByRole('dialog', { name: '빠른 이동' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = banner().getByRole('button', { name: '빠른 이동' });
+    await user.click(button);
+    expect(await field()).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('finds a page by its initial consonants and goes there by Enter', async () => {
+    const { user, here } = await opened();
+    await user.type(await field(), 'ㅇㄹㅅㅈ');
+    expect(options()).toEqual(['알림 설정설정']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toBe('/account/settings/notification'));
+    expect(screen.queryByRole('dialog', { name: '빠른 이동' })).toBeNull();
+  });
+
+  it('finds lessons, classes and students, and tells those of one name apart', async () => {
+    const { user } = await opened();
+    await user.type(await field(), 'ㅎㅅ');
+    await waitFor(() => expect(options()).toContain('학생 A12중2 수학 개념 완성 – 일차함수'));
+    await user.clear(await field());
+    await user.type(await field(), '연립');
+    expect(options()).toEqual(['연립방정식과 그래프중2 수학 개념 완성 – 일차함수 · 21/11/2026 (토) 10:00']);
+    await user.clear(await field());
+    await user.type(await field(), '심화');
+    const group = screen.getByRole('group', { name: '수업' });
+    expect(within(group).getByRole('option')).toHaveTextContent('중3 수학 심화');
+  });
+
+  it('opens a lesson on its day in the calendar', async () => {
+    const { user, here } = await opened();
+    await user.type(await field(), '연립');
+    await user.click(await screen.findByRole('option', { name: /연립방정식/ }));
+    await waitFor(() => expect(here()).toBe('/account/calendar?view=day&date=2026-11-21&lesson=lesson-sat'));
+  });
+
+  it('moves by arrow keys around the list while the field keeps the focus', async () => {
+    const { user } = await opened();
+    const all = options();
+    expect((await active())?.textContent).toBe(all[0]);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect((await active())?.textContent).toBe(all[2]);
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect((await active())?.textContent).toBe(all.at(-1));
+    expect(await field()).toHaveFocus();
+  });
+
+  it('says how much was found, and when nothing was', async () => {
+    const { user } = await opened();
+    await user.type(await field(), '없는말');
+    expect(screen.getByText('찾는 메뉴가 없어요')).toBeVisible();
+    expect(screen.getByText('0개를 찾았어요')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await field()).toBeVisible();
+  });
+
+  it('finds pages also when the names do not come, and says so', async () => {
+    const { user } = await opened([fakeProblem(directoryContract.getDirectory, 'UNEXPECTED')]);
+    expect(await screen.findByText(/지금은 메뉴만 찾을 수 있어요/)).toBeVisible();
+    await user.type(await field(), '수입');
+    expect(options().length).toBeGreaterThan(0);
+  });
+
+  it('stays shut for a visitor', async () => {
+    const { user } = renderPortal({ path: '/faq' });
+    await banner().findByRole('button', { name: '로그인' });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(banner().queryByRole('button', { name: '빠른 이동' })).toBeNull();
+  });
+});

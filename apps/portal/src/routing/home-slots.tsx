@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { useSections } from './sections-context.tsx';
+
+/** What the sections add to the home page; each appears when its code has arrived. */
+export function HomeSlots() {
+  return useSections().map(({ id, slots }) => {
+    const Slot = slots?.home;
+    return (
+      Slot && (
+        <Suspense key={id} fallback={null}>
+          <Slot />
+        </Suspense>
+      )
+    );
+  });
+}

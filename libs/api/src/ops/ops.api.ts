@@ -1,0 +1,26 @@
+import { opsContract as contract } from '@portal/domain/ops/ops.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+
+const changed = { invalidatesTags: ['OpsQueue', 'OpsReview'] } as const;
+
+/** The operator desk: what waits for a decision, and deciding. */
+export const opsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listOpsQueues: build.query({ ...fromContract(contract.listOpsQueues), providesTags: ['OpsQueue'] }),
+    listOpsItems: build.query({ ...fromContract(contract.listOpsItems), providesTags: ['OpsQueue'] }),
+    getOpsReview: build.query({ ...fromContract(contract.getOpsReview), providesTags: ['OpsReview'] }),
+    pickUpOpsItem: build.mutation({ ...fromContract(contract.pickUpOpsItem), ...changed }),
+    releaseOpsItem: build.mutation({ ...fromContract(contract.releaseOpsItem), ...changed }),
+    decideOpsItem: build.mutation({ ...fromContract(contract.decideOpsItem), ...changed }),
+  }),
+});
+
+export const {
+  useListOpsQueuesQuery,
+  useListOpsItemsQuery,
+  useGetOpsReviewQuery,
+  usePickUpOpsItemMutation,
+  useReleaseOpsItemMutation,
+  useDecideOpsItemMutation,
+} = opsApi;

@@ -1,0 +1,23 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ServerEvent } from '@portal/domain/messaging/realtime-events';
+import { baseApi } from './base-api.ts';
+import { transport } from './transport.ts';
+
+type Tag = Parameters<typeof baseApi.util.invalidateTags>[0][number];
+
+interface Lifecycle {
+  readonly cacheEntryRemoved: Promise<void>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state's type names every endpoint
+  readonly dispatch: ThunkDispatch<any, any, UnknownAction>;
+}
+
+/** For `onCacheEntryAdded`: reads an answer again when the server says `event`, and after the socket was away. */
+export function refetchOn(event: ServerEvent, tags: Tag[]) {
+  return async (_argument: unknown, { cacheEntryRemoved, dispatch }: Lifecycle): Promise<void> => {
+    const { realtime } = transport();
+    const refetch = () => dispatch(baseApi.util.invalidateTags(tags));
+    const stops = [realtime.on(event, refetch), realtime.onReconnect(refetch)];
+    await cacheEntryRemoved;
+    for (const stop of stops) stop();
+  };
+}

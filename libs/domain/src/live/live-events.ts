@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { ClientId, Filled, Id, Instant } from '../contract/scalar.ts';
+import {
+  BoardElement,
+  LiveMessage,
+  LiveParticipant,
+  LivePoll,
+  MediaState,
+  NewPoll,
+  RoomState,
+  WaitingGuest,
+} from './live-room.ts';
+
+/** The rooms have a namespace of their own on the one socket server (SOCKET_PATH). */
+export const LIVE_NAMESPACE = '/live';
+
+const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
+
+/** A step of WebRTC's negotiation; the server passes it on unread, to somebody in the same room only. */
+export const Signal = v.strictObject({
+  description: v.optional(
+    v.strictObject({
+      type: v.picklist(['offer', 'answer', 'pranswer', 'rollback']),
+      sdp: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
+    }),
+  ),
+  candidate: v.optional(
+    v.nullable(
+      v.strictObject({
+        candidate: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+        sdpMid: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
+        sdpMLineIndex: v.optional(v.nullable(v.number())),
+        usernameFragment: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256)))),
+      }),
+    ),
+  ),
+});
+export type Signal = v.InferOutput<typeof Signal>;
+
+/** What a participant says. Each is answered with `{ok: true}` or `{ok: false, code}`. */
+export const LIVE_REQUESTS = {
+  'live.signal': v.strictObject({ to: Id, signal: Signal }),
+  'live.media': MediaState,
+  'live.hand': v.strictObject({ up: v.boolean() }),
+  'live.chat': v.strictObject({ clientId: ClientId, text: Filled(1_000, '보낼 말을 적어 주세요.') }),
+  'live.vote': v.strictObject({ pollId: Id, option: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  'live.board': v.strictObject({ page, elements: v.pipe(v.array(BoardElement), v.maxLength(500)) }),
+  'live.leave': v.strictObject({}),
+} as const;
+
+/** What only the host may say. */
+export const LIVE_HOST_REQUESTS = {
+  'live.admit': v.strictObject({ guestId: Id, admit: v.boolean() }),
+  'live.waitingRoom': v.strictObject({ on: v.boolean() }),
+  'live.mute': v.strictObject({ participantId: v.nullable(Id) }),
+  'live.remove': v.strictObject({ participantId: Id }),
+  'live.poll': v.nullable(NewPoll),
+  'live.page': v.strictObject({ page }),
+  'live.material': v.nullable(
+    v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)), url: v.pipe(v.string(), v.maxLength(2_000)) }),
+  ),
+  /** The prepared message to students who are not there yet. */
+  'live.waitMessage': v.strictObject({}),
+} as const;
+
+/** What the server says. */
+export const LIVE_EVENTS = {
+  'live.state': RoomState,
+  /** At the door: the host has not let her in yet, or will not. */
+  'live.door': v.object({ state: v.picklist(['WAITING', 'REFUSED', 'FULL', 'CLOSED']), opensAt: v.nullable(Instant) }),
+  'live.participant': v.object({ participant: LiveParticipant }),
+  'live.left': v.object({ participantId: Id }),
+  'live.waiting': v.object({ waiting: v.array(WaitingGuest) }),
+  'live.signalled': v.object({ from: Id, signal: Signal }),
+  'live.muted': v.object({}),
+  'live.message': LiveMessage,
+  'live.polled': v.object({ poll: v.nullable(LivePoll) }),
+  'live.drawn': v.object({ page, elements: v.array(BoardElement) }),
+  'live.turned': v.object({ page }),
+  'live.shown': v.object({ material: v.nullable(v.object({ name: v.string(), url: v.string() })) }),
+  'live.timed': v.object({ startedAt: v.nullable(Instant), endAt: Instant }),
+  /** The room is gone for this person: ended for all, removed, or opened elsewhere. */
+  'live.over': v.object({ reason: v.picklist(['ENDED', 'REMOVED', 'ELSEWHERE']) }),
+} as const;
+
+type Payloads<T extends Record<string, v.GenericSchema>> = { [Name in keyof T]: v.InferOutput<T[Name]> };
+export type LiveRequests = Payloads<typeof LIVE_REQUESTS> & Payloads<typeof LIVE_HOST_REQUESTS>;
+export type LiveEvents = Payloads<typeof LIVE_EVENTS>;
+
+/** Why a request of the room was refused. */
+export const LIVE_REFUSALS = ['NOT_HOST', 'NOT_IN_ROOM', 'NOT_FOUND', 'INVALID', 'RATE_LIMIT'] as const;
+export type LiveAnswer = { ok: true } | { ok: false; code: (typeof LIVE_REFUSALS)[number] };

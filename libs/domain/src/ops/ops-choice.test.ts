@@ -1,0 +1,22 @@
+import { OPS_QUEUES, OPS_STATES } from './ops.ts';
+import { OPS_CHOICES, opsChoiceOf, opsStateLabel } from './ops-choice.ts';
+
+describe('what an operator can decide', () => {
+  it.each(OPS_QUEUES)('is named once for each decision of %s, and a refusal always says why', (queue) => {
+    const choices = OPS_CHOICES[queue];
+    expect(new Set(choices.map(({ decision }) => decision)).size).toBe(choices.length);
+    for (const { decision, says } of choices) if (decision !== 'ACCEPT') expect(says).not.toBe('NOTHING');
+  });
+
+  it('asks for a correction of applications only', () => {
+    expect(OPS_QUEUES.filter((queue) => opsChoiceOf(queue, 'CORRECT'))).toEqual(['APPLICATIONS']);
+    expect(opsChoiceOf('COURSES', 'CORRECT')).toBeUndefined();
+  });
+
+  it('calls what was decided by its decision, and has a word for every state', () => {
+    expect(opsStateLabel('WITHDRAWALS', 'DECLINED')).toBe('지급 거절');
+    expect(opsStateLabel('TICKETS', 'ACCEPTED')).toBe('답변');
+    expect(opsStateLabel('APPLICATIONS', 'CORRECTING')).toBe('보완 중');
+    for (const queue of OPS_QUEUES) for (const state of OPS_STATES) expect(opsStateLabel(queue, state)).not.toBe('');
+  });
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { FileRef } from '../assets/file.ts';
+import { Id, Instant } from '../contract/scalar.ts';
+import { CourseContent } from '../teaching/course.ts';
+import { FieldChange, FieldRemark, Finding } from '../teaching/finding.ts';
+import { ProfileContent } from '../teaching/teacher-profile.ts';
+
+/** What the operators decide about, each with a clock of its own. */
+export const OPS_QUEUES = ['APPLICATIONS', 'PROFILES', 'COURSES', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;
+export type OpsQueue = (typeof OPS_QUEUES)[number];
+export const OPS_QUEUE_LABELS: Record<OpsQueue, string> = {
+  APPLICATIONS: '선생님 지원',
+  PROFILES: '수업 프로필',
+  COURSES: '강좌',
+  REVIEWS: '신고된 후기',
+  TICKETS: '문의',
+  WITHDRAWALS: '출금',
+};
+
+/** CORRECT asks for a better one before anything is decided. Which of them a queue has: ops-choice.ts. */
+export const OPS_DECISIONS = ['ACCEPT', 'DECLINE', 'CORRECT'] as const;
+export type OpsDecision = (typeof OPS_DECISIONS)[number];
+
+export const OPS_STATES = ['WAITING', 'IN_REVIEW', 'CORRECTING', 'ACCEPTED', 'DECLINED', 'CANCELED'] as const;
+export type OpsState = (typeof OPS_STATES)[number];
+
+/** Something that waits for a decision, as a row of its queue. */
+export const OpsItem = v.object({
+  id: Id,
+  queue: v.picklist(OPS_QUEUES),
+  title: v.string(),
+  /** Null for somebody who is no teacher yet. */
+  teacherId: v.nullable(Id),
+  teacherName: v.string(),
+  state: v.picklist(OPS_STATES),
+  submittedAt: Instant,
+  dueAt: Instant,
+  /** It was declined or cancelled before. */
+  isAgain: v.boolean(),
+  /** Who reviews it now. */
+  reviewer: v.nullable(v.object({ id: Id, name: v.string() })),
+  decidedAt: v.nullable(Instant),
+});
+export type OpsItem = v.InferOutput<typeof OpsItem>;
+
+/** A field of what is to be judged, as a person reads it. */
+export const ReviewField = v.object({
+  /** As findings and remarks name it: `packages.0.fee`. */
+  path: v.string(),
+  label: v.string(),
+  /** Empty where nothing was written. */
+  text: v.string(),
+});
+export type ReviewField = v.InferOutput<typeof ReviewField>;
+
+const review = {
+  item: OpsItem,
+  /** The whole content, in the order of its form. */
+  fields: v.array(ReviewField),
+  /** What the teacher says about it. */
+  note: v.string(),
+  /** Against what families see today; empty for something new. */
+  changes: v.array(FieldChange),
+  findings: v.array(Finding),
+  /** Of the decision before this request. */
+  lastRemarks: v.array(FieldRemark),
+  lastReason: v.nullable(v.string()),
+};
+
+/** Queues whose things are read, but not laid out as families see them. */
+const PLAIN_QUEUES = ['APPLICATIONS', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;
+
+/** Everything that a decision needs on one page. `files` belong to the fields of their paths. */
+export const OpsReview = v.variant('queue', [
+  v.object({ queue: v.literal('PROFILES'), ...review, content: ProfileContent }),
+  v.object({ queue: v.literal('COURSES'), ...review, content: CourseContent }),
+  v.object({
+    queue: v.picklist(PLAIN_QUEUES),
+    ...review,
+    files: v.array(v.object({ path: v.string(), file: FileRef })),
+  }),
+]);
+export type OpsReview = v.InferOutput<typeof OpsReview>;

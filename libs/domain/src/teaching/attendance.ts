@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { Id, Instant, Text } from '../contract/scalar.ts';
+
+export const ATTENDANCE_STATES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const;
+export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
+
+export const ATTENDANCE_LABELS: Record<AttendanceState, string> = {
+  PRESENT: '출석',
+  LATE: '지각',
+  ABSENT: '결석',
+  EXCUSED: '인정 결석',
+};
+
+/** Minutes after the start from which a student is late. */
+export const LATE_AFTER_MINUTES = 5;
+
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Who came to a lesson, from when and for how long (CLS-3). */
+export const Attendance = v.object({
+  studentId: Id,
+  studentName: v.string(),
+  /** Null until the room or the teacher says. */
+  state: v.nullable(v.picklist(ATTENDANCE_STATES)),
+  joinedAt: v.nullable(Instant),
+  leftAt: v.nullable(Instant),
+  /** In the room, all stays together. */
+  minutes,
+  source: v.picklist(['AUTO', 'MANUAL']),
+  note: v.string(),
+});
+export type Attendance = v.InferOutput<typeof Attendance>;
+
+/** What the teacher says about a student; it stands before what the room has seen. */
+export const AttendanceMark = v.strictObject({
+  studentId: Id,
+  state: v.picklist(ATTENDANCE_STATES),
+  note: Text(200),
+});
+export type AttendanceMark = v.InferOutput<typeof AttendanceMark>;
+
+/** A stay in the room; without an end it lasts. */
+interface Stay {
+  readonly from: Date;
+  readonly to: Date | null;
+}
+
+/** What the stays of a student say about a lesson: whole minutes, at most those of the lesson, and the state that follows. */
+export function attendanceOf(
+  stays: readonly Stay[],
+  { startAt, endAt }: { readonly startAt: Date; readonly endAt: Date },
+): { state: AttendanceState; minutes: number } {
+  const spans = stays
+    .map(({ from, to }) => ({ from: Math.max(+from, +startAt), to: Math.min(+(to ?? endAt), +endAt) }))
+    .filter(({ from, to }) => from < to)
+    .sort((a, b) => a.from - b.from);
+  let total = 0;
+  let until = 0;
+  for (const { from, to } of spans) {
+    total += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  const first = spans[0];
+  if (!first) return { state: 'ABSENT', minutes: 0 };
+  const isLate = first.from - +startAt >= LATE_AFTER_MINUTES * 60_000;
+  return { state: isLate ? 'LATE' : 'PRESENT', minutes: Math.round(total / 60_000) };
+}

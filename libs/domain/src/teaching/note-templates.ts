@@ -1,0 +1,68 @@
+import type { NoteTemplate } from './lesson-diary.ts';
+
+/** Notes to start from; `{student}` stays in what is sent until the platform knows which guardian reads it. */
+export const NOTE_TEMPLATES: readonly NoteTemplate[] = [
+  {
+    id: 'ko-lesson',
+    language: 'ko',
+    name: '수업 소식',
+    text: [
+      '안녕하세요, {student} 학생의 오늘 수업을 마쳤어요.',
+      '배운 내용: {covered}',
+      '숙제: {homework}',
+      '다음 시간: {next}',
+      '궁금한 점이 있으면 편하게 말씀해 주세요. 고맙습니다.',
+    ].join('\n'),
+  },
+  {
+    id: 'ko-praise',
+    language: 'ko',
+    name: '칭찬하기',
+    text: [
+      '안녕하세요, {student} 학생이 오늘 정말 열심히 참여했어요.',
+      '배운 내용: {covered}',
+      '숙제: {homework}',
+      '다음 시간: {next}',
+      '집에서도 많이 칭찬해 주세요. 고맙습니다.',
+    ].join('\n'),
+  },
+  {
+    id: 'vi-lesson',
+    language: 'vi',
+    name: 'Tin buổi học',
+    text: [
+      'Chào phụ huynh, hôm nay {student} đã học xong buổi học.',
+      'Nội dung đã học: {covered}',
+      'Bài tập về nhà: {homework}',
+      'Buổi sau: {next}',
+      'Nếu có thắc mắc, phụ huynh cứ nhắn cho tôi nhé. Xin cảm ơn.',
+    ].join('\n'),
+  },
+  {
+    id: 'vi-praise',
+    language: 'vi',
+    name: 'Khen ngợi',
+    text: [
+      'Chào phụ huynh, hôm nay {student} đã tham gia buổi học rất chăm chỉ.',
+      'Nội dung đã học: {covered}',
+      'Bài tập về nhà: {homework}',
+      'Buổi sau: {next}',
+      'Phụ huynh hãy khen em ở nhà nhé. Xin cảm ơn.',
+    ].join('\n'),
+  },
+];
+
+/** What a note can speak of. */
+export type NoteValues = Partial<Record<'student' | 'covered' | 'homework' | 'next', string>>;
+
+const PLACEHOLDER = /\{(student|covered|homework|next)\}/g;
+
+/** A note with what is given filled in; a line about something that is empty is left out, what is not given stays as it is. */
+export function fillNote(text: string, values: NoteValues): string {
+  const valueOf = (name: string) => values[name as keyof NoteValues];
+  return text
+    .split('\n')
+    .filter((line) => ![...line.matchAll(PLACEHOLDER)].some(([, name]) => valueOf(name!)?.trim() === ''))
+    .map((line) => line.replaceAll(PLACEHOLDER, (placeholder, name: string) => valueOf(name)?.trim() ?? placeholder))
+    .join('\n');
+}

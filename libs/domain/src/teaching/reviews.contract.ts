@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { defineContract } from '../contract/endpoint.ts';
+import { dataOf } from '../contract/envelope.ts';
+import { Day, Filled, Id, IntegerText } from '../contract/scalar.ts';
+import { RATINGS, Review, REVIEW_HANDLINGS, REVIEW_LIMITS } from './review.ts';
+
+const path = '/tns/v1/reviews';
+const params = v.strictObject({ id: Id });
+const review = dataOf(Review);
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const filters = {
+  rating: v.optional(v.picklist(RATINGS.map(String))),
+  classId: v.optional(Id),
+  handling: v.optional(v.picklist(REVIEW_HANDLINGS)),
+  /** Hidden by the teacher, or not. */
+  hidden: v.optional(v.picklist(['true', 'false'])),
+  /** First and last day on which it was written, in the teacher's zone. */
+  from: v.optional(Day),
+  to: v.optional(Day),
+};
+
+export const reviewsContract = defineContract({
+  listReviews: {
+    method: 'GET',
+    path,
+    access: 'teacher',
+    summary: '내 수업의 수강 후기, 새것부터 (REV-1)',
+    query: v.strictObject({
+      ...filters,
+      page: v.optional(IntegerText(1, 1_000)),
+      size: v.optional(IntegerText(1, 100)),
+    }),
+    response: dataOf(v.object({ total: wholeNumber, items: v.array(Review) })),
+    errors: [],
+  },
+  summarizeReviews: {
+    method: 'GET',
+    path: `${path}/summary`,
+    access: 'teacher',
+    summary: '후기의 수, 평균과 분포; 지워진 후기는 세지 않아요',
+    query: v.strictObject(filters),
+    response: dataOf(
+      v.object({
+        count: wholeNumber,
+        /** Null where there is none. */
+        average: v.nullable(v.number()),
+        /** How many of each number of stars. */
+        spread: v.object(v.entriesFromList(['1', '2', '3', '4', '5'], wholeNumber)),
+        handlings: v.object(v.entriesFromList(REVIEW_HANDLINGS, wholeNumber)),
+      }),
+    ),
+    errors: [],
+  },
+  replyToReview: {
+    method: 'PUT',
+    path: `${path}/:id/reply`,
+    access: 'teacher',
+    summary: '답글 쓰기와 고치기',
+    params,
+    body: v.strictObject({
+      content: Filled(REVIEW_LIMITS.replyMax, '답글을 적어 주세요.'),
+      /** True says: I know that contact data stands in it. */
+      isConfirmed: v.optional(v.boolean()),
+    }),
+    response: review,
+    errors: ['CONTACT_DATA', 'REVIEW_REMOVED'],
+  },
+  deleteReviewReply: {
+    method: 'DELETE',
+    path: `${path}/:id/reply`,
+    access: 'teacher',
+    summary: '답글 지우기',
+    params,
+    response: review,
+    errors: ['REVIEW_REMOVED'],
+  },
+  hideReview: {
+    method: 'POST',
+    path: `${path}/:id/hide`,
+    access: 'teacher',
+    summary: '후기를 가족에게 숨기기; 이유는 관리자가 볼 수 있어요',
+    params,
+    body: v.strictObject({ reason: Filled(REVIEW_LIMITS.reasonMax, '숨기는 이유를 적어 주세요.') }),
+    response: review,
+    errors: ['STAFF_DECIDED'],
+  },
+  unhideReview: {
+    method: 'POST',
+    path: `${path}/:id/unhide`,
+    access: 'teacher',
+    summary: '숨긴 후기를 다시 보이기',
+    params,
+    response: review,
+    errors: ['STAFF_DECIDED'],
+  },
+  markReviewProcessed: {
+    method: 'POST',
+    path: `${path}/:id/processed`,
+    access: 'teacher',
+    summary: '답글 없이 처리한 것으로 표시하기',
+    params,
+    response: review,
+    errors: ['STAFF_DECIDED'],
+  },
+  reportReview: {
+    method: 'POST',
+    path: `${path}/:id/report`,
+    access: 'teacher',
+    summary: '관리자에게 알리기',
+    params,
+    body: v.strictObject({ grounds: Filled(REVIEW_LIMITS.groundsMax, '알리는 이유를 적어 주세요.') }),
+    response: review,
+    errors: ['REPORT_EXISTS'],
+  },
+});

@@ -1,0 +1,32 @@
+import { overlappingWeekSlots, type WeekSlot, weekSlotsOverlap } from './week-slot.ts';
+
+const slot = (text: string): WeekSlot => {
+  const [weekday, start, end] = text.split(' ');
+  return { weekday: weekday as WeekSlot['weekday'], start: start!, end: end! };
+};
+
+describe('two times of the week [CRS-7]', () => {
+  it.each([
+    ['MONDAY 19:00 20:00', 'MONDAY 19:00 20:00', true],
+    ['MONDAY 19:00 20:00', 'MONDAY 19:59 21:00', true],
+    ['MONDAY 18:00 22:00', 'MONDAY 19:00 20:00', true],
+    ['MONDAY 19:00 20:00', 'MONDAY 20:00 21:00', false],
+    ['MONDAY 19:00 20:00', 'TUESDAY 19:00 20:00', false],
+    ['SUNDAY 23:00 24:00', 'MONDAY 00:00 01:00', false],
+    ['SUNDAY 23:00 24:00', 'SUNDAY 23:59 24:00', true],
+    ['MONDAY 09:00 10:00', 'MONDAY 10:00 11:00', false],
+  ])('%s and %s', (one, other, overlap) => {
+    expect(weekSlotsOverlap(slot(one), slot(other))).toBe(overlap);
+    expect(weekSlotsOverlap(slot(other), slot(one))).toBe(overlap);
+  });
+
+  it('each overlapping one is told with the first that it meets', () => {
+    const week = ['MONDAY 09:00 11:00', 'TUESDAY 09:00 10:00', 'MONDAY 10:00 12:00', 'MONDAY 11:30 13:00'].map(slot);
+    expect([...overlappingWeekSlots(week)]).toEqual([
+      [0, 2],
+      [2, 0],
+      [3, 2],
+    ]);
+    expect(overlappingWeekSlots([]).size).toBe(0);
+  });
+});

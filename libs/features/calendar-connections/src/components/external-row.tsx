@@ -1,0 +1,45 @@
+import { formatRelative } from '@portal/domain/format/date-time';
+import type { ExternalCalendar } from '@portal/domain/teaching/external-calendars.contract';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { Button } from '@portal/ui/button';
+import { external } from '../messages.ts';
+import { ConnectionRow } from './connection-row.tsx';
+
+interface ExternalRowProps {
+  calendar: ExternalCalendar;
+  now: Date;
+  isReading: boolean;
+  onRefresh: (calendar: ExternalCalendar) => void;
+  onRemove: (calendar: ExternalCalendar) => void;
+}
+
+/** One connected calendar: what it brought, when, and what is wrong with it. */
+export function ExternalRow({ calendar, now, isReading, onRefresh, onRemove }: ExternalRowProps) {
+  const { name, host, busyCount, lastFetchedAt, failure } = calendar;
+  return (
+    <ConnectionRow
+      title={name}
+      facts={[
+        host,
+        external.busy(busyCount),
+        ...(lastFetchedAt === null ? [] : [external.readAt(formatRelative(lastFetchedAt, now, DEFAULT_TIME_ZONE))]),
+      ]}
+      failure={failure}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            loading={isReading}
+            onClick={() => onRefresh(calendar)}
+            aria-label={external.refreshOf(name)}
+          >
+            {external.refresh}
+          </Button>
+          <Button variant="outline" onClick={() => onRemove(calendar)} aria-label={external.removeOf(name)}>
+            {external.remove}
+          </Button>
+        </>
+      }
+    />
+  );
+}

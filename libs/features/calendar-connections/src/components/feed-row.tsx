@@ -1,0 +1,33 @@
+import { formatDay, formatRelative } from '@portal/domain/format/date-time';
+import { type CalendarFeed, FEED_SCOPE_LABELS } from '@portal/domain/teaching/calendar-feeds.contract';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { Button } from '@portal/ui/button';
+import { feeds } from '../messages.ts';
+import { ConnectionRow } from './connection-row.tsx';
+
+interface FeedRowProps {
+  feed: CalendarFeed;
+  now: Date;
+  onRevoke: (feed: CalendarFeed) => void;
+}
+
+/** One address: what goes out by it, and whether anybody reads it. */
+export function FeedRow({ feed, now, onRevoke }: FeedRowProps) {
+  const scope = FEED_SCOPE_LABELS[feed.scope];
+  return (
+    <ConnectionRow
+      title={scope}
+      facts={[
+        feeds.madeAt(formatDay(dayOf(feed.createdAt, DEFAULT_TIME_ZONE))),
+        feed.lastReadAt === null
+          ? feeds.neverRead
+          : feeds.readAt(formatRelative(feed.lastReadAt, now, DEFAULT_TIME_ZONE)),
+      ]}
+      actions={
+        <Button variant="outline" onClick={() => onRevoke(feed)} aria-label={feeds.revokeOf(scope)}>
+          {feeds.revoke}
+        </Button>
+      }
+    />
+  );
+}

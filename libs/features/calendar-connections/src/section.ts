@@ -1,0 +1,16 @@
+import { paths } from '@portal/portal-core/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { messages } from './messages.ts';
+
+/** Calendars of other apps, in and out. It stands in the menu of the schedule. */
+export const calendarConnectionsSection = defineSection({
+  id: 'calendar-connections',
+  routes: [
+    {
+      path: paths.calendarConnections(),
+      title: messages.title,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/calendar-connections-page.tsx')).CalendarConnectionsPage),
+    },
+  ],
+});

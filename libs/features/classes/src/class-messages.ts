@@ -1,0 +1,135 @@
+/** The page of one class and what can be done there. */
+export const header = {
+  next: '다음 수업',
+  noNext: '남은 수업이 없어요',
+  join: '수업 입장',
+  visit: '수업 열기',
+  opensAt: (when: string) => `${when}부터 입장할 수 있어요`,
+  chat: '채팅 열기',
+  parts: '수업 메뉴',
+  loading: '수업을 불러오는 중',
+  failed: '수업을 불러오지 못했어요',
+  gone: '찾을 수 없는 수업이에요',
+  toList: '내 수업으로',
+  canceled: (day: string) => `${day}에 취소한 수업이에요`,
+} as const;
+
+/** Small numbers before 회 as they are said. */
+const COUNTED = ['', '한 ', '두 ', '세 ', '네 ', '다섯 ', '여섯 '];
+
+export const overview = {
+  programme: '커리큘럼과 실제',
+  intro: '계획한 날과 수업 기록에 남은 날을 나란히 보여 드려요.',
+  behind: (count: number) => `${COUNTED[count] ?? count}회 늦어요`,
+  behindBody: '계획대로라면 지금까지 끝났을 내용이에요. 다음 수업 기록에서 가르친 내용을 고르면 여기에 반영돼요.',
+  onTime: '계획대로 가고 있어요',
+  step: '배울 내용',
+  planned: '계획',
+  covered: '실제',
+  notPlanned: '정한 날 없음',
+  late: '아직',
+  coming: '예정',
+  none: '이 강좌에는 커리큘럼이 없어요',
+  facts: '수업 정보',
+  code: '수업 번호',
+  course: '강좌',
+  period: '기간',
+  capacity: '정원',
+  capacityOf: (count: number, capacity: number) => `${capacity}명 중 ${count}명`,
+  mode: '수업 방식',
+  level: '수준',
+  place: '장소',
+  meetingUrl: '회의 주소',
+  rolledFrom: '앞선 수업',
+  schedule: '시간표',
+} as const;
+
+export const lessons = {
+  title: '회차',
+  no: (no: number) => `${no}회차`,
+  students: (count: number) => `학생 ${count}명`,
+  trial: '무료 체험',
+  open: (no: number) => `${no}회차 열기`,
+  openShort: '열기',
+  join: (no: number) => `${no}회차 입장`,
+  joinShort: '입장',
+  pages: '회차 쪽',
+  loading: '회차를 불러오는 중',
+  failed: '회차를 불러오지 못했어요',
+  empty: '아직 회차가 없어요',
+} as const;
+
+export const students = {
+  title: '학생',
+  age: (age: number) => `${age}세`,
+  level: '수준',
+  goals: '목표',
+  since: '시작한 날',
+  left: '남은 수업',
+  leftOf: (bought: number, left: number) => `${bought}회 중 ${left}회 남음`,
+  attendance: '출석률',
+  percent: (rate: number) => `${rate}%`,
+  noAttendance: '아직 수업 전',
+  guardians: '보호자',
+  languages: { ko: '한국어', vi: '베트남어' },
+  notes: '최근 전한 말',
+  noNotes: '아직 전한 말이 없어요',
+  trial: '무료 체험',
+  loading: '학생을 불러오는 중',
+  failed: '학생을 불러오지 못했어요',
+  empty: '아직 학생이 없어요',
+  emptyBody: '강좌 링크를 공유해 학생을 모아 보세요.',
+} as const;
+
+export const reviews = {
+  title: '수강 후기',
+  stars: (rating: number) => `별 다섯 개 중 ${rating}개`,
+  reply: '내 답글',
+  removed: '운영팀이 지운 후기예요.',
+  hidden: '숨김',
+  pages: '후기 쪽',
+  all: '후기 모두 보기',
+  loading: '후기를 불러오는 중',
+  failed: '후기를 불러오지 못했어요',
+  empty: '아직 후기가 없어요',
+  emptyBody: '수업을 들은 학생이 후기를 남기면 여기에 보여요.',
+} as const;
+
+export const planned = {
+  title: '준비 중이에요',
+  body: '이 화면은 지금 만들고 있어요. 조금만 기다려 주세요.',
+} as const;
+
+export const cancel = {
+  title: '이 수업을 취소할까요?',
+  body: '남은 회차가 모두 취소되고, 학생과 보호자에게 바로 알림이 가요.',
+  final: '취소한 수업은 되돌릴 수 없어요.',
+  inTime: '24시간 규칙을 지킬 수 있어요',
+  inTimeBody: (until: string, left: string) =>
+    `${until}까지 취소하면 미리 알린 것으로 남아요. 앞으로 ${left} 남았어요.`,
+  late: '다음 수업까지 24시간이 남지 않았어요',
+  lateBody: '지금 취소하면 늦은 취소로 남아요. 학생과 보호자에게 먼저 상의해 주세요.',
+  noLessons: '앞으로 남은 수업이 없어 24시간 규칙에 걸리지 않아요',
+  reason: '취소하는 이유',
+  reasonHelper: '학생과 보호자에게 전달돼요',
+  confirm: '수업 취소',
+  keep: '그대로 두기',
+  done: '수업을 취소했어요',
+  failed: '취소하지 못했어요',
+  closed: '지금은 취소할 수 없는 수업이에요',
+} as const;
+
+export const settings = {
+  title: '수업 설정',
+  name: '수업 이름',
+  capacity: '정원',
+  unit: '명',
+  place: '장소',
+  placeHelper: '대면 수업을 하는 곳이에요',
+  meetingUrl: '회의 주소',
+  meetingUrlHelper: '적으면 포털의 수업방 대신 이 주소에서 수업해요',
+  save: '저장',
+  done: '수업을 저장했어요',
+  failed: '저장하지 못했어요',
+  newer: '바뀐 내용 불러오기',
+} as const;

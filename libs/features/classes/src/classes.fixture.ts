@@ -1,0 +1,204 @@
+import type { ClassSummary } from '@portal/domain/teaching/class';
+import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
+import { coursesContract } from '@portal/domain/teaching/courses.contract';
+import { directoryContract } from '@portal/domain/teaching/directory.contract';
+import { reviewsContract } from '@portal/domain/teaching/reviews.contract';
+import { aLesson } from '@portal/testing/calendar-builders';
+import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/class-builders';
+import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { aCourse, aCourseSummary } from '@portal/testing/course-builders';
+import { aReview } from '@portal/testing/review-builders';
+import { aDirectory } from '@portal/testing/teaching-builders';
+
+const noLesson = { nextLesson: null };
+
+/** One of every state that a class can be in. */
+export const someClasses = (): ClassSummary[] => [
+  aClassSummary({ unreadMessages: 3, studentCount: 6 }),
+  aClassSummary({
+    id: 'class-2',
+    name: '고1 수학 대면 수업',
+    level: 'ADVANCED',
+    mode: 'OFFLINE',
+    progress: 'UPCOMING',
+    lessonHeld: 0,
+    studentCount: 0,
+    students: [],
+  }),
+  aClassSummary({ id: 'class-3', name: '중3 수학 심화', progress: 'ENDED', lessonHeld: 12, ...noLesson }),
+  aClassSummary({ id: 'class-4', name: '중1 기하 입문', progress: 'FINISHED', lessonHeld: 12, ...noLesson }),
+  aClassSummary({
+    id: 'class-5',
+    name: '초6 수학 마무리',
+    canceledAt: '2026-11-10T09:00:00+09:00',
+    level: null,
+    ...noLesson,
+  }),
+];
+
+export const aClassDesk = (items: ClassSummary[], total = items.length) => ({
+  total,
+  items,
+  counts: { all: total, 'in-progress': Math.min(total, 3), completed: Math.min(total, 1) },
+});
+
+const directory = fake(directoryContract.getDirectory, aDirectory());
+
+/** Servers of the list, by what they have. */
+export const worlds = {
+  loaded: [fake(contract.listClasses, aClassDesk(someClasses(), 34)), directory],
+  empty: [fake(contract.listClasses, aClassDesk([])), directory],
+  loading: [neverAnswers(contract.listClasses), directory],
+  failed: [fakeProblem(contract.listClasses, 'UNEXPECTED'), directory],
+  offline: [offline(contract.listClasses), directory],
+};
+
+/** A class that is two lessons behind, and whose next lesson can be entered now. */
+export const aLateClass = () =>
+  aTeachingClass({
+    ...someClasses()[0],
+    lessonsBehind: 2,
+    programme: aTeachingClass().programme.map((step) => (step.no > 3 ? { ...step, coveredAt: null } : step)),
+    nextLesson: {
+      id: 'lesson-6',
+      no: 6,
+      title: '평행과 일치',
+      startAt: '2026-11-18T10:50:00+09:00',
+      endAt: '2026-11-18T11:50:00+09:00',
+    },
+    cancelNoticeUntil: '2026-11-17T10:50:00+09:00',
+  });
+
+const someLessons = () => [
+  aLesson({ id: 'lesson-4', no: 4, title: '절편', status: 'FINISHED', held: true }),
+  aLesson({ id: 'lesson-5', no: 5, title: '직선의 방정식', status: 'DONE', held: false }),
+  aLesson({ id: 'lesson-6', no: 6, title: '평행과 일치', status: 'UPCOMING' }),
+  aLesson({
+    id: 'lesson-7',
+    no: 7,
+    title: '교점',
+    status: 'CANCELED',
+    held: false,
+    cancelReason: '학교 행사와 겹쳐요',
+  }),
+  aLesson({
+    id: 'lesson-8',
+    no: 8,
+    title: '활용',
+    status: 'UPCOMING',
+    startAt: '2026-11-25T19:00:00+09:00',
+    endAt: '2026-11-25T20:00:00+09:00',
+  }),
+];
+
+const parts = [
+  fake(contract.listClassLessons, { total: 5, items: someLessons() }),
+  fake(contract.listClassStudents, {
+    items: [
+      aClassStudent(),
+      aClassStudent({
+        id: 'student-A02',
+        name: '학생 A02',
+        attendanceRate: null,
+        lastNotes: [],
+        isTrial: true,
+        goals: '',
+      }),
+    ],
+  }),
+  fake(reviewsContract.listReviews, {
+    total: 2,
+    items: [
+      aReview({ reply: { content: '다음 학기에도 함께해요!', at: '2026-11-17T21:00:00+09:00', editedAt: null } }),
+      aReview({ id: 'review-2', rating: 3, content: '숙제가 조금 많아요', hidden: true, hiddenReason: '확인 중' }),
+    ],
+  }),
+  directory,
+];
+
+/** Servers of the page of one class. */
+export const classWorlds = {
+  loaded: [fake(contract.getClass, aTeachingClass()), ...parts],
+  late: [fake(contract.getClass, aLateClass()), ...parts],
+  canceled: [
+    fake(
+      contract.getClass,
+      aTeachingClass({
+        canceledAt: '2026-11-10T09:00:00+09:00',
+        cancelReason: '학생이 이사해서 취소했어요',
+        ...noLesson,
+        cancelNoticeUntil: null,
+      }),
+    ),
+    ...parts,
+  ],
+  loading: [neverAnswers(contract.getClass), directory],
+  failed: [fakeProblem(contract.getClass, 'UNEXPECTED'), directory],
+  gone: [fakeProblem(contract.getClass, 'NOT_FOUND'), directory],
+};
+
+/** Three lessons of a class: one after a holiday, one that overlaps an own entry. */
+export const somePlannedLessons = () => [
+  aPlannedLesson(),
+  aPlannedLesson({
+    no: 2,
+    title: '일차함수의 그래프',
+    startAt: '2026-11-26T19:00:00+09:00',
+    endAt: '2026-11-26T20:00:00+09:00',
+    conflict: {
+      kind: 'EVENT',
+      id: 'event-1',
+      title: '학부모 상담 준비',
+      startAt: '2026-11-26T19:30:00+09:00',
+      endAt: '2026-11-26T20:30:00+09:00',
+    },
+  }),
+  aPlannedLesson({
+    no: 3,
+    title: '기울기',
+    startAt: '2026-12-29T19:00:00+09:00',
+    endAt: '2026-12-29T20:00:00+09:00',
+    skipped: [{ date: '2026-12-25', name: '성탄절' }],
+  }),
+];
+
+const published = [
+  aCourseSummary({ status: 'PUBLISHED', isLive: true }),
+  aCourseSummary({ id: 'course-2', title: '중3 수학 심화 – 이차방정식', status: 'PUBLISHED', isLive: true }),
+];
+
+export const courseList = (items = published) =>
+  fake(coursesContract.listCourses, {
+    total: items.length,
+    items,
+    counts: {
+      PUBLISHED: items.length,
+      DRAFT: 0,
+      WAITING_APPROVAL: 0,
+      APPROVAL_IN_PROCESS: 0,
+      REJECTED: 0,
+      ARCHIVED: 0,
+    },
+    mayCreate: true,
+  });
+
+const course = fake(coursesContract.getCourse, ({ params: { id } }) => {
+  const { content } = aCourse();
+  const title = published.find((one) => one.id === id)?.title ?? content.title;
+  return aCourse({ id, status: 'PUBLISHED', liveRevisionNo: 1, content: { ...content, title } });
+});
+
+/** Servers of the form of a new class, and of a new term. */
+export const planningWorlds = {
+  loaded: [
+    courseList(),
+    course,
+    fake(contract.previewClass, { lessons: somePlannedLessons() }),
+    fake(contract.previewRollOver, { lessons: [aPlannedLesson()] }),
+    ...classWorlds.loaded,
+  ],
+  previewFailed: [courseList(), course, fakeProblem(contract.previewClass, 'UNEXPECTED'), directory],
+  none: [courseList([]), directory],
+  loading: [neverAnswers(coursesContract.listCourses), directory],
+  failed: [fakeProblem(coursesContract.listCourses, 'UNEXPECTED'), directory],
+};

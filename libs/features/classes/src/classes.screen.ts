@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react';
+
+/** Words for the tests of this section: where things are. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const row = async (name: string) => {
+  const title = await screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) });
+  return within(title.closest('li') as HTMLElement);
+};
+export const menuOf = (name: string) => screen.findByRole('button', { name: `${name} 메뉴` });
+export const item = (name: string) => screen.findByRole('menuitem', { name });
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const part = async (name: string) => within(await screen.findByRole('region', { name }));
+export const button = (name: string) => screen.getByRole('button', { name });
+// By its label: roles of so long a form take their time.
+export const field = (name: RegExp | string) => screen.findByLabelText(name, { selector: 'input, select, textarea' });

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HARD_CONTENT } from '@portal/ui/story-board';
+import { someClasses, worlds } from '../classes.fixture.ts';
+import { ClassRow } from './class-row.tsx';
+
+const meta = {
+  component: ClassRow,
+  parameters: { platform: worlds.loaded, path: '/account/my-courses/all' },
+  args: { shown: someClasses()[0]!, onDeed: () => undefined },
+  render: ({ shown, onDeed }) => (
+    <ul>
+      <ClassRow shown={shown} onDeed={onDeed} />
+    </ul>
+  ),
+} satisfies Meta<typeof ClassRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LongName: Story = {
+  name: '긴 이름, 많은 학생',
+  args: { shown: { ...someClasses()[0]!, name: HARD_CONTENT.long, studentCount: 100, unreadMessages: 120 } },
+};

@@ -1,0 +1,66 @@
+import type { ClassTab } from '@portal/domain/teaching/classes.contract';
+import type { ClassPart } from './model/class-paths.ts';
+
+/** The list of classes, and what the whole section shares. */
+export const messages = {
+  title: '내 수업',
+  detailTitle: '수업 정보',
+  create: '수업 만들기',
+  count: (count: number) => `수업 ${count}개`,
+  search: '수업이나 학생 이름으로 찾기',
+  sort: '정렬',
+  tabs: '수업 상태',
+  pages: '수업 쪽',
+  loading: '수업을 불러오는 중',
+  failed: '수업을 불러오지 못했어요',
+  stale: '새로 불러오지 못해 앞서 받은 내용을 보여 드려요',
+  retry: '다시 시도',
+  traceId: (id: string) => `문의할 때 알려 주세요: ${id}`,
+  cancelDraft: '그대로 두기',
+  close: '닫기',
+} as const;
+
+export const tabLabels: Record<ClassTab, string> = { all: '전체', 'in-progress': '진행 중', completed: '완료' };
+
+export const sorts = [
+  { value: 'nextLesson', label: '다음 수업이 가까운 순' },
+  { value: 'name', label: '이름순' },
+  { value: 'startDate', label: '시작한 날 순' },
+] as const;
+
+export const empty = {
+  titles: {
+    all: '아직 수업이 없어요',
+    'in-progress': '진행 중인 수업이 없어요',
+    completed: '마친 수업이 없어요',
+  } satisfies Record<ClassTab, string>,
+  body: '승인된 강좌로 수업을 만들면 회차가 일정에 들어가요.',
+  search: (q: string) => `‘${q}’에 맞는 수업이 없어요`,
+  searchBody: '이름을 다르게 적거나 필터를 지워 보세요.',
+  reset: '필터 지우기',
+} as const;
+
+export const row = {
+  menu: (name: string) => `${name} 메뉴`,
+  next: '다음 수업',
+  noNext: '남은 수업 없음',
+  lesson: (no: number) => `${no}회차`,
+  progress: (total: number, held: number) => `${total}회 중 ${held}회`,
+  students: (names: string, more: number) => (more > 0 ? `학생 ${names} 외 ${more}명` : `학생 ${names}`),
+  noStudents: '학생 없음',
+  unread: (count: number) => `읽지 않은 메시지 ${count}개`,
+  open: '수업 열기',
+  chat: '채팅 열기',
+  settings: '수업 설정',
+  rollOver: '새 학기로 이어 만들기',
+  cancel: '수업 취소',
+} as const;
+
+export const partLabels: Record<ClassPart, string> = {
+  overview: '개요',
+  lessons: '회차',
+  students: '학생',
+  assignments: '과제',
+  lectures: '강의 자료',
+  reviews: '수강 후기',
+};

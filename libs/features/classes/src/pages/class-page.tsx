@@ -1,0 +1,93 @@
+import { type ComponentType, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation, useParams } from 'react-router';
+import { problemOf } from '@portal/api/api-problem';
+import { useGetClassQuery } from '@portal/api/teaching/classes.api';
+import type { TeachingClass } from '@portal/domain/teaching/class';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
+import { RouteLinks } from '@portal/ui/route-links';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
+import { header as words } from '../class-messages.ts';
+import { ClassHeader } from '../components/class-header.tsx';
+import { StaleNotice } from '../components/stale-notice.tsx';
+import { ClassDialogs, type OpenDialog } from '../dialogs/class-dialogs.tsx';
+import { messages, partLabels } from '../messages.ts';
+import { CLASS_PARTS, type ClassPart, classPaths, partOfPath } from '../model/class-paths.ts';
+import { LessonsPart } from '../parts/lessons-part.tsx';
+import { OverviewPart } from '../parts/overview-part.tsx';
+import { PlannedPart } from '../parts/planned-part.tsx';
+import { ReviewsPart } from '../parts/reviews-part.tsx';
+import { StudentsPart } from '../parts/students-part.tsx';
+
+const PARTS: Record<ClassPart, ComponentType<{ shown: TeachingClass }>> = {
+  overview: OverviewPart,
+  lessons: LessonsPart,
+  students: StudentsPart,
+  assignments: PlannedPart,
+  lectures: PlannedPart,
+  reviews: ReviewsPart,
+};
+
+/** /account/my-courses/:classId/…: one class under one head, a part for each address (RTE-13). */
+export function ClassPage() {
+  const { classId = '' } = useParams();
+  const { pathname } = useLocation();
+  const part = partOfPath(pathname);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { currentData, error, isFetching, refetch } = useGetClassQuery({ id: classId });
+  const Part = PARTS[part];
+
+  return (
+    <chakra.div pb={{ base: '24', md: '10' }} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {!currentData && <PageHeading title={messages.detailTitle} />}
+      <Delayed
+        loading={!currentData && !error}
+        skeleton={<SkeletonRows rows={4} picture={false} end label={words.loading} />}
+      >
+        {() =>
+          currentData ? (
+            <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+              <ClassHeader shown={currentData} onDeed={(deed) => setDialog({ deed, id: currentData.id })} />
+              <StaleNotice error={error} onRetry={() => void refetch()} />
+              <RouteLinks
+                label={words.parts}
+                linkAs={RouterLink}
+                links={CLASS_PARTS.map((one) => ({
+                  label: partLabels[one],
+                  href: classPaths.part(currentData.id, one),
+                  isCurrent: one === part,
+                }))}
+              />
+              <Part shown={currentData} />
+            </chakra.div>
+          ) : (
+            <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+          )
+        }
+      </Delayed>
+      <ClassDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </chakra.div>
+  );
+}
+
+function Failure({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
+  const { status, message } = problemOf(error);
+  if (status !== 404)
+    return (
+      <ErrorState title={words.failed} onRetry={onRetry} retrying={isRetrying}>
+        {message}
+      </ErrorState>
+    );
+  return (
+    <ErrorState title={words.gone}>
+      <TextLink linkAs={RouterLink} href={paths.myClasses()}>
+        {words.toList}
+      </TextLink>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,13 @@
+import { Navigate, useParams } from 'react-router';
+import { paths } from '@portal/portal-core/paths';
+
+/** A class without a word more is its overview (RTE-13). */
+export function ClassRootPage() {
+  const { classId = '' } = useParams();
+  return <Navigate to={paths.classDetail(classId)} replace />;
+}
+
+/** The chat of a class stands with the other conversations. */
+export function ClassChatPage() {
+  return <Navigate to={paths.chat()} replace />;
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { planningWorlds } from '../classes.fixture.ts';
+import { RollOverPage } from './roll-over-page.tsx';
+
+const meta = {
+  component: RollOverPage,
+  parameters: {
+    path: '/account/my-courses/class-1/roll-over',
+    route: '/account/my-courses/:classId/roll-over',
+    platform: planningWorlds.loaded,
+  },
+} satisfies Meta<typeof RollOverPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { name: '새 학기' };

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A block of fields that belong together, under its question. */
+export function FormSheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section
+      layerStyle="sheet"
+      p={{ base: '4', md: '5' }}
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.h2 textStyle="title.sm">{title}</chakra.h2>
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import type { PlannedLesson } from '@portal/domain/teaching/class';
+import { dayOf } from '@portal/domain/time/day';
+import { Banner } from '@portal/ui/banner';
+import { ErrorState } from '@portal/ui/error-state';
+import { ProgressLine } from '@portal/ui/progress-line';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { preview as words } from '../planning-messages.ts';
+import { PlannedLessonRow } from './planned-lesson-row.tsx';
+import type { LessonPreviewState } from './use-lesson-preview.ts';
+
+/** The lessons that would be made, with the holidays left out and what stands in their way (CLS-1, W11). */
+export function LessonPreview({ lessons, problem, isAsking, hasPlan, retry }: LessonPreviewState) {
+  return (
+    <chakra.section
+      layerStyle="sheet"
+      position="relative"
+      overflow="hidden"
+      p={{ base: '4', md: '5' }}
+      aria-labelledby="lesson-preview"
+      aria-busy={isAsking}
+    >
+      <ProgressLine active={isAsking && lessons !== null} label={words.asking} />
+      <chakra.div display="grid" gap="3">
+        <chakra.h2 id="lesson-preview" textStyle="title.sm">
+          {words.title}
+        </chakra.h2>
+        {!hasPlan && <chakra.p color="fg.muted">{words.waiting}</chakra.p>}
+        {isAsking && !lessons && <SkeletonText lines={4} label={words.asking} />}
+        {problem && (
+          <ErrorState title={words.failed} size="sm" onRetry={retry}>
+            {problem.message}
+          </ErrorState>
+        )}
+        {lessons && <Lessons lessons={lessons} />}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function Lessons({ lessons }: { lessons: readonly PlannedLesson[] }) {
+  const zone = useTeacherZone();
+  const [first, last] = [lessons[0], lessons.at(-1)];
+  const conflicts = lessons.filter(({ conflict }) => conflict !== null).length;
+  const skipped = lessons.reduce((sum, lesson) => sum + lesson.skipped.length, 0);
+  const day = (instant: string) => formatDayWithWeekday(dayOf(instant, zone));
+  if (!first || !last) return <chakra.p color="fg.muted">{words.empty}</chakra.p>;
+  return (
+    <>
+      <div role="status">
+        <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {words.span(lessons.length, day(first.startAt), day(last.startAt))}
+        </chakra.p>
+        {skipped > 0 && (
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {words.skipped(skipped)}
+          </chakra.p>
+        )}
+        {conflicts > 0 && (
+          <chakra.div mt="2">
+            <Banner tone="error" title={words.conflicts(conflicts)}>
+              {words.conflictsBody}
+            </Banner>
+          </chakra.div>
+        )}
+      </div>
+      <chakra.ol listStyleType="none" aria-label={words.title}>
+        {lessons.map((lesson) => (
+          <PlannedLessonRow key={lesson.no} lesson={lesson} />
+        ))}
+      </chakra.ol>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { StickyActions } from '@portal/ui/sticky-actions';
+
+interface Props {
+  onSubmit: ComponentProps<'form'>['onSubmit'];
+  preview: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields at the left, what comes of them at the right; on a phone below them, over the buttons. */
+export function PlanningLayout({ onSubmit, preview, actions, children }: Props) {
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={onSubmit}
+      display="grid"
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {children}
+      </chakra.div>
+      <chakra.div
+        position={{ lg: 'sticky' }}
+        top={{ lg: '20' }}
+        maxH={{ lg: 'calc(100dvh - 7rem)' }}
+        overflowY={{ lg: 'auto' }}
+      >
+        {preview}
+      </chakra.div>
+      <chakra.div gridColumn="1" minW="0">
+        <StickyActions>{actions}</StickyActions>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Controller, useFormContext } from 'react-hook-form';
+import { dayOf } from '@portal/domain/time/day';
+import { useNow } from '@portal/portal-core/clock';
+import { Checkbox } from '@portal/ui/checkbox';
+import { DateField } from '@portal/ui/date-field';
+import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { fields as words } from '../planning-messages.ts';
+import type { TimingFields as Timing } from './planning-schema.ts';
+import { WeekSlotsField } from './week-slots-field.tsx';
+
+/** From which day, at which times of the week, and whether holidays are left out. */
+export function TimingFields() {
+  const { control, formState, register } = useFormContext<Timing>();
+  const today = dayOf(useNow(60_000), useTeacherZone());
+  return (
+    <>
+      <chakra.div maxW="18rem">
+        <Controller
+          control={control}
+          name="startDate"
+          render={({ field }) => (
+            <DateField
+              {...field}
+              label={words.startDate}
+              helper={words.startDateHelper}
+              required
+              today={today}
+              min={today}
+              error={formState.errors.startDate?.message}
+            />
+          )}
+        />
+      </chakra.div>
+      <WeekSlotsField />
+      <Checkbox helper={words.skipHolidaysHelper} {...register('skipHolidays')}>
+        {words.skipHolidays}
+      </Checkbox>
+    </>
+  );
+}

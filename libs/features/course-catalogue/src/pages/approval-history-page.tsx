@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useParams } from 'react-router';
+import { problemOf } from '@portal/api/api-problem';
+import { useGetCourseQuery, useListCourseApprovalsQuery } from '@portal/api/teaching/courses.api';
+import { isCourseEditable } from '@portal/domain/teaching/course-status';
+import type { ApprovalRequest } from '@portal/domain/teaching/course';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
+import { EmptyState } from '@portal/ui/empty-state';
+import { ErrorState } from '@portal/ui/error-state';
+import { Panel } from '@portal/ui/panel';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
+import { Timeline } from '@portal/ui/timeline';
+import { approvalEntry } from '../components/approval-entry.tsx';
+import { RevisionCompare } from '../components/revision-compare.tsx';
+import { history, titleOf } from '../messages.ts';
+
+/** Every request for approval of one course, and what changed between the revisions that were handed in (CRS-4). */
+export function ApprovalHistoryPage() {
+  const { courseId = '' } = useParams();
+  const course = useGetCourseQuery({ id: courseId }).data;
+  const { data, error, isFetching, refetch } = useListCourseApprovalsQuery({ id: courseId });
+
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" pb="10">
+      <div>
+        <PageHeading
+          title={history.title}
+          actions={
+            course &&
+            isCourseEditable(course.status) && (
+              <Button asChild variant="outline">
+                <RouterLink href={paths.editCourse(courseId)}>{history.edit}</RouterLink>
+              </Button>
+            )
+          }
+        />
+        <chakra.p color="fg.muted" mt="1" minH="6" overflowWrap="anywhere">
+          {course && titleOf(course.content)}
+        </chakra.p>
+        <TextLink linkAs={RouterLink} href={paths.teachingCourses()} touch>
+          {history.backToCourses}
+        </TextLink>
+      </div>
+      <Delayed loading={!data && !error} skeleton={<SkeletonRows rows={3} label={history.loading} />}>
+        {() =>
+          data ? (
+            <Requests courseId={courseId} items={data.items} />
+          ) : (
+            <ErrorState title={history.failed} onRetry={() => void refetch()} retrying={isFetching}>
+              {problemOf(error).message}
+            </ErrorState>
+          )
+        }
+      </Delayed>
+    </chakra.div>
+  );
+}
+
+function Requests({ courseId, items }: { courseId: string; items: readonly ApprovalRequest[] }) {
+  if (!items.length)
+    return (
+      <EmptyState name="courses-empty" title={history.empty}>
+        {history.emptyBody}
+      </EmptyState>
+    );
+  const revisions = [...new Set(items.map(({ revisionNo }) => revisionNo))].sort((a, b) => b - a);
+  return (
+    <>
+      <Panel title={history.requests}>
+        <Timeline label={history.title} entries={items.map(approvalEntry)} />
+      </Panel>
+      {revisions.length > 1 && <RevisionCompare courseId={courseId} revisions={revisions} />}
+    </>
+  );
+}

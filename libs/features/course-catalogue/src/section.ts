@@ -1,0 +1,25 @@
+import { paths } from '@portal/portal-core/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { history, messages, tabLabels } from './messages.ts';
+import { CATALOGUE_TABS, tabPath } from './model/catalogue-tabs.ts';
+
+const coursesPage = lazyPage(async () => (await import('./pages/courses-page.tsx')).CoursesPage);
+
+/** A teacher's courses by where they stand, and what became of her requests. It stands in the menu of the teaching profile. */
+export const courseCatalogueSection = defineSection({
+  id: 'course-catalogue',
+  routes: [
+    ...CATALOGUE_TABS.map((tab) => ({
+      path: tabPath(tab),
+      title: tab === 'all' ? messages.title : `${tabLabels[tab]} · ${messages.title}`,
+      access: 'account' as const,
+      ...coursesPage,
+    })),
+    {
+      path: paths.courseApprovals(':courseId').replaceAll('%3A', ':'),
+      title: history.title,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/approval-history-page.tsx')).ApprovalHistoryPage),
+    },
+  ],
+});

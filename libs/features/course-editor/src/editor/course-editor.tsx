@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSearchParams } from 'react-router';
+import type { Course } from '@portal/domain/teaching/course';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { useUndo } from '@portal/portal-core/use-undo';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { Stepper } from '@portal/ui/stepper';
+import { ConflictNotice } from '../components/conflict-notice.tsx';
+import { EditorBar } from '../components/editor-bar.tsx';
+import { EditorHeader } from '../components/editor-header.tsx';
+import { StatusBanner } from '../components/status-banner.tsx';
+import { StepPanel } from '../components/step-panel.tsx';
+import { contentOf } from '../model/course-fields.ts';
+import { stepHref } from '../model/editor-links.ts';
+import { EDITOR_STEPS, type EditorStep, readStep, stepOfPath, STEP_LABELS } from '../model/editor-steps.ts';
+import { actions, conflict as conflictWords, review } from '../saving-messages.ts';
+import { EditorProvider, useEditor } from './editor-context.ts';
+import { useCatalog } from './use-catalog.ts';
+import { useCourseDeeds } from './use-course-deeds.ts';
+import { useCourseEditor } from './use-course-editor.ts';
+import { NotesProvider, useEditorNotes, useNotes, useWritten, WrittenProvider } from './use-editor-notes.ts';
+
+/** Everything around the form of one course. `latest` is what the server last said of it. */
+export function CourseEditor({ latest }: { latest: Course }) {
+  const editor = useCourseEditor(latest);
+  return (
+    <EditorProvider value={editor}>
+      <WithNotes>
+        <Frame />
+      </WithNotes>
+    </EditorProvider>
+  );
+}
+
+/** The places of what may have to be said stand there before it is; empty they take no room. */
+const Notices = chakra('div', { base: { '& > :not(:empty) ~ :not(:empty)': { mt: '5' } } });
+
+function WithNotes({ children }: { children: ReactNode }) {
+  const { notes, written } = useEditorNotes();
+  return (
+    <NotesProvider value={notes}>
+      <WrittenProvider value={written}>{children}</WrittenProvider>
+    </NotesProvider>
+  );
+}
+
+function Frame() {
+  const { course, policy, rival } = useEditor();
+  const [query] = useSearchParams();
+  const step = readStep(query.get('step'));
+  const isWritable = policy.saves !== 'NEVER';
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
+      <Notices>
+        <EditorHeader />
+        <div role="status">
+          <StatusBanner />
+        </div>
+        {isWritable && <Keeping />}
+      </Notices>
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' }}
+      >
+        <Steps courseId={course.id} step={step} />
+        <StepPanel step={step} />
+      </chakra.div>
+      {isWritable && !rival && <EditorBar />}
+    </chakra.div>
+  );
+}
+
+/** What this device had kept, and what was saved elsewhere meanwhile. */
+function Keeping() {
+  const { rival, keeper, draft, isDirty } = useEditor();
+  const { revert } = useCourseDeeds();
+  const written = useWritten();
+  const { names } = useCatalog();
+  const offerUndo = useUndo();
+  return (
+    <>
+      <div role="alert">
+        {rival && (
+          <ConflictNotice
+            theirs={rival.content}
+            mine={contentOf(written)}
+            names={names}
+            onKeepMine={keeper.keepMine}
+            onTakeTheirs={() => {
+              const given = keeper.takeTheirs();
+              offerUndo({ text: conflictWords.taken, undo: () => keeper.restore(given) });
+            }}
+          />
+        )}
+      </div>
+      {draft.restoredAt && isDirty && !rival && (
+        <DraftNotice
+          onDiscard={() => {
+            revert();
+            draft.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Steps({ courseId, step }: { courseId: string; step: EditorStep }) {
+  const { policy } = useEditor();
+  const { shownByStep, findings } = useNotes();
+  const isWritable = policy.saves !== 'NEVER';
+  const stateOf = (id: EditorStep) => {
+    if (shownByStep[id].length > 0) return 'error';
+    const isWrong = findings.some(({ level, path }) => level === 'ERROR' && stepOfPath(path) === id);
+    return id === 'review' || isWrong ? undefined : 'done';
+  };
+  return (
+    <Stepper
+      label={actions.steps}
+      linkAs={RouterLink}
+      current={step}
+      steps={EDITOR_STEPS.map((id) => ({
+        id,
+        label: STEP_LABELS[id],
+        href: stepHref(courseId, id),
+        state: isWritable ? stateOf(id) : undefined,
+        detail: isWritable && shownByStep[id].length > 0 ? review.stepErrors(shownByStep[id].length) : undefined,
+      }))}
+    />
+  );
+}

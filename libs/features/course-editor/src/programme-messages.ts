@@ -1,0 +1,57 @@
+export const programme = {
+  add: '회차 추가',
+  item: (n: number) => `${n}회차`,
+  title: '회차 제목',
+  titleOf: (n: number) => `${n}회차 제목`,
+  titlePlaceholder: '예: 함수의 뜻',
+  content: '배울 내용',
+  contentOf: (n: number) => `${n}회차 배울 내용`,
+  contentShow: '배울 내용 적기',
+  remove: (name: string) => `${name} 지우기`,
+  removed: (name: string) => `‘${name}’을(를) 지웠어요`,
+  total: (n: number) => `모두 ${n}회`,
+  none: '회차가 아직 없어요',
+  noneBody: '한 회차씩 적거나, 가지고 있는 목차를 붙여 넣어 보세요.',
+  max: '회차는 200개까지 만들 수 있어요.',
+} as const;
+
+/** Of the dialog that makes lessons from a table of contents. */
+export const paste = {
+  open: '목차 붙여 넣기',
+  title: '목차로 회차 만들기',
+  intro: '한 줄이 한 회차가 돼요. 번호와 글머리표는 알아서 지우고, 들여 쓴 줄은 배울 내용에 넣어요.',
+  text: '목차',
+  placeholder: '1. 함수의 뜻\n2. 일차함수의 그래프\n3. 기울기와 절편',
+  spread: '회차 수 맞추기',
+  unit: '회',
+  spreadHint: '비워 두면 줄마다 한 회차예요. 적은 수에 맞춰 나누거나 합쳐요.',
+  where: '어디에 넣을까요?',
+  append: '지금 회차 뒤에 붙이기',
+  replace: '지금 회차 대신 넣기',
+  replaceHint: (n: number) => `지금 있는 ${n}회가 지워져요. 되돌릴 수 있어요.`,
+  previewLabel: '미리 보기',
+  preview: (n: number) => `미리 보기: ${n}회`,
+  nothing: '목차를 붙여 넣으면 여기에 회차가 보여요.',
+  tooMany: (n: number) => `회차는 200개까지 만들 수 있어요. 뒤의 ${n}개는 빠져요.`,
+  apply: (n: number) => `${n}회 넣기`,
+  empty: '목차를 붙여 넣어 주세요.',
+  cancel: '취소',
+  done: (n: number) => `회차 ${n}개를 넣었어요`,
+} as const;
+
+/** Of the dates that the programme would take. */
+export const dates = {
+  title: '수업 날짜 미리 보기',
+  intro: '주간 시간표대로 하면 언제 수업하는지 미리 볼 수 있어요. 저장되지는 않아요.',
+  from: '첫 수업을 시작할 날',
+  noSlots: '수업 시간을 정하면 날짜를 미리 볼 수 있어요.',
+  noLessons: '회차를 적으면 날짜를 미리 볼 수 있어요.',
+  toSchedule: '수업 시간 정하기',
+  span: (first: string, last: string) => `${first}에 시작해 ${last}에 끝나요`,
+  skipped: (n: number) => `쉬는 날과 겹치는 ${n}회를 뒤로 미뤘어요`,
+  timeOff: '쉬는 기간',
+  known: (day: string) => `${day}까지의 공휴일과 쉬는 기간을 살폈어요. 그 뒤의 공휴일은 수업을 열 때 다시 확인해요.`,
+  unknown: '공휴일을 불러오지 못해 빼지 않았어요. 수업을 열 때 다시 확인해요.',
+  show: '날짜 보기',
+  hide: '접기',
+} as const;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TaskRow } from './task-row.tsx';
+
+const meta = {
+  component: TaskRow,
+  parameters: { platform: [] },
+  args: {
+    now: new Date('2026-11-18T10:42:00+09:00'),
+    zone: 'Asia/Seoul',
+    task: {
+      id: 'lesson',
+      type: 'LESSON',
+      title: '수업 준비하기: 중2 수학 개념 완성 – 일차함수',
+      dueAt: '2026-11-18T17:00:00+09:00',
+      isOverdue: false,
+      action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
+    },
+  },
+  render: (args) => (
+    <ol style={{ listStyle: 'none' }}>
+      <TaskRow {...args} />
+    </ol>
+  ),
+} satisfies Meta<typeof TaskRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Today: Story = { name: '오늘까지' };
+export const Overdue: Story = {
+  name: '지난 일',
+  args: { task: { ...meta.args.task, dueAt: '2026-11-18T08:42:00+09:00', isOverdue: true } },
+};

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { renderSection } from '@portal/testing/render-section';
+import { directory, evidenceOf, someEvidence } from './lessons.fixture.ts';
+import { button, link, panel } from './lessons.screen.ts';
+import { lessonsSection } from './section.ts';
+
+beforeAll(() => Promise.all(lessonsSection.routes.map(({ preload }) => preload?.())), 30_000);
+
+const open = (chain: Fake) =>
+  renderSection(lessonsSection, {
+    path: '/account/lessons/lesson-1/evidence',
+    handlers: [fake(lessonDeskContract.getLessonDesk, aTaughtLesson()), chain, directory],
+  });
+const rows = async () => within(await screen.findByRole('list', { name: '증거 기록' })).getAllByRole('listitem');
+
+it('tells what happened in words and in the time of the teacher [CLS-3] [W1]', async () => {
+  open(evidenceOf());
+  const words = (await rows()).map((row) => row.textContent);
+  expect(words).toHaveLength(9);
+  expect(words[0]).toMatch(/강의실 열림.*18\/11\/2026 10:15.*시스템/);
+  expect(words[2]).toMatch(/입장.*학생 A01 · 기기 iPad/);
+  expect(words[5]).toMatch(/시간 늘림.*5분 · 11:35까지/);
+  expect(words[7]).toMatch(/출석 고침.*학생 A02: 지각 → 출석 · 연결이 늦었어요/);
+  expect(screen.getByText('기록이 이어져 있어요')).toBeVisible();
+});
+
+it('says that somebody has changed it, and what to do [W1]', async () => {
+  open(evidenceOf(someEvidence(), false));
+  expect(await screen.findByText('기록이 바뀌었어요')).toBeVisible();
+  expect(screen.getByText(/문의에 붙여 운영팀에 알려 주세요/)).toBeVisible();
+});
+
+it('goes out as a file and to the support team [W1]', async () => {
+  const files: Blob[] = [];
+  const made = jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:evidence';
+  });
+  const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = open(evidenceOf());
+  await rows();
+  await user.click(button('JSON 파일로 내려받기'));
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(await files[0]!.text())).toMatchObject({
+    lessonId: 'lesson-1',
+    chainValid: true,
+    events: someEvidence(),
+  });
+  expect(link('문의에 붙이기')).toHaveAttribute('href', '/account/supports?lesson=lesson-1');
+  made.mockRestore();
+  followed.mockRestore();
+});
+
+it('says that nothing has happened yet, and when it does not come', async () => {
+  open(evidenceOf([]));
+  expect(await screen.findByText('아직 남은 기록이 없어요')).toBeVisible();
+});
+
+it('asks again after a failure while the lesson stays', async () => {
+  open(fakeProblem(lessonDeskContract.getLessonEvidence, 'UNEXPECTED'));
+  expect(await (await panel('증거 기록')).findByText('증거 기록을 불러오지 못했어요')).toBeVisible();
+  expect(screen.getByText('진행함')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { problemOf } from '@portal/api/api-problem';
+import { useGetLessonEvidenceQuery } from '@portal/api/teaching/lesson-desk.api';
+import type { Lesson } from '@portal/domain/teaching/lesson';
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
+import { EmptyState } from '@portal/ui/empty-state';
+import { ErrorState } from '@portal/ui/error-state';
+import { Panel } from '@portal/ui/panel';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { evidence as words } from '../evidence-messages.ts';
+import { messages } from '../messages.ts';
+import { ChainMark } from './chain-mark.tsx';
+import { EvidenceDeeds } from './evidence-deeds.tsx';
+import { EvidenceTimeline } from './evidence-timeline.tsx';
+
+/** The chain of one lesson: whether it holds, each of its links, and the ways out of here (W1). */
+export function EvidencePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'className' | 'no'> }) {
+  const chain = useGetLessonEvidenceQuery({ id: lesson.id }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = chain;
+  const why = error && problemOf(error).message;
+  const retry = () => void refetch();
+  return (
+    <Panel title={words.list} intro={words.intro}>
+      <Delayed loading={!currentData && !error} skeleton={<SkeletonRows label={words.loading} />}>
+        {() => {
+          if (!currentData)
+            return (
+              <ErrorState title={words.failed} onRetry={retry} retrying={isFetching} size="sm">
+                {why}
+              </ErrorState>
+            );
+          if (currentData.events.length === 0)
+            return (
+              <EmptyState name="search-empty" size="sm" title={words.emptyTitle}>
+                {words.emptyBody}
+              </EmptyState>
+            );
+          return (
+            <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+              {why && (
+                <div role="status">
+                  <Banner
+                    tone="warning"
+                    title={words.stale}
+                    action={
+                      <Button variant="outline" loading={isFetching} onClick={retry}>
+                        {messages.retry}
+                      </Button>
+                    }
+                  >
+                    {why}
+                  </Banner>
+                </div>
+              )}
+              <ChainMark {...currentData} />
+              <EvidenceDeeds lesson={lesson} {...currentData} />
+              <EvidenceTimeline events={currentData.events} />
+            </chakra.div>
+          );
+        }}
+      </Delayed>
+    </Panel>
+  );
+}

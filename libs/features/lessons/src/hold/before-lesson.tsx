@@ -1,0 +1,63 @@
+import { useStartLessonMutation } from '@portal/api/teaching/lesson-desk.api';
+import { formatDuration, formatTime } from '@portal/domain/format/date-time';
+import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { TextLink } from '@portal/ui/text-link';
+import { hold } from '../messages.ts';
+import { hasRoom, startsByHand } from '../model/hold-state.ts';
+import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import type { OnOutcome } from './hold-panel.tsx';
+import { Deeds, HoldWords } from './hold-words.tsx';
+import { JoinButton } from './join-button.tsx';
+
+interface Props {
+  desk: LessonDesk;
+  state: 'EARLY' | 'OPEN' | 'MISSED';
+  now: Date;
+  onOutcome: OnOutcome;
+}
+
+/** Until a lesson begins: a countdown, then the way in or the start by hand. */
+export function BeforeLesson({ desk, state, now, onOutcome }: Props) {
+  const zone = useTeacherZone();
+  const [start, starting] = useStartLessonMutation();
+  const { lesson, opensAt } = desk;
+  const until = (instant: string) => formatDuration(Date.parse(instant) - now.getTime());
+  const inRoom = hasRoom(desk);
+
+  async function begin() {
+    const { error } = await start({ id: lesson.id, body: { version: lesson.version } });
+    onOutcome(hold.startFailed, error);
+  }
+  if (state === 'MISSED') return <HoldWords title={hold.passed}>{hold.passedBody}</HoldWords>;
+  if (state === 'EARLY')
+    return (
+      <>
+        <HoldWords title={inRoom ? hold.opensIn(until(opensAt)) : hold.startsByHandIn(until(opensAt))}>
+          {inRoom ? hold.openFrom(formatTime(opensAt, zone)) : hold.startFrom(formatTime(opensAt, zone))}
+        </HoldWords>
+        {inRoom && (
+          <TextLink href={paths.deviceCheck()} linkAs={RouterLink} touch>
+            {hold.deviceCheck}
+          </TextLink>
+        )}
+      </>
+    );
+  const isLate = Date.parse(lesson.startAt) <= now.getTime();
+  const byHand = startsByHand(desk);
+  return (
+    <>
+      <HoldWords title={isLate ? hold.now : hold.startsIn(until(lesson.startAt))}>{byHand && hold.startHint}</HoldWords>
+      <Deeds>
+        {byHand && (
+          <Button size="lg" loading={starting.isLoading} onClick={() => void begin()}>
+            {hold.start}
+          </Button>
+        )}
+        <JoinButton desk={desk} label={hold.join} isMain={!byHand} />
+      </Deeds>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useFinishLessonMutation } from '@portal/api/teaching/lesson-desk.api';
+import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { paths } from '@portal/portal-core/paths';
+import { AlertDialog } from '@portal/ui/alert-dialog';
+import { Button } from '@portal/ui/button';
+import { hold } from '../messages.ts';
+import { hasRoom } from '../model/hold-state.ts';
+import type { OnOutcome } from './hold-panel.tsx';
+
+interface Props {
+  desk: LessonDesk;
+  isMain: boolean;
+  onOutcome: OnOutcome;
+}
+
+/** Ends the lesson after a question, and leads on to its wrap-up. */
+export function FinishLesson({ desk, isMain, onOutcome }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [finish, finishing] = useFinishLessonMutation();
+  const navigate = useNavigate();
+  const { id, version } = desk.lesson;
+
+  async function end() {
+    const { error } = await finish({ id, body: { version } });
+    setIsAsking(false);
+    onOutcome(hold.finishFailed, error);
+    if (!error) void navigate(paths.lessonWrapUp(id));
+  }
+  return (
+    <>
+      <Button size="lg" variant={isMain ? 'solid' : 'outline'} onClick={() => setIsAsking(true)}>
+        {hold.finish}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        title={hold.finishQuestion}
+        confirmLabel={hold.finish}
+        cancelLabel={hold.keep}
+        loading={finishing.isLoading}
+        onConfirm={() => void end()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {hasRoom(desk) ? hold.finishBody : hold.finishBodyByHand}
+      </AlertDialog>
+    </>
+  );
+}

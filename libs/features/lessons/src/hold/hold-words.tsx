@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** How the lesson stands in one line, and what follows from it. */
+export function HoldWords({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div>
+      <chakra.p textStyle="title.md" fontVariantNumeric="tabular-nums">
+        {title}
+      </chakra.p>
+      {children && (
+        <chakra.p textStyle="body.sm" color="fg.muted" mt="0.5">
+          {children}
+        </chakra.p>
+      )}
+    </div>
+  );
+}
+
+/** Buttons of a deed: beside each other, on a phone one below the other. */
+export const Deeds = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& > *': { mdDown: { flex: '1 1 100%' } },
+  },
+});

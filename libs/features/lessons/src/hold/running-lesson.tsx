@@ -1,0 +1,35 @@
+import { formatDuration } from '@portal/domain/format/date-time';
+import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { hold } from '../messages.ts';
+import { hasRoom } from '../model/hold-state.ts';
+import { ExtendLesson } from './extend-lesson.tsx';
+import { FinishLesson } from './finish-lesson.tsx';
+import type { OnOutcome } from './hold-panel.tsx';
+import { Deeds, HoldWords } from './hold-words.tsx';
+import { JoinButton } from './join-button.tsx';
+
+interface Props {
+  desk: LessonDesk;
+  now: Date;
+  onOutcome: OnOutcome;
+}
+
+/** While a lesson runs: how long still, the room, more time, and the end. */
+export function RunningLesson({ desk, now, onOutcome }: Props) {
+  const left = Date.parse(desk.lesson.endAt) - now.getTime();
+  const inRoom = hasRoom(desk);
+  return (
+    <>
+      {left > 0 ? (
+        <HoldWords title={hold.running(formatDuration(left))} />
+      ) : (
+        <HoldWords title={hold.over(formatDuration(-left))}>{hold.overBody}</HoldWords>
+      )}
+      <Deeds>
+        <JoinButton desk={desk} label={hold.joinAgain} isMain />
+        <FinishLesson desk={desk} isMain={!inRoom} onOutcome={onOutcome} />
+      </Deeds>
+      <ExtendLesson desk={desk} onOutcome={onOutcome} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { twoDigits } from '@portal/domain/time/day';
+import { Meter } from '@portal/ui/meter';
+import { noShow } from '../messages.ts';
+
+interface Props {
+  /** Milliseconds since the lesson was to begin. */
+  waited: number;
+  /** After which it may be declared that nobody came. */
+  length: number;
+}
+
+/** How long she has waited, to the second; read aloud by the minute only. */
+export function WaitingClock({ waited, length }: Props) {
+  const seconds = Math.floor(waited / 1_000);
+  const minutes = Math.floor(seconds / 60);
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.p
+        role="timer"
+        aria-label={noShow.waitedFor(minutes)}
+        textStyle="display"
+        fontVariantNumeric="tabular-nums"
+      >
+        {minutes}:{twoDigits(seconds % 60)}
+      </chakra.p>
+      <Meter label={noShow.waited} value={(waited / length) * 100} text={noShow.of(minutes)} />
+    </chakra.div>
+  );
+}

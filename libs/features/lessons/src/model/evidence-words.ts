@@ -1,0 +1,39 @@
+import { formatDateTime, formatTime } from '@portal/domain/format/date-time';
+import { ATTENDANCE_LABELS } from '@portal/domain/teaching/attendance';
+import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
+import { evidence } from '../evidence-messages.ts';
+
+const words = evidence.details;
+/** Said with other facts, or nothing that a person reads. */
+const UNSAID = new Set(['studentId', 'student', 'before', 'after', 'participantId', 'role']);
+
+const stateWord = (state: unknown) =>
+  (ATTENDANCE_LABELS as Record<string, string>)[String(state)] ?? (state === '' ? words.unmarked : String(state));
+
+function factWords(name: string, value: string, zone: string): string {
+  switch (name) {
+    case 'minutes':
+    case 'waited':
+    case 'recipients':
+    case 'page':
+    case 'device':
+      return words[name](value);
+    case 'until':
+      return words.until(formatTime(value, zone));
+    case 'confirmBy':
+      return words.confirmBy(formatDateTime(value, zone));
+    case 'held':
+      return words.held[value === 'true' ? 'true' : 'false'];
+    default:
+      return value;
+  }
+}
+
+/** What there is to know of a piece of evidence, as short phrases: `10분`, `11:40까지`. */
+export function evidenceWords({ data }: Pick<EvidenceEvent, 'data'>, zone: string): string[] {
+  const facts = Object.entries(data)
+    .filter(([name, value]) => !UNSAID.has(name) && value !== '')
+    .map(([name, value]) => factWords(name, String(value), zone));
+  if (!('after' in data)) return facts;
+  return [words.changed(String(data['student'] ?? ''), stateWord(data['before']), stateWord(data['after'])), ...facts];
+}

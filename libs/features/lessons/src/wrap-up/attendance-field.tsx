@@ -1,0 +1,39 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Attendance } from '@portal/domain/teaching/attendance';
+import { Panel } from '@portal/ui/panel';
+import { AttendanceChoice } from '../components/attendance-choice.tsx';
+import { attendance as shared } from '../messages.ts';
+import type { WrapUpFields } from '../model/wrap-up-fields.ts';
+import { wrapUp as words } from '../wrap-up-messages.ts';
+
+interface Props {
+  attendance: readonly Attendance[];
+  form: UseFormReturn<WrapUpFields, unknown, WrapUpFields>;
+}
+
+/** Who came, as the room saw it; only what was otherwise needs a press. */
+export function AttendanceField({ attendance, form }: Props) {
+  return (
+    <Controller
+      control={form.control}
+      name="marks"
+      render={({ field, fieldState, formState }) => (
+        <Panel title={words.attendance} intro={attendance.length > 0 && words.attendanceHint}>
+          <chakra.div ref={field.ref} tabIndex={-1} outline="none">
+            {attendance.length === 0 ? (
+              <chakra.p color="fg.muted">{shared.nobody}</chakra.p>
+            ) : (
+              <AttendanceChoice
+                attendance={attendance}
+                marks={field.value}
+                onChange={field.onChange}
+                showsMissing={fieldState.invalid || formState.isSubmitted}
+              />
+            )}
+          </chakra.div>
+        </Panel>
+      )}
+    />
+  );
+}

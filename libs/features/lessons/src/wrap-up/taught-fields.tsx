@@ -1,0 +1,54 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ProgrammeStep } from '@portal/domain/teaching/class';
+import { Field, TextArea } from '@portal/ui/field';
+import { Panel } from '@portal/ui/panel';
+import { SelectField } from '@portal/ui/select-field';
+import { stepAfter } from '../model/programme.ts';
+import type { WrapUpFields } from '../model/wrap-up-fields.ts';
+import { wrapUp as words } from '../wrap-up-messages.ts';
+
+interface Props {
+  programme: readonly ProgrammeStep[];
+  form: UseFormReturn<WrapUpFields, unknown, WrapUpFields>;
+}
+
+/** What was taught, what is to be done at home, and what comes next; all but the homework proposed by the programme. */
+export function TaughtFields({ programme, form }: Props) {
+  const { register, formState, setValue, getValues } = form;
+  const { errors } = formState;
+  const programmeNo = useWatch({ control: form.control, name: 'programmeNo' });
+  const titleOf = (no: number | null) => programme.find((step) => step.no === no)?.title ?? '';
+  const nextTitle = (no: number | null) => (no === null ? '' : (stepAfter(programme, no)?.title ?? ''));
+
+  function choose(value: string) {
+    const no = value === '' ? null : Number(value);
+    const old = getValues();
+    const write = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('programmeNo', no, write);
+    // A proposal gives way to the next one; her own words stay.
+    if (old.covered === titleOf(old.programmeNo)) setValue('covered', titleOf(no), write);
+    if (old.nextPlan === nextTitle(old.programmeNo)) setValue('nextPlan', nextTitle(no), write);
+  }
+  return (
+    <Panel title={words.taught}>
+      {programme.length > 0 && (
+        <SelectField
+          label={words.step}
+          value={programmeNo === null ? '' : String(programmeNo)}
+          placeholder={words.otherStep}
+          options={programme.map(({ no, title }) => ({ value: String(no), label: words.stepOf(no, title) }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
+      <Field label={words.covered} error={errors.covered?.message} required limit={2_000}>
+        <TextArea rows={2} {...register('covered')} />
+      </Field>
+      <Field label={words.homework} error={errors.homework?.message} optional limit={2_000}>
+        <TextArea rows={2} {...register('homework')} />
+      </Field>
+      <Field label={words.nextPlan} error={errors.nextPlan?.message} optional limit={2_000}>
+        <TextArea rows={2} {...register('nextPlan')} />
+      </Field>
+    </Panel>
+  );
+}

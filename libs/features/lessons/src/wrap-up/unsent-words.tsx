@@ -1,0 +1,49 @@
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { CopyButton } from '@portal/ui/copy-button';
+import type { DiaryDraft } from '@portal/domain/teaching/lesson-diary';
+import { useState } from 'react';
+import { done, wrapUp as words } from '../wrap-up-messages.ts';
+
+interface Props {
+  draft: Omit<DiaryDraft, 'version'>;
+  onForget: () => void;
+}
+
+/** What was written here when the lesson had been closed elsewhere: nothing typed is lost. */
+export function UnsentWords({ draft, onForget }: Props) {
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (isForgotten) return null;
+  const { covered, homework, nextPlan, messageToGuardian, privateNote } = draft;
+  const parts = [
+    [words.covered, covered],
+    [words.homework, homework],
+    [words.nextPlan, nextPlan],
+    [words.note, messageToGuardian],
+    [words.privateNote, privateNote],
+  ].filter(([, text]) => text !== '');
+  return (
+    <div role="status">
+      <Banner
+        tone="warning"
+        title={done.unsent}
+        action={
+          <>
+            <CopyButton label={done.copy} text={parts.map(([name, text]) => `${name}\n${text}`).join('\n\n')} />
+            <Button
+              variant="ghost"
+              onClick={() => {
+                onForget();
+                setIsForgotten(true);
+              }}
+            >
+              {done.forget}
+            </Button>
+          </>
+        }
+      >
+        {done.unsentBody}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleCheck } from 'lucide-react';
+import { useGetClassQuery } from '@portal/api/teaching/classes.api';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { Panel } from '@portal/ui/panel';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
+import { LessonTime } from '../components/lesson-time.tsx';
+import { DiaryPanel } from '../hold/diary-panel.tsx';
+import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { done } from '../wrap-up-messages.ts';
+
+/** What has happened with the one press, and the way on to the next lesson. */
+export function WrapUpDone({ desk }: { desk: LessonDesk }) {
+  const zone = useTeacherZone();
+  const { diary, recipients, lesson } = desk;
+  const names = recipients.map(({ name }) => name).join(', ');
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" maxW="48rem">
+      <div role="status">
+        <Banner tone="success" icon={CircleCheck} title={diary.confirmedAt ? done.confirmed : done.title}>
+          <p>{names ? done.sentTo(names) : done.sentToNobody}</p>
+          {diary.confirmBy && !diary.confirmedAt && <p>{done.until(formatDateTime(diary.confirmBy, zone))}</p>}
+        </Banner>
+      </div>
+      <NextLesson classId={lesson.classId} />
+      <DiaryPanel diary={diary} desk={desk} />
+    </chakra.div>
+  );
+}
+
+function NextLesson({ classId }: { classId: string }) {
+  const { currentData, isError } = useGetClassQuery({ id: classId }, { refetchOnMountOrArgChange: true });
+  const next = currentData?.nextLesson;
+  return (
+    <Panel
+      size="sm"
+      title={done.next}
+      footer={
+        next ? (
+          <Button asChild>
+            <RouterLink href={paths.lesson(next.id)}>{done.openNext}</RouterLink>
+          </Button>
+        ) : (
+          <TextLink href={paths.classDetail(classId)} linkAs={RouterLink} touch>
+            {done.toClass}
+          </TextLink>
+        )
+      }
+    >
+      {next ? (
+        <p>
+          {done.nextLine(next.no, next.title)} · <LessonTime {...next} />
+        </p>
+      ) : currentData || isError ? (
+        <chakra.p color="fg.muted">{isError ? done.nextFailed : done.noNext}</chakra.p>
+      ) : (
+        <SkeletonText lines={1} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { isSameValue } from '@portal/domain/contract/same-value';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { pages } from '../messages.ts';
+import { draftOf, draftOfDiary } from '../model/wrap-up-fields.ts';
+import { notNow, wrapUp as words } from '../wrap-up-messages.ts';
+import { UnsentWords } from './unsent-words.tsx';
+import { useWrapUp } from './use-wrap-up.ts';
+import { WrapUpDone } from './wrap-up-done.tsx';
+import { WrapUpForm } from './wrap-up-form.tsx';
+
+/** The sheet where there is something to close; before and after, how the lesson stands (W3). */
+export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
+  const sheet = useWrapUp(desk);
+  const { lesson, diary } = desk;
+  if (diary.sentAt !== null) {
+    const { version: _, ...mine } = draftOf(sheet.form.getValues());
+    const { version: __, ...sent } = draftOfDiary(diary);
+    return (
+      <>
+        {!sheet.isSentHere && !isSameValue(mine, sent) && <UnsentWords draft={mine} onForget={sheet.draft.clear} />}
+        <WrapUpDone desk={desk} />
+      </>
+    );
+  }
+  if (lesson.status !== 'IN_PROGRESS' && lesson.status !== 'DONE') return <NotNow desk={desk} why={lesson.status} />;
+  if (lesson.held === false) return <NotNow desk={desk} why="NOT_HELD" />;
+  return <WrapUpForm desk={desk} sheet={sheet} />;
+}
+
+function NotNow({ desk, why }: { desk: LessonDesk; why: keyof typeof notNow }) {
+  const { id } = desk.lesson;
+  return (
+    <EmptyState
+      name="plan-empty"
+      title={notNow[why].title}
+      action={
+        <Button asChild variant="outline">
+          {why === 'NOT_HELD' ? (
+            <RouterLink href={paths.lessonEvidence(id)}>{pages.evidence}</RouterLink>
+          ) : (
+            <RouterLink href={paths.lesson(id)}>{words.toLesson}</RouterLink>
+          )}
+        </Button>
+      }
+    >
+      {notNow[why].body}
+    </EmptyState>
+  );
+}

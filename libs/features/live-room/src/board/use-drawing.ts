@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { elementsOf } from '../model/room-reducer.ts';
+import { useRoom } from '../model/use-room.ts';
+import {
+  type ColourName,
+  type Drawing,
+  drawingsOf,
+  extended,
+  isFull,
+  newDrawing,
+  type Tool,
+  withDeleted,
+} from './drawing.ts';
+
+interface Deed {
+  readonly page: number;
+  readonly id: string;
+  readonly isDeleted: boolean;
+}
+
+/** The page that the host shows, what is drawn on it, and the hand of the one who draws. */
+export function useDrawing() {
+  const { session, state } = useRoom();
+  const [tool, setTool] = useState<Tool>('pen');
+  const [colour, setColour] = useState<ColourName>('ink');
+  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  const active = useRef<Drawing | null>(null);
+  const { page } = state;
+  const drawings = drawingsOf(elementsOf(state, page));
+
+  const write = (drawing: Drawing) => session.draw(page, [drawing]);
+  const remember = (id: string, isDeleted: boolean) => setDeeds((before) => [...before, { page, id, isDeleted }]);
+
+  function begin(x: number, y: number, text?: string): void {
+    if (tool === 'eraser' || (tool === 'text' && !text)) return;
+    const drawing = newDrawing(tool, colour, x, y, text);
+    active.current = tool === 'text' ? null : drawing;
+    write(drawing);
+    remember(drawing.id, false);
+  }
+
+  function move(x: number, y: number): void {
+    if (!active.current) return;
+    active.current = extended(active.current, x, y);
+    write(active.current);
+    if (isFull(active.current)) begin(x, y);
+  }
+
+  function erase(id: string): void {
+    const drawing = drawings.find((one) => one.id === id);
+    if (!drawing) return;
+    write(withDeleted(drawing, true));
+    remember(id, true);
+  }
+
+  /** Takes back one's own latest deed on this page. */
+  function undo(): void {
+    const deed = deeds.findLast((one) => one.page === page);
+    const elements = state.pages.find(({ no }) => no === page)?.elements ?? [];
+    const drawing = drawingsOf(elements).find(({ id }) => id === deed?.id);
+    setDeeds((before) => before.filter((one) => one !== deed));
+    if (deed && drawing) write(withDeleted(drawing, !deed.isDeleted));
+  }
+
+  /** Puts a text where the next line is free, for those who do not draw. */
+  function put(text: string): void {
+    const lines = drawings.filter(({ kind }) => kind === 'text').length;
+    const drawing = newDrawing('text', colour, 60, 60 + ((lines * 60) % 780), text);
+    write(drawing);
+    remember(drawing.id, false);
+  }
+
+  return {
+    ...{ page, drawings, tool, setTool, colour, setColour, begin, move, erase, undo, put },
+    end: () => void (active.current = null),
+    canUndo: deeds.some((deed) => deed.page === page),
+  };
+}
+export type DrawingHand = ReturnType<typeof useDrawing>;

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { Meter } from '@portal/ui/meter';
+import { devices as words } from '../messages.ts';
+
+const EVERY_MS = 100;
+
+/** How loud the microphone is right now. */
+export function MicLevel({ track }: { track: MediaStreamTrack | null }) {
+  const [level, setLevel] = useState(0);
+  useEffect(() => {
+    if (!track || !('AudioContext' in globalThis)) return undefined;
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    analyser.fftSize = 512;
+    context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
+    const samples = new Uint8Array(analyser.fftSize);
+    const timer = setInterval(() => {
+      analyser.getByteTimeDomainData(samples);
+      const loudest = Math.max(...samples.map((sample) => Math.abs(sample - 128)));
+      setLevel(Math.min(100, Math.round((loudest / 128) * 200)));
+    }, EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      void context.close();
+      setLevel(0);
+    };
+  }, [track]);
+  return (
+    <div>
+      <Meter label={words.level} value={level} />
+      <chakra.p mt="1" textStyle="caption" color="fg.muted">
+        {words.levelHint}
+      </chakra.p>
+    </div>
+  );
+}

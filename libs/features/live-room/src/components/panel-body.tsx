@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The scrolling part of a side panel. */
+export const PanelBody = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    p: '4',
+    display: 'grid',
+    alignContent: 'start',
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+});

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { door as words, gone } from '../messages.ts';
+
+export type GoneReason = keyof typeof gone;
+
+interface RoomGoneProps {
+  reason: GoneReason;
+  onAgain?: (() => void) | undefined;
+  onShown?: (() => void) | undefined;
+}
+
+const CAN_COME_BACK: readonly GoneReason[] = ['ELSEWHERE', 'FULL', 'CLOSED'];
+
+/** Why somebody is not in the room any more, or not at all, and what she can do. */
+export function RoomGone({ reason, onAgain, onShown }: RoomGoneProps) {
+  useEffect(() => void onShown?.(), [onShown]);
+  const [title, body] = gone[reason];
+  return (
+    <div role="status">
+      <EmptyState
+        name={reason === 'ENDED' ? 'welcome' : 'not-found'}
+        title={title}
+        action={
+          onAgain &&
+          CAN_COME_BACK.includes(reason) && (
+            <Button onClick={onAgain}>{reason === 'ELSEWHERE' ? words.here : words.again}</Button>
+          )
+        }
+      >
+        {body}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { createElement, type ReactNode } from 'react';
+import { liveContract } from '@portal/domain/live/live.contract';
+import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
+import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { fake } from '@portal/testing/contract-fakes';
+import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
+import { aGuestLink, aLiveLesson, aRoomPass, aRoomState, fakeRoom } from '@portal/testing/live-builders';
+import type { DeviceKind, Devices } from './media/devices.ts';
+import { type RoomWorld, RoomWorldContext } from './model/room-world.ts';
+
+export const LINK = 'abcdefghijklmnopqrstuvwxyz012345';
+
+/** Everything that a host's room asks for. */
+export const hostFakes = (desk = aLessonDesk(), pass: Partial<RoomPass> = {}) => [
+  fake(lessonDeskContract.getLessonDesk, desk),
+  fake(liveContract.enterLiveRoom, { lesson: aLiveLesson(), pass: aRoomPass(pass) }),
+  fake(liveContract.listGuestLinks, {
+    items: [aGuestLink(), aGuestLink({ id: 'link-2', role: 'GUARDIAN', path: `/live/${LINK}guardian` })],
+  }),
+];
+
+/** Everything that a guest's way in asks for. */
+export const guestFakes = (lesson = aLiveLesson(), pass: Partial<RoomPass> = {}) => [
+  fake(liveContract.getGuestLesson, { lesson, name: '학생 A01' }),
+  fake(liveContract.enterAsGuest, {
+    lesson,
+    pass: aRoomPass({ participantId: 'guest-1', role: 'STUDENT', name: '학생 A01', ...pass }),
+  }),
+];
+
+/** A moving picture, as far as the browser can draw one; in a test a track that does nothing. */
+function aPicture(kind: DeviceKind, hue: number): MediaStreamTrack {
+  const canvas = document.createElement('canvas');
+  const stands = { kind, enabled: true, stop: () => undefined, onended: null } as unknown as MediaStreamTrack;
+  if (kind === 'audio' || typeof canvas.captureStream !== 'function') return stands;
+  Object.assign(canvas, { width: 320, height: 180 });
+  const paper = canvas.getContext('2d');
+  if (!paper) return stands;
+  paper.fillStyle = `hsl(${hue} 40% 45%)`;
+  paper.fillRect(0, 0, 320, 180);
+  paper.fillStyle = 'white';
+  paper.arc(160, 90, 50, 0, 7);
+  paper.fill();
+  return canvas.captureStream().getVideoTracks()[0] ?? stands;
+}
+
+export const fakeDevices = (over: Partial<Devices> = {}): Devices => ({
+  list: () => Promise.resolve([]),
+  open: (kind) => Promise.resolve(aPicture(kind, 200)),
+  screen: () => Promise.resolve(aPicture('video', 40)),
+  canShareScreen: () => true,
+  ...over,
+});
+
+export const refusingDevices = (name: string) =>
+  fakeDevices({ open: () => Promise.reject(new DOMException('refused', name)) });
+
+/** A room's server and devices of one's own; whoever is let in finds `state`, unless it is null. */
+export function aWorld(state: RoomState | null = aRoomState(), devices = fakeDevices()) {
+  const server = fakeRoom();
+  let isClosed = false;
+  const world: RoomWorld = {
+    devices,
+    connect(listener, { ticket }) {
+      const connection = server.connect(listener);
+      void ticket().then((found) => {
+        if (found === undefined) return;
+        listener.onStatus('CONNECTED');
+        if (state) server.say('live.state', state);
+      });
+      return connection;
+    },
+    createMedia: (_media, { stream, me }) =>
+      Promise.resolve({
+        enter(others) {
+          if (!('captureStream' in HTMLCanvasElement.prototype)) return;
+          for (const [at, id] of others.entries())
+            if (id !== me) stream(id, new MediaStream([aPicture('video', 90 + at * 70)]));
+        },
+        left: (id) => stream(id, null),
+        signalled: () => undefined,
+        send: () => undefined,
+        close: () => void (isClosed = true),
+      }),
+  };
+  const wrap = (children: ReactNode) => createElement(RoomWorldContext, { value: world }, children);
+  return { server, world, wrap, isMediaClosed: () => isClosed };
+}

@@ -1,0 +1,24 @@
+const KEY = 'portal-live-devices';
+
+export interface DeviceChoice {
+  readonly audio?: string;
+  readonly video?: string;
+  readonly speaker?: string;
+}
+
+/** The devices that were chosen on this device, by their ids. */
+export function devicesChosen(): DeviceChoice {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as DeviceChoice;
+  } catch {
+    return {};
+  }
+}
+
+export function chooseDevice(kind: keyof DeviceChoice, id: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...devicesChosen(), [kind]: id }));
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}

@@ -1,0 +1,89 @@
+import type { LiveEvents } from '@portal/domain/live/live-events';
+import type { RoomState } from '@portal/domain/live/live-room';
+import { mergeElements, mergePages } from './board-merge.ts';
+import type { RoomStatus } from '@portal/chat-socket/room-connection';
+
+/** What a person knows of a room. */
+export interface Room {
+  readonly status: RoomStatus;
+  /** Null until she is in. */
+  readonly state: RoomState | null;
+  /** Where she stands while she is not in. */
+  readonly door: LiveEvents['live.door'] | null;
+  readonly over: LiveEvents['live.over']['reason'] | null;
+}
+
+export type RoomEvent =
+  | { [E in keyof LiveEvents]: { readonly type: E; readonly payload: LiveEvents[E] } }[keyof LiveEvents]
+  | { readonly type: 'status'; readonly payload: RoomStatus };
+
+export const emptyRoom: Room = { status: 'CONNECTING', state: null, door: null, over: null };
+
+/** The room after an event; what concerns only the media leaves it as it is. */
+export function reduceRoom(room: Room, event: RoomEvent): Room {
+  switch (event.type) {
+    case 'status':
+      return { ...room, status: event.payload };
+    case 'live.state':
+      return { ...room, door: null, state: entered(room.state, event.payload) };
+    case 'live.door':
+      return { ...room, door: event.payload, state: null };
+    case 'live.over':
+      return { ...room, over: event.payload.reason };
+    default:
+      return room.state ? { ...room, state: reduceState(room.state, event) } : room;
+  }
+}
+
+type InRoom = Exclude<RoomEvent, { type: 'status' | 'live.state' | 'live.door' | 'live.over' }>;
+
+function reduceState(state: RoomState, event: InRoom): RoomState {
+  switch (event.type) {
+    case 'live.participant': {
+      const { participant } = event.payload;
+      const others = state.participants.filter(({ id }) => id !== participant.id);
+      const isKnown = others.length < state.participants.length;
+      return {
+        ...state,
+        participants: isKnown
+          ? state.participants.map((one) => (one.id === participant.id ? participant : one))
+          : [...others, participant],
+      };
+    }
+    case 'live.left':
+      return { ...state, participants: state.participants.filter(({ id }) => id !== event.payload.participantId) };
+    case 'live.waiting':
+      return { ...state, waiting: event.payload.waiting };
+    case 'live.message':
+      if (state.messages.some(({ id }) => id === event.payload.id)) return state;
+      return { ...state, messages: [...state.messages, event.payload] };
+    case 'live.polled':
+      return { ...state, poll: event.payload.poll };
+    case 'live.drawn':
+      return {
+        ...state,
+        pages: mergePages(state.pages, [{ no: event.payload.page, elements: event.payload.elements }]),
+      };
+    case 'live.turned':
+      return { ...state, page: event.payload.page };
+    case 'live.shown':
+      return { ...state, material: event.payload.material };
+    case 'live.timed':
+      return {
+        ...state,
+        startedAt: event.payload.startedAt,
+        lesson: { ...state.lesson, endAt: event.payload.endAt },
+      };
+    default:
+      return state;
+  }
+}
+
+// What was drawn while the line was gone is on this side alone.
+function entered(before: RoomState | null, after: RoomState): RoomState {
+  return before ? { ...after, pages: mergePages(after.pages, before.pages) } : after;
+}
+
+/** The drawn things of a page that are still there. */
+export const elementsOf = ({ pages }: RoomState, page: number) =>
+  mergeElements([], pages.find(({ no }) => no === page)?.elements ?? []).filter(({ isDeleted }) => !isDeleted);

@@ -1,0 +1,28 @@
+import { paths } from '@portal/portal-core/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { titles } from './messages.ts';
+
+/** The live room of a lesson: the teacher's side, the guests' side and the check of the devices (CLS-3). No menu entry: lessons lead here. */
+export const liveRoomSection = defineSection({
+  id: 'live-room',
+  routes: [
+    {
+      path: paths.deviceCheck(),
+      title: titles.check,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/device-check-page.tsx')).DeviceCheckPage),
+    },
+    {
+      path: paths.liveRoom(':lessonId').replace('%3A', ':'),
+      title: titles.room,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/host-room-page.tsx')).HostRoomPage),
+    },
+    {
+      path: '/live/:link',
+      title: titles.guest,
+      access: 'public',
+      ...lazyPage(async () => (await import('./pages/guest-room-page.tsx')).GuestRoomPage),
+    },
+  ],
+});

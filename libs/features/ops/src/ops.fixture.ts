@@ -1,0 +1,87 @@
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import { opsContract as ops } from '@portal/domain/ops/ops.contract';
+import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aCourseReview, anOperator, anOpsItem, aProfileReview, aTicketReview } from '@portal/testing/ops-builders';
+
+export const ME = { id: anOperator().id, name: anOperator().name };
+export const OTHER = { id: 'user-finance', name: '운영팀 (정산)' };
+
+/** Signed in as an operator. */
+export const asOperator = fake(sessionContract.getProfile, anOperator());
+
+export const someQueues = [
+  { queue: 'PROFILES', open: 3, overdue: 0, mine: 1, nextDueAt: '2026-11-19T18:00:00+09:00' },
+  { queue: 'COURSES', open: 12, overdue: 2, mine: 0, nextDueAt: '2026-11-17T18:00:00+09:00' },
+] as const;
+const noQueues = someQueues.map(({ queue }) => ({ queue, open: 0, overdue: 0, mine: 0, nextDueAt: null }));
+
+export const openItems: OpsItem[] = [
+  anOpsItem({ id: 'late', title: '초등 독서 토론 4인반', teacherName: '이국어', dueAt: '2026-11-17T18:00:00+09:00' }),
+  anOpsItem({
+    id: 'mine',
+    title: '피아노 기초 12주',
+    state: 'IN_REVIEW',
+    reviewer: ME,
+    dueAt: '2026-11-18T12:00:00+09:00',
+  }),
+  anOpsItem({ id: 'others', state: 'IN_REVIEW', reviewer: OTHER }),
+  anOpsItem({ id: 'again', title: '중3 수학 심화 – 이차함수와 그래프를 끝까지 다루는 겨울 방학 특강', isAgain: true }),
+];
+export const decidedItems: OpsItem[] = (['ACCEPTED', 'DECLINED', 'CANCELED'] as const).map((state, at) =>
+  anOpsItem({
+    id: state.toLowerCase(),
+    title: `중2 수학 ${at + 1}`,
+    state,
+    reviewer: state === 'CANCELED' ? null : ME,
+    decidedAt: `2026-11-1${7 - at}T15:20:00+09:00`,
+  }),
+);
+
+/** A course that came again after it was declined, with something to see in every panel. */
+export const fullReview = (item: Partial<OpsItem> = {}): OpsReview =>
+  aCourseReview({
+    item: anOpsItem({ isAgain: true, ...item }),
+    note: '말씀하신 대로 소개를 늘리고 수강료를 낮췄어요.',
+    changes: [
+      { path: 'title', label: '강좌 이름', before: '중2 수학 완성', after: '중2 수학 개념 완성 – 일차함수' },
+      {
+        path: 'packages.package-1',
+        label: '수강권 1',
+        before: '8회 · 학생 1명 · 1,500,000đ',
+        after: '8회 · 학생 1명 · 1,200,000đ',
+      },
+      { path: 'programme.item-8.content', label: '8회차 배울 내용', before: null, after: '활용 문제를 함께 풀어요.' },
+    ],
+    findings: [
+      { path: 'packages.1.name', level: 'ERROR', message: '수강권 이름을 적어 주세요.' },
+      { path: 'introVideoUrl', level: 'HINT', message: '소개 영상이 있으면 신청이 늘어요.' },
+    ],
+    lastReason: '강좌 소개가 짧아서 누구를 위한 강좌인지 알기 어려워요.',
+    lastRemarks: [{ path: 'intro', remark: '어떤 학생에게 맞는지 두세 문장 더 적어 주세요.' }],
+  });
+export const mine = { state: 'IN_REVIEW', reviewer: ME } as const;
+
+const at = (review: OpsReview) => [asOperator, fake(ops.getOpsReview, review)];
+
+/** Servers of the pages, by what they have. */
+export const worlds = {
+  queues: [asOperator, fake(ops.listOpsQueues, { items: [...someQueues] })],
+  noQueues: [asOperator, fake(ops.listOpsQueues, { items: noQueues })],
+  queuesLoading: [asOperator, neverAnswers(ops.listOpsQueues)],
+  queuesFailed: [asOperator, fakeProblem(ops.listOpsQueues, 'UNEXPECTED')],
+  list: [asOperator, fake(ops.listOpsItems, { total: 45, items: openItems })],
+  decided: [asOperator, fake(ops.listOpsItems, { total: 3, items: decidedItems })],
+  emptyList: [asOperator, fake(ops.listOpsItems, { total: 0, items: [] })],
+  listLoading: [asOperator, neverAnswers(ops.listOpsItems)],
+  listFailed: [asOperator, fakeProblem(ops.listOpsItems, 'UNEXPECTED')],
+  waiting: at(fullReview()),
+  mine: at(fullReview(mine)),
+  others: at(fullReview({ state: 'IN_REVIEW', reviewer: OTHER })),
+  declined: at(fullReview({ state: 'DECLINED', reviewer: ME, decidedAt: '2026-11-18T10:20:00+09:00' })),
+  profile: at(aProfileReview()),
+  ticket: at(aTicketReview(mine)),
+  reviewLoading: [asOperator, neverAnswers(ops.getOpsReview)],
+  reviewFailed: [asOperator, fakeProblem(ops.getOpsReview, 'UNEXPECTED')],
+  reviewMissing: [asOperator, fakeProblem(ops.getOpsReview, 'NOT_FOUND')],
+};

@@ -1,0 +1,41 @@
+import { ClipboardCheck } from 'lucide-react';
+import { OPS_QUEUES } from '@portal/domain/ops/ops';
+import { paths } from '@portal/portal-core/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { messages } from './messages.ts';
+import { queueAddress } from './model/ops-address.ts';
+
+/** Where the team that runs the marketplace decides about what teachers hand in. */
+export const opsSection = defineSection({
+  id: 'ops',
+  nav: {
+    label: messages.title,
+    icon: ClipboardCheck,
+    order: 48,
+    path: paths.ops(),
+    links: [
+      { label: messages.overview, path: paths.ops() },
+      ...OPS_QUEUES.map((queue) => ({ label: messages.queueTitles[queue], path: queueAddress(queue) })),
+    ],
+  },
+  routes: [
+    {
+      path: paths.ops(),
+      title: messages.title,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./pages/ops-page.tsx')).OpsPage),
+    },
+    {
+      path: `${paths.ops()}/:queue`,
+      title: messages.listTitle,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./pages/queue-page.tsx')).QueuePage),
+    },
+    {
+      path: `${paths.ops()}/:queue/:id`,
+      title: messages.reviewTitle,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./pages/review-page.tsx')).ReviewPage),
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anAskedView, aView } from '../recruiting.fixture.ts';
+import { StatusView } from './status-view.tsx';
+
+const decided = { reviewDueAt: null, decidedAt: '2026-11-18T00:30:00Z' };
+const VIEWS = [
+  aView(),
+  aView({ status: 'IN_REVIEW' }),
+  anAskedView(),
+  aView({ status: 'PASSED', ...decided }),
+  aView({ status: 'REFUSED', ...decided, reason: '가르친 경력이 더 필요해요.\n준비가 되면 다시 지원해 주세요.' }),
+];
+
+const meta = {
+  component: StatusView,
+  args: { view: aView() },
+  parameters: { platform: [], signedIn: false },
+} satisfies Meta<typeof StatusView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Every: Story = {
+  name: '단계마다',
+  render: () => (
+    <div style={{ display: 'grid', gap: '3rem' }}>
+      {VIEWS.map((view) => (
+        <StatusView key={view.status} view={view} />
+      ))}
+    </div>
+  ),
+};

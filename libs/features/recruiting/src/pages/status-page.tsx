@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLazyGetFormStatusQuery } from '@portal/api/recruiting/applications.api';
+import type { ApplicationView } from '@portal/domain/recruiting/application';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { TextLink } from '@portal/ui/text-link';
+import { CorrectionForm } from '../components/correction-form.tsx';
+import { type Claim, StatusForm } from '../components/status-form.tsx';
+import { StatusView } from '../components/status-view.tsx';
+import { register, status as words } from '../messages.ts';
+
+interface Found {
+  readonly view: ApplicationView;
+  readonly contact: string;
+}
+
+/** What became of an application, for who knows its code and a contact in it (REG-1). */
+export function StatusPage() {
+  const [search] = useSearchParams();
+  const [lookUp] = useLazyGetFormStatusQuery();
+  const [found, setFound] = useState<Found | null>(null);
+  const look = async (claim: Claim) => setFound({ view: await lookUp(claim).unwrap(), contact: claim.contact });
+
+  return (
+    <>
+      <PageHeading title={words.title} />
+      {found ? (
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="44rem">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+            <p>
+              {words.code} <strong>{found.view.code}</strong>
+            </p>
+            <Button variant="ghost" onClick={() => setFound(null)}>
+              {words.other}
+            </Button>
+          </chakra.div>
+          <StatusView view={found.view} />
+          {found.view.status === 'CORRECTION_ASKED' && (
+            <CorrectionForm {...found} onCorrected={(view) => setFound({ ...found, view })} />
+          )}
+        </chakra.div>
+      ) : (
+        <>
+          <StatusForm code={search.get('code') ?? ''} onLook={look} />
+          <chakra.p mt="8" textStyle="body.sm" color="fg.muted">
+            {words.notYet}{' '}
+            <TextLink href={paths.registerTeacher()} linkAs={RouterLink} touch>
+              {register.title}
+            </TextLink>
+          </chakra.p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { paths } from '@portal/portal-core/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { status } from './messages.ts';
+
+/** How somebody without an account becomes a teacher: the form over the home page, and what became of it (REG-1, REG-2). */
+export const recruitingSection = defineSection({
+  id: 'recruiting',
+  routes: [
+    {
+      path: paths.applicationStatus(),
+      title: status.title,
+      access: 'public',
+      ...lazyPage(async () => (await import('./pages/status-page.tsx')).StatusPage),
+    },
+  ],
+  slots: {
+    home: lazy(async () => ({ default: (await import('./components/register-popup.tsx')).RegisterPopup })),
+  },
+});

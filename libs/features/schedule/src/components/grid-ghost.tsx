@@ -1,0 +1,106 @@
+import type { Ref } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Ghost = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 5,
+    top: 0,
+    insetStart: 0,
+    px: '1.5',
+    py: '0.5',
+    fontSize: '12px',
+    lineHeight: '16px',
+    color: 'fg',
+    bg: 'celadon.subtle',
+    border: '2px solid',
+    borderColor: 'celadon.solid',
+    borderRadius: '6px',
+    boxShadow: 'md',
+    pointerEvents: 'none',
+    willChange: 'transform',
+    // Its words and size concern nothing around it: hundreds of blocks lie beside it.
+    contain: 'layout style',
+    // It holds the pointer, and so decides how that looks.
+    cursor: 'copy',
+    '&[data-how=move]': { cursor: 'grabbing' },
+    '&[data-how=resize]': { cursor: 'ns-resize' },
+    '&[hidden]': { display: 'none' },
+    '&[data-kind=event]': { bg: 'indigo.muted', borderColor: 'indigo.solid' },
+    '&[data-refused]': { bg: 'camellia.subtle', borderColor: 'camellia.solid', color: 'camellia.fg' },
+    // A quarter of an hour is lower than its words: they stand above it.
+    '&[data-low] [data-words]': {
+      position: 'absolute',
+      bottom: 'calc(100% + 4px)',
+      insetInline: '-2px',
+      px: '1.5',
+      color: 'fg',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: '6px',
+    },
+    '& p': { fontVariantNumeric: 'tabular-nums' },
+    '& [data-when]': { fontWeight: '600' },
+    // Under the stretch, which may be lower than the sentence.
+    '& [data-why]': {
+      position: 'absolute',
+      top: 'calc(100% + 4px)',
+      insetInline: '-2px',
+      px: '1.5',
+      py: '1',
+      whiteSpace: 'normal',
+      bg: 'camellia.solid',
+      color: 'camellia.contrast',
+      borderRadius: '6px',
+    },
+    '& [data-why]:empty': { display: 'none' },
+    _highContrast: { border: '2px dashed Highlight' },
+  },
+});
+
+/** What follows the pointer. `followPointer` moves it and writes into it; the grid itself is not drawn anew meanwhile. */
+export function GridGhost({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <Ghost ref={ref} hidden aria-hidden data-ghost>
+      <div data-words>
+        <p data-title />
+        <p data-when />
+      </div>
+      <p data-why />
+    </Ghost>
+  );
+}
+
+export interface GhostPicture {
+  /** In px from the corner of the lanes. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly when: string;
+  readonly why: string | null;
+  readonly kind: 'free' | 'event';
+}
+
+const LOW_PX = 34;
+
+/** Puts the ghost somewhere by its transform alone, or takes it away. */
+export function paintGhost(ghost: HTMLElement, picture: GhostPicture | null): void {
+  ghost.hidden = picture === null;
+  if (!picture) return;
+  const { x, y, width, height, title, when, why, kind } = picture;
+  ghost.style.transform = `translate(${x}px, ${y}px)`;
+  ghost.style.width = `${width}px`;
+  ghost.style.height = `${height}px`;
+  ghost.dataset['kind'] = kind;
+  ghost.toggleAttribute('data-refused', why !== null);
+  ghost.toggleAttribute('data-low', height < LOW_PX);
+  const write = (part: string, text: string) => {
+    const element = ghost.querySelector(`[data-${part}]`);
+    if (element && element.textContent !== text) element.textContent = text;
+  };
+  write('title', title);
+  write('when', when);
+  write('why', why ?? '');
+}

@@ -1,0 +1,55 @@
+import type { Calendar } from '@portal/domain/teaching/calendar';
+import type { Lesson } from '@portal/domain/teaching/lesson';
+import { type LessonDetail, lessonsContract } from '@portal/domain/teaching/lessons.contract';
+import { aLesson } from '@portal/testing/calendar-builders';
+import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import type { DayPlan, PlannedLesson } from './model/day-move-form.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A lesson whole: announced in time until a day before it, never moved. */
+export const aLessonDetail = (over: Partial<LessonDetail> = {}): LessonDetail => {
+  const lesson = aLesson({ status: 'UPCOMING', held: null, ...over });
+  return {
+    ...lesson,
+    version: 1,
+    noticeUntil: new Date(Date.parse(lesson.startAt) - DAY_MS).toISOString(),
+    movedFrom: null,
+    moves: [],
+    ...over,
+  };
+};
+
+/** Answers for every lesson of a calendar, as the platform would. */
+export const lessonsOf = (calendar: Calendar | (() => Calendar)) =>
+  fake(lessonsContract.getLesson, ({ params }) => {
+    const { lessons, moves } = typeof calendar === 'function' ? calendar() : calendar;
+    const lesson = lessons.find(({ id }) => id === params.id);
+    if (!lesson) return problemResponse('NOT_FOUND');
+    return aLessonDetail({ ...lesson, moves: moves.filter(({ lessonId }) => lessonId === lesson.id) });
+  });
+
+const at = (day: number, start: string, end: string) => ({
+  startAt: `2026-11-${day}T${start}:00+09:00`,
+  endAt: `2026-11-${day}T${end}:00+09:00`,
+});
+
+const planned = (lesson: Partial<Lesson>, alternatives: PlannedLesson['alternatives']): PlannedLesson => ({
+  lesson: aLesson({ status: 'UPCOMING', held: null, ...lesson }),
+  alternatives,
+  within24h: true,
+});
+
+/** Wednesday's three lessons: two that fit elsewhere, one that does not. */
+export const aDayPlan = () =>
+  [
+    planned({ id: 'day-1', className: '중1 수학 체험', ...at(18, '17:00', '17:30') }, [
+      at(19, '09:00', '09:30'),
+      at(20, '10:00', '10:30'),
+    ]),
+    planned({ id: 'day-2', className: '고1 수학 기초', ...at(18, '19:00', '20:00') }, [
+      at(20, '09:00', '10:00'),
+      at(20, '10:00', '11:00'),
+    ]),
+    planned({ id: 'day-3', className: '중3 수학 심화', ...at(18, '21:00', '22:00') }, []),
+  ] as const satisfies DayPlan;

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { Id } from '@portal/domain/contract/scalar';
+import * as v from 'valibot';
+import type { OpenLesson } from './use-details.ts';
+
+interface Options {
+  query: URLSearchParams;
+  /** The data of the visible days is here. */
+  isReady: boolean;
+  /** Where the focus goes when the dialog closes. */
+  home: RefObject<HTMLElement | null>;
+  onOpen: (lesson: OpenLesson, from: HTMLElement) => void;
+}
+
+/** `?lesson=<id>` opens that lesson, once for each such address: the way of notifications, the palette and the home page. */
+export function useLinkedLesson({ query, isReady, home, onOpen }: Options) {
+  const id = query.get('lesson');
+  const open = useEffectEvent((lesson: string) => {
+    // A phone has no buttons over the calendar.
+    const from = home.current ?? document.querySelector<HTMLElement>('h1');
+    if (from && v.is(Id, lesson)) onOpen({ id: lesson }, from);
+  });
+  useEffect(() => {
+    if (isReady && id) open(id);
+  }, [isReady, id]);
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { paths } from '@portal/portal-core/paths';
+import { TextLink } from '@portal/ui/text-link';
+import { messages, rail } from '../messages.ts';
+import { profilePaths } from '../profile-paths.ts';
+
+const LINKS = [
+  { label: rail.asParent, href: profilePaths.preview('PARENT') },
+  { label: rail.asStudent, href: profilePaths.preview('STUDENT') },
+  { label: messages.historyLink, href: paths.teacherProfileHistory() },
+] as const;
+
+/** To what families see, and to what became of earlier requests. */
+export function ViewLinks() {
+  return (
+    <chakra.nav aria-label={rail.views}>
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="body.sm">
+        {LINKS.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} linkAs={RouterLink} touch>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

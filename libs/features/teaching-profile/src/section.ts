@@ -1,0 +1,43 @@
+import { IdCard } from 'lucide-react';
+import { paths } from '@portal/portal-core/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { historyMessages } from './history-messages.ts';
+import { messages } from './messages.ts';
+import { previewMessages } from './preview-messages.ts';
+import { profilePaths } from './profile-paths.ts';
+
+/** What parents and students read about a teacher, and its way through the review (PRF-1, PRF-2, RTE-11). */
+export const teachingProfileSection = defineSection({
+  id: 'teaching-profile',
+  nav: {
+    label: messages.title,
+    icon: IdCard,
+    order: 40,
+    path: paths.teacherProfile(),
+    base: '/account/teaching-profile',
+    links: [
+      { label: messages.title, path: paths.teacherProfile() },
+      { label: messages.courses, path: paths.teachingCourses(), base: paths.teachingCourses().replace(/\/all$/, '') },
+    ],
+  },
+  routes: [
+    {
+      path: paths.teacherProfile(),
+      title: messages.title,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/teacher-profile-page.tsx')).TeacherProfilePage),
+    },
+    {
+      path: profilePaths.preview(),
+      title: previewMessages.title,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/preview-page.tsx')).PreviewPage),
+    },
+    {
+      path: paths.teacherProfileHistory(),
+      title: historyMessages.title,
+      access: 'account',
+      ...lazyPage(async () => (await import('./pages/history-page.tsx')).HistoryPage),
+    },
+  ],
+});

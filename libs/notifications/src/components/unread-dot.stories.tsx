@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UnreadDot } from './unread-dot.tsx';
+
+const meta = {
+  component: UnreadDot,
+  args: { label: '읽지 않음' },
+  decorators: [(Story) => <div style={{ display: 'flex' }}>{Story()}</div>],
+} satisfies Meta<typeof UnreadDot>;
+export default meta;
+
+export const Dot: StoryObj<typeof meta> = { name: '읽지 않음' };

@@ -1,0 +1,28 @@
+/** Words of a proposal that is answered inside its notification. */
+export const moveMessages = {
+  label: '수업 시간 변경 요청',
+  before: '지금',
+  after: '바꿀 시간',
+  reason: '이유',
+  accept: '수락',
+  decline: '거절',
+  sending: '보내는 중이에요',
+  within24h: '수업까지 24시간이 남지 않은 요청이에요.',
+  loading: '요청을 불러오는 중이에요',
+  failed: '요청을 불러오지 못했어요',
+  gone: '더 이상 없는 요청이에요',
+  retry: '다시 시도',
+  status: {
+    PROPOSED: '학생의 답을 기다려요',
+    ACCEPTED: '수락했어요. 수업 시간이 바뀌었어요.',
+    DECLINED: '거절했어요. 수업 시간은 그대로예요.',
+    EXPIRED: '답하는 기한이 지났어요. 수업 시간은 그대로예요.',
+    WITHDRAWN: '학생이 요청을 거뒀어요. 수업 시간은 그대로예요.',
+  },
+  overlap: (title: string) => `바꿀 시간에 다른 일정이 있어요: ${title}`,
+  overlapUnknown: '바꿀 시간에 다른 일정이 있어요.',
+  overlapAdvice: '그 일정을 옮긴 뒤 수락하거나, 거절해 주세요.',
+  wrongState: '그사이에 요청의 상태가 바뀌어서 답을 보내지 못했어요.',
+  datePast: '바꿀 시간이 이미 지나서 수락할 수 없어요. 거절하고 다른 시간을 제안해 주세요.',
+  openCalendar: '일정에서 확인하기',
+} as const;

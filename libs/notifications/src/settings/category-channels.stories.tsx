@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notificationSettingsContract as contract } from '@portal/domain/messaging/notification-settings.contract';
+import { someNotificationSettings } from '@portal/testing/messaging-builders';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { CategoryChannels } from './category-channels.tsx';
+
+const meta = {
+  component: CategoryChannels,
+  args: { category: 'TRANS' },
+  parameters: {
+    platform: [
+      fake(contract.getNotificationSettings, someNotificationSettings()),
+      fake(contract.updateNotificationSettings, someNotificationSettings()),
+    ],
+  },
+} satisfies Meta<typeof CategoryChannels>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { name: '세 가지 방법' };
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(contract.getNotificationSettings)] },
+};
+export const Failed: Story = {
+  name: '오류',
+  parameters: { platform: [fakeProblem(contract.getNotificationSettings, 'UNEXPECTED')] },
+};

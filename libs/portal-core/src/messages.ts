@@ -1,0 +1,13 @@
+/** The words of the parts that every section leans on. */
+export const MESSAGES = {
+  undoFailed: '되돌리지 못했어요',
+  required: '꼭 입력해 주세요.',
+  chooseOne: '하나 이상 골라 주세요.',
+  wrongForm: '형식이 맞지 않아요.',
+  atMost: (n: number) => `${n} 이하로 입력해 주세요.`,
+  atLeast: (n: number) => `${n} 이상으로 입력해 주세요.`,
+  charactersAtMost: (n: number) => `${n}자까지 쓸 수 있어요.`,
+  charactersAtLeast: (n: number) => `${n}자 이상 입력해 주세요.`,
+  choicesAtMost: (n: number) => `${n}개까지 고를 수 있어요.`,
+  choicesAtLeast: (n: number) => `${n}개 이상 골라 주세요.`,
+} as const;

@@ -1,0 +1,134 @@
+import { LIVE_EVENTS, type LiveAnswer, type LiveEvents, type LiveRequests } from '@portal/domain/live/live-events';
+import type {
+  GuestLink,
+  LiveLesson,
+  LiveMessage,
+  LiveParticipant,
+  LivePoll,
+  RoomPass,
+  RoomState,
+} from '@portal/domain/live/live-room';
+import * as v from 'valibot';
+
+/** The lesson that runs at the frozen moment, as the room knows it. */
+export const aLiveLesson = (over: Partial<LiveLesson> = {}): LiveLesson => ({
+  lessonId: 'lesson-1',
+  title: '일차함수의 그래프',
+  className: '중2 수학 개념 완성 – 일차함수',
+  teacherName: '김수학',
+  startAt: '2026-11-18T10:30:00+09:00',
+  endAt: '2026-11-18T11:30:00+09:00',
+  opensAt: '2026-11-18T10:15:00+09:00',
+  isOver: false,
+  ...over,
+});
+
+/** The teacher's pass; a guest's with another id and role. */
+export const aRoomPass = (over: Partial<RoomPass> = {}): RoomPass => ({
+  ticket: 'ticket-1',
+  participantId: 'host-1',
+  role: 'HOST',
+  name: '김수학',
+  media: { kind: 'PEER', ice: [] },
+  ...over,
+});
+
+/** A student in the room with microphone and camera on. */
+export const aParticipant = (over: Partial<LiveParticipant> = {}): LiveParticipant => ({
+  id: 'guest-1',
+  name: '학생 A01',
+  role: 'STUDENT',
+  media: { audio: true, video: true, screen: false, line: 'GOOD' },
+  handUp: false,
+  joinedAt: '2026-11-18T10:29:00+09:00',
+  ...over,
+});
+
+export const aHost = (over: Partial<LiveParticipant> = {}): LiveParticipant =>
+  aParticipant({ id: 'host-1', name: '김수학', role: 'HOST', joinedAt: '2026-11-18T10:20:00+09:00', ...over });
+
+export const aLiveMessage = (over: Partial<LiveMessage> = {}): LiveMessage => ({
+  id: 'message-1',
+  participantId: 'guest-1',
+  name: '학생 A01',
+  text: '선생님, 화면이 잘 보여요.',
+  at: '2026-11-18T10:31:00+09:00',
+  ...over,
+});
+
+export const aLivePoll = (over: Partial<LivePoll> = {}): LivePoll => ({
+  id: 'poll-1',
+  question: '기울기가 가장 큰 그래프는 무엇인가요?',
+  options: [
+    { text: 'y = 2x', votes: 1 },
+    { text: 'y = 3x', votes: 2 },
+  ],
+  isOpen: true,
+  mine: null,
+  ...over,
+});
+
+/** A room with its host and one student. */
+export const aRoomState = (over: Partial<RoomState> = {}): RoomState => ({
+  lesson: aLiveLesson(),
+  participants: [aHost(), aParticipant()],
+  waiting: [],
+  hasWaitingRoom: true,
+  messages: [],
+  poll: null,
+  pages: [],
+  page: 1,
+  material: null,
+  startedAt: '2026-11-18T10:30:00+09:00',
+  ...over,
+});
+
+export const aGuestLink = (over: Partial<GuestLink> = {}): GuestLink => ({
+  id: 'link-1',
+  studentId: 'student-A01',
+  studentName: '학생 A01',
+  role: 'STUDENT',
+  path: '/live/abcdefghijklmnopqrstuvwxyz012345',
+  expiresAt: '2026-11-18T13:30:00+09:00',
+  ...over,
+});
+
+interface RoomListener {
+  onEvent<E extends keyof LiveEvents>(event: E, payload: LiveEvents[E]): void;
+  onStatus(status: 'CONNECTING' | 'CONNECTED' | 'LOST'): void;
+}
+
+/** The room's server of a test or story: it notes what is said to it, and what it says is said by hand. */
+export function fakeRoom() {
+  const listeners = new Set<RoomListener>();
+  const said: [name: string, payload: unknown][] = [];
+  let answer: LiveAnswer = { ok: true };
+  return {
+    said,
+    /** How it answers from now on. */
+    answerWith: (next: LiveAnswer) => (answer = next),
+    /** Stands in for the connection of the feature. */
+    connect(listener: RoomListener) {
+      listeners.add(listener);
+      listener.onStatus('CONNECTING');
+      return {
+        request<N extends keyof LiveRequests>(name: N, payload: LiveRequests[N]): Promise<LiveAnswer> {
+          said.push([name, payload]);
+          return Promise.resolve(answer);
+        },
+        close: () => void listeners.delete(listener),
+      };
+    },
+    /** Somebody is connected. */
+    isUsed: () => listeners.size > 0,
+    /** Says an event; a payload that breaks its schema throws. */
+    say<E extends keyof LiveEvents>(event: E, payload: LiveEvents[E]) {
+      const checked = v.parse(LIVE_EVENTS[event] as v.GenericSchema<unknown>, payload) as LiveEvents[E];
+      for (const listener of [...listeners]) listener.onEvent(event, checked);
+    },
+    status(status: 'CONNECTING' | 'CONNECTED' | 'LOST') {
+      for (const listener of [...listeners]) listener.onStatus(status);
+    },
+  };
+}
+export type FakeRoom = ReturnType<typeof fakeRoom>;

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+interface GroupLegendProps {
+  children: ReactNode;
+  required?: boolean | undefined;
+}
+
+/** The name of a group of controls, inside a fieldset, in the look of a field's label. */
+export function GroupLegend({ children, required = false }: GroupLegendProps) {
+  return (
+    <chakra.legend textStyle="label" color="fg" mb="1.5">
+      {children}
+      {required && <RequiredMark />}
+    </chakra.legend>
+  );
+}
+
+/** For the eye alone: the control itself says that it is required. */
+export function RequiredMark() {
+  return (
+    <chakra.span aria-hidden color="fg.error" ms="0.5">
+      *
+    </chakra.span>
+  );
+}
