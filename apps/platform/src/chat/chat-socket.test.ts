@@ -199,14 +199,14 @@ describe('the socket of a tab', () => {
 
 describe('the life of a socket', () => {
   it('ends with the access token, unless a new ticket came in time', async () => {
-    const short = await createShortLived(400);
+    const short = await createShortLived(2_000);
     const [left, renewed] = [await short.open(), await short.open()];
     const [leftEnd, renewedEnd] = [ended(left), ended(renewed)];
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const answer: unknown = await renewed.timeout(1_000).emitWithAck('auth.renew', await ticketFor());
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const answer: unknown = await renewed.emitWithAck('auth.renew', await ticketFor());
     expect(answer).toEqual({ ok: true });
-    expect(await leftEnd).toBeLessThan(600);
-    expect(await renewedEnd).toBeGreaterThan(500);
+    expect(await leftEnd).toBeLessThan(2_900);
+    expect(await renewedEnd).toBeGreaterThan(2_900);
     await short.close();
   });
 
@@ -219,15 +219,16 @@ describe('the life of a socket', () => {
   });
 
   it('is not made longer by a bad ticket or by the ticket of somebody else', async () => {
-    // First what takes long on a busy machine: the socket lives for half a second.
+    // First what takes long on a busy machine: the socket lives for two seconds.
     await t.addUser({ username: 'stranger' });
     const foreign = await ticketFor(await t.signIn('stranger'));
-    const short = await createShortLived(500);
+    const short = await createShortLived(2_000);
     const socket = await short.open();
     const end = ended(socket);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     for (const ticket of ['nonsense', foreign, { ticket: 1 }, null])
-      expect(await socket.timeout(1_000).emitWithAck('auth.renew', ticket)).toEqual({ ok: false });
-    expect(await end).toBeLessThan(700);
+      expect(await socket.emitWithAck('auth.renew', ticket)).toEqual({ ok: false });
+    expect(await end).toBeLessThan(2_900);
     await short.close();
   });
 });

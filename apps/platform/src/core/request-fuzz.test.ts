@@ -347,7 +347,8 @@ describe('no input whatever [R31] [G5]', () => {
         fc.asyncProperty(request, async (parts) => {
           const begin = performance.now();
           const answer = await send(endpoint, parts);
-          expect(performance.now() - begin).toBeLessThan(2_000);
+          // What a hostile request could make slow takes minutes; a busy machine takes seconds.
+          expect(performance.now() - begin).toBeLessThan(15_000);
           expect(answer.statusCode).toBeLessThan(500);
           if (answer.statusCode < 300) {
             reached.set(name, (reached.get(name) ?? 0) + 1);

@@ -53,7 +53,7 @@ export function createDemoAutopilot({ database, clock, log, messaging, teaching,
   const lessons = createLessonSide({ database, clock, teaching });
   const operators = createOperatorSide({ clock, sources: opsSources });
   const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
-  let timer: NodeJS.Timeout | undefined;
+  let stopTicking: (() => void) | undefined;
   let running: Promise<void> | undefined;
 
   /** Once in a teacher's presence a student wants another time. */
@@ -136,13 +136,12 @@ export function createDemoAutopilot({ database, clock, log, messaging, teaching,
     },
     tick,
     start() {
-      timer = setInterval(() => {
+      stopTicking = clock.every(TICK_MS, () => {
         tick().catch((error: unknown) => log.error({ err: error }, 'the demo autopilot failed, and goes on'));
-      }, TICK_MS);
-      timer.unref();
+      });
     },
     async stop() {
-      clearInterval(timer);
+      stopTicking?.();
       await running?.catch(() => undefined);
     },
   };

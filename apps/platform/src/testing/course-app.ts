@@ -6,6 +6,7 @@ import type { FieldRemark } from '@portal/domain/teaching/finding';
 import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
 import type { InjectOptions } from 'fastify';
 import { teacherProfile, profileSubmission } from '../modules/teaching/profile/profile.tables.ts';
+import { hearChanges } from './hear-changes.ts';
 import { addFileRow } from './file-rows.ts';
 import { aSubmissionRow } from './teaching-rows.ts';
 import { createTestApp, testClock, type TestApp, type TestAppOptions, type TestClock } from './test-app.ts';
@@ -109,12 +110,7 @@ export async function createCourseApp(options: TestAppOptions = {}): Promise<Cou
     signedIn.set(who, { at, headers });
     return headers;
   }
-  const heard: string[] = [];
-  t.realtime.attach({
-    tell: (userId, event, payload) => void heard.push(`${userId} ${event} ${(payload as { id: string }).id}`),
-    closeSession: () => undefined,
-    closeUser: () => undefined,
-  });
+  const heard = hearChanges(t.realtime);
 
   async function call<T>(
     method: InjectOptions['method'],

@@ -4,6 +4,7 @@ import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { enrollment, freeSlot, lesson, student, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import { hearChanges } from './hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from './test-app.ts';
 
 /** A Wednesday, 10:42 in Seoul. */
@@ -94,12 +95,7 @@ export async function createLessonApp(): Promise<LessonApp> {
     return own;
   }
   const other = await t.signIn('other');
-  const heard: string[] = [];
-  t.realtime.attach({
-    tell: (userId, event, payload) => void heard.push(`${userId} ${event} ${(payload as { id: string }).id}`),
-    closeSession: () => undefined,
-    closeUser: () => undefined,
-  });
+  const heard = hearChanges(t.realtime);
 
   async function call<T>(method: InjectOptions['method'], path: string, body?: object, who?: Record<string, string>) {
     const answer = await t.request({

@@ -2,6 +2,7 @@ import type { ProfileStatus } from '@portal/domain/identity/user';
 import type { Notification } from '@portal/domain/messaging/notification';
 import type { ProfileDraft, ProfileSubmission, TeacherProfile } from '@portal/domain/teaching/teacher-profile';
 import type { OpsSource, OpsVerdict } from '../core/ops-source.ts';
+import { hearChanges } from './hear-changes.ts';
 import { addFileRow } from './file-rows.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from './test-app.ts';
 
@@ -94,12 +95,7 @@ export async function createProfileApp(): Promise<ProfileApp> {
   const me = await t.addUser({ username: 'math', name: '수학 선생님', email: 'math@example.com' });
   const other = await t.addUser({ username: 'other' });
   const queue = t.teaching.opsSources.find((source) => source.queue === 'PROFILES')!;
-  const heard: string[] = [];
-  t.realtime.attach({
-    tell: (userId, event) => void heard.push(`${userId} ${event}`),
-    closeSession: () => undefined,
-    closeUser: () => undefined,
-  });
+  const heard = hearChanges(t.realtime);
   let signedInAt = NaN;
   let headers: Promise<Record<'me' | 'other', Record<string, string>>>;
   /** Tests let days pass, and a token lives for minutes. */

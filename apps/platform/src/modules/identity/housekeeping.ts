@@ -20,12 +20,12 @@ export function startHousekeeping({ database: { db }, clock, config, log }: Modu
     await loginAttemptQueries(db).forget(new Date(last - DAY_MS));
   };
 
-  const timer = setInterval(() => {
+  const stopTicking = clock.every(10_000, () => {
     running = running.then(round).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
-  }, 10_000).unref();
+  });
 
   return async () => {
-    clearInterval(timer);
+    stopTicking();
     await running;
   };
 }

@@ -3,7 +3,7 @@ import type { Letter, OutwardChannel } from './channels.tables.ts';
 import type { Channel, ChannelOutcome } from './channels/channel.ts';
 import { mayGoOut, type Recipient, sendableAt } from './delivery-plan.ts';
 import { type Claimed, deliveryQueries } from './delivery.queries.ts';
-import { createRounds, type Rounds } from './rounds.ts';
+import { createRounds, type Rounds } from '../../core/rounds.ts';
 
 const BATCH = 20;
 const MINUTE = 60_000;
@@ -91,6 +91,7 @@ export function createDeliveryDispatcher(deps: Deps, everyMs = 5_000): Rounds {
   }
 
   return createRounds(work, {
+    clock,
     everyMs,
     onFailure: (err) => log.error({ err }, 'delivering messages failed, will be tried again'),
   });

@@ -5,7 +5,7 @@ import { deliveryQueries } from './delivery.queries.ts';
 import { type NewNotification, notificationWrites } from './notifications.queries.ts';
 import { type OutboxRow, outboxQueries } from './outbox.queries.ts';
 import { type Accounts, recipientsOf } from './recipients.ts';
-import { createRounds, type Rounds } from './rounds.ts';
+import { createRounds, type Rounds } from '../../core/rounds.ts';
 
 const BATCH = 50;
 const KEEP_SENT_MS = 30 * 86_400_000;
@@ -66,6 +66,7 @@ export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): Rounds {
   }
 
   return createRounds(work, {
+    clock,
     everyMs,
     onFailure: (err) => log.error({ err }, 'outbox delivery failed, will be tried again'),
   });

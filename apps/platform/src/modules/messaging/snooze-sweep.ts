@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../core/module.ts';
 import { notification, notificationEarlier, notificationInbox } from './messaging.tables.ts';
 import { newNotificationId } from './notification-ids.ts';
 import { takePlaces } from './notifications.queries.ts';
-import { createRounds, type Rounds } from './rounds.ts';
+import { createRounds, type Rounds } from '../../core/rounds.ts';
 
 const USERS_AT_ONCE = 50;
 
@@ -28,6 +28,7 @@ export function createSnoozeSweep({ database: { db }, clock, realtime, log }: De
     if (woken && due.length === USERS_AT_ONCE) await sweep();
   }
   return createRounds(sweep, {
+    clock,
     everyMs,
     onFailure: (err) => log.error({ err }, 'waking snoozed notifications failed, will be tried again'),
   });

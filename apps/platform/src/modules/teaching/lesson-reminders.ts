@@ -27,7 +27,7 @@ export function createLessonReminders({
   // What this process has put into the outbox already, by lesson, start and reminder. The outbox itself refuses a second one;
   // this only spares asking it again every round.
   const told = new Map<string, Date>();
-  let timer: NodeJS.Timeout | undefined;
+  let stopTicking: (() => void) | undefined;
   let running: Promise<void> | undefined;
 
   async function remind(lesson: NamedLesson, reminder: Reminder, now: Date): Promise<void> {
@@ -64,13 +64,12 @@ export function createLessonReminders({
   return {
     tick,
     start(): void {
-      timer = setInterval(() => {
+      stopTicking = clock.every(EVERY_MS, () => {
         tick().catch((err: unknown) => log.error({ err }, 'lesson reminders failed, and will be tried again'));
-      }, EVERY_MS);
-      timer.unref();
+      });
     },
     async stop(): Promise<void> {
-      clearInterval(timer);
+      stopTicking?.();
       await running?.catch(() => undefined);
     },
   };

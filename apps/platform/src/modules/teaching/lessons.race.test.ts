@@ -83,10 +83,10 @@ describe('32 callers who want the same hour of one teacher', () => {
       ['one', 'two', 'three', 'four'].map((teacherId) =>
         database.db.transaction(async (tx) => {
           await lockSchedule(tx, teacherId);
-          await tx.execute('select pg_sleep(0.3)');
+          await tx.execute('select pg_sleep(1)');
         }),
       ),
     );
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(3_500);
   });
 });

@@ -42,7 +42,7 @@ interface Standing extends Span {
 }
 
 /** What a teacher's schedule still has room for. Inside a transaction it sees what that transaction wrote. */
-export function openTimes(db: Db | Tx, clock: Clock) {
+export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>) {
   const queries = calendarQueries(db);
   const sources = scheduleSources(db);
 

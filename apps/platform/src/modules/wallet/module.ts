@@ -3,7 +3,7 @@ import { implement } from '../../core/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { OpsSource } from '../../core/ops-source.ts';
 import type { MessagingModule } from '../messaging/module.ts';
-import { createRounds } from '../messaging/rounds.ts';
+import { createRounds } from '../../core/rounds.ts';
 import { monthEndService } from './month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 import { payoutService } from './payouts.service.ts';
@@ -43,6 +43,7 @@ export function walletModule(
     await payouts.advance();
   }
   const rounds = createRounds(work, {
+    clock: given.clock,
     everyMs: EVERY_MS,
     onFailure: (err) => given.log.error({ err }, 'a round of payouts failed, and will be tried again'),
   });

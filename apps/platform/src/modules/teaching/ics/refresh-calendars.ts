@@ -15,7 +15,7 @@ interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
 
 /** Reads connected calendars again every hour, whichever process is first. */
 export function createCalendarRefresh({ database, clock, log, calendars, findTeacher }: Deps) {
-  let timer: NodeJS.Timeout | undefined;
+  let stopTicking: (() => void) | undefined;
   let running: Promise<void> | undefined;
 
   async function work(): Promise<void> {
@@ -37,13 +37,12 @@ export function createCalendarRefresh({ database, clock, log, calendars, findTea
   return {
     tick,
     start() {
-      timer = setInterval(() => {
+      stopTicking = clock.every(EVERY_MS, () => {
         tick().catch((err: unknown) => log.error({ err }, 'reading connected calendars failed, will be tried again'));
-      }, EVERY_MS);
-      timer.unref();
+      });
     },
     async stop() {
-      clearInterval(timer);
+      stopTicking?.();
       await running?.catch(() => undefined);
     },
   };

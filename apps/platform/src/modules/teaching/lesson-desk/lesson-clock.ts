@@ -1,6 +1,6 @@
 import { LESSON_OVERRUN_MS } from '@portal/domain/teaching/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { createRounds, type Rounds } from '../../messaging/rounds.ts';
+import { createRounds, type Rounds } from '../../../core/rounds.ts';
 import type { confirmLesson } from './lesson-confirm.service.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { type DueLesson, lessonDeskQueries } from './lesson-desk.queries.ts';
@@ -35,6 +35,7 @@ export function createLessonClock(
   }
 
   return createRounds(work, {
+    clock,
     everyMs: EVERY_MS,
     onFailure: (err) => log.error({ err }, 'moving lessons on failed, and will be tried again'),
   });

@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts';
+
 /** Work that is done in rounds: by a timer, and whenever somebody knows that there is something to do. */
 export interface Rounds {
   /** Does everything that waits now; resolves when nothing is left. Concurrent calls share the work. */
@@ -10,12 +12,13 @@ export interface Rounds {
 }
 
 interface Options {
+  readonly clock: Clock;
   readonly everyMs: number;
   readonly onFailure: (error: unknown) => void;
 }
 
-export function createRounds(work: () => Promise<void>, { everyMs, onFailure }: Options): Rounds {
-  let timer: NodeJS.Timeout | undefined;
+export function createRounds(work: () => Promise<void>, { clock, everyMs, onFailure }: Options): Rounds {
+  let stopTicking: (() => void) | undefined;
   let running: Promise<void> | undefined;
   let again = false;
   let isStopped = false;
@@ -46,13 +49,12 @@ export function createRounds(work: () => Promise<void>, { everyMs, onFailure }: 
     flush,
     wake,
     start() {
-      timer = setInterval(wake, everyMs);
-      timer.unref();
+      stopTicking = clock.every(everyMs, wake);
     },
     async stop(patienceMs = 10_000) {
       isStopped = true;
       again = false;
-      clearInterval(timer);
+      stopTicking?.();
       let giveUp: NodeJS.Timeout | undefined;
       const patience = new Promise<void>((resolve) => {
         giveUp = setTimeout(resolve, patienceMs);
