@@ -18,7 +18,7 @@ import { demoQueries } from './demo.queries.ts';
 import { DEMO_ZONE } from './week-pattern.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
-const VERSION = 6;
+const VERSION = 7;
 
 export interface DemoDeps {
   readonly clock: Clock;
