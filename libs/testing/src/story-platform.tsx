@@ -23,6 +23,20 @@ export interface StoryPlatformParameters extends Pick<WorldOptions, 'signedIn' |
   frameHeight?: number;
 }
 
+const LEAVING_MS = 1_000;
+let left: readonly Fake[] = [];
+
+/** What a page sends as it is left, such as words not saved yet, goes out when the next story's world already stands. */
+function withLeaving(fakes: readonly Fake[]): readonly Fake[] {
+  const until = performance.now() + LEAVING_MS;
+  const leaving = left.map((each) => ({
+    ...each,
+    matches: (request: Request) => request.method !== 'GET' && performance.now() < until && each.matches(request),
+  }));
+  left = fakes;
+  return [...fakes, ...leaving];
+}
+
 /**
  * Gives every story that names `parameters.platform` a store, a session and a router of its own.
  * On a docs page, where several stories stand in one document, each such story gets a frame.
@@ -44,7 +58,7 @@ interface StoryWorldProps extends StoryPlatformParameters {
 function StoryWorld({ Story, network, platform, path = '/', route, signedIn, session, config }: StoryWorldProps) {
   const [world] = useState(() => {
     const fakes = onNetwork(network, [...platform, fake(sessionContract.getProfile, aProfile())]);
-    return createWorld({ signedIn, session, config, fetch: fetchFromFakes(fakes) });
+    return createWorld({ signedIn, session, config, fetch: fetchFromFakes(withLeaving(fakes)) });
   });
   useEffect(() => () => world.end(), [world]);
   return world.wrap(
