@@ -45,4 +45,7 @@ const isWritten = ({ importPath }: Entry) => importPath.endsWith('.mdx');
 const made = pages.filter((page) => !isWritten(page));
 
 /** Every page that somebody wrote; of those that Storybook makes out of stories, all alike, every tenth. */
-export const docs = [...pages.filter(isWritten), ...made.filter((_, at) => process.env['EVERY_STORY'] || at % 10 === 0)];
+export const docs = [
+  ...pages.filter(isWritten),
+  ...made.filter((_, at) => process.env['EVERY_STORY'] || at % 10 === 0),
+];
