@@ -1,5 +1,6 @@
 import type { Notification } from '@portal/domain/messaging/notification';
 import type { Caller } from '../core/caller.ts';
+import { systemClock } from '../core/clock.ts';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { createDemoAutopilot, type DemoAutopilot } from './autopilot.ts';
@@ -198,6 +199,7 @@ describe('the demo autopilot', () => {
     const errors: unknown[] = [];
     const broken = createDemoAutopilot({
       ...t,
+      clock: { ...clock, every: systemClock.every },
       database: { ...t.database, db: new Proxy(t.database.db, { get: () => failing }) },
       log: { ...t.app.log, error: (...line: unknown[]) => void errors.push(line) } as never,
     });
