@@ -1,9 +1,14 @@
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildChats } from './chats.ts';
+import { buildClassRooms, silentChats } from './class-rooms.ts';
+import { buildMainLessons } from './main-lessons.ts';
 import { buildPeople } from './people.ts';
 
 const now = new Date('2026-11-18T01:42:00Z');
-const chats = buildChats(buildPeople(), now);
+const people = buildPeople();
+const main = buildMainLessons(now);
+const rooms = buildClassRooms({ ...people, ...main });
+const chats = buildChats(people, rooms, now);
 const mine = ({ members }: (typeof chats)[number]) => members.find(({ id }) => id === DEMO_ACCOUNTS.math.id)!;
 const unread = chats.filter((chat) => mine(chat).read < chat.messages.length);
 
@@ -33,4 +38,19 @@ it('names every sender among the members, and tells each talk in the order of ti
 it('answers an older talk with the teacher as the last to write', () => {
   for (const chat of chats.filter((candidate) => !unread.includes(candidate)))
     expect(chat.messages.at(-1)!.senderId).toBe(DEMO_ACCOUNTS.math.id);
+});
+
+it('gives every class one room with its teacher and the guardians of its students', () => {
+  const all = [...chats, ...silentChats(rooms)];
+  for (const { id, chatRoomId, name } of main.classes) {
+    const [room, ...more] = all.filter(({ classId }) => classId === id);
+    expect([room?.id, room?.title, more]).toEqual([chatRoomId, name, []]);
+    expect(room!.members.some((member) => member.id === DEMO_ACCOUNTS.math.id)).toBe(true);
+  }
+  const group = all.find(({ classId }) => classId === 'cls-math-c')!;
+  expect(group.members.map(({ name }) => name).slice(1)).toEqual(
+    ['B02', 'B03', 'B04', 'B05', 'B06'].map((no) => `보호자 ${no}`),
+  );
+  // The one student who has an account is in the room of his class himself.
+  expect(all.filter(({ members }) => members.some((one) => one.id === DEMO_ACCOUNTS.student1.id))).toHaveLength(1);
 });

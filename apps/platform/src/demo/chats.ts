@@ -1,10 +1,12 @@
 import type { ImportedChat } from '../modules/chat/import-chats.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import type { DemoRoom } from './class-rooms.ts';
 import { type buildPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 
 const P2P = 18;
 const ROOMS = 9;
+const CLASS_TALKS = 4;
 const MESSAGES = 1_240;
 const MINUTE = 60_000;
 const SEED = 27_01;
@@ -37,28 +39,26 @@ const ANSWERED = [
   '오늘 연립방정식 대입법까지 배웠어요. 잘 따라왔어요.',
   '사진 고마워요. 다음 시간에 같이 볼게요.',
 ] as const;
-const GROUPS = [
-  '중1 기초반',
-  '중2 개념반',
-  '중2 내신 대비반',
-  '중3 심화반',
-  '고1 예비반',
-  '초6 선행반',
-  '방학 특강',
-  '학부모 모임',
-  '선생님 모임',
-];
+/** After the rooms of classes that somebody has talked in. */
+const GROUPS = ['고1 예비반', '초6 선행반', '방학 특강', '학부모 모임', '선생님 모임'];
 
 type People = ReturnType<typeof buildPeople>;
 
-/** 27 talks of the main teacher with 1,240 messages: four unread, three archived (demo-data 4.2). */
-export function buildChats({ guardians }: Pick<People, 'guardians'>, now: Date): ImportedChat[] {
+/** 27 talks of the main teacher with 1,240 messages: four unread, three archived (demo-data 4.2). Four are rooms of her classes. */
+export function buildChats(
+  { guardians }: Pick<People, 'guardians'>,
+  rooms: readonly DemoRoom[],
+  now: Date,
+): ImportedChat[] {
   const random = seededRandom(SEED);
   const me = { id: DEMO_ACCOUNTS.math.id, name: DEMO_ACCOUNTS.math.name, avatar: null };
   const each = Math.floor(MESSAGES / (P2P + ROOMS));
   return Array.from({ length: P2P + ROOMS }, (_, at): ImportedChat => {
     const isGroup = at >= P2P;
-    const others = isGroup ? [0, 1, 2].map((n) => guardians[(at * 3 + n) % guardians.length]!) : [guardians[at]!];
+    const id = `room-math-${String(at + 1).padStart(2, '0')}`;
+    const room = rooms.find((one) => one.id === id);
+    const three = [0, 1, 2].map((n) => guardians[(at * 3 + n) % guardians.length]!);
+    const others = room?.guardians ?? (isGroup ? three : [guardians[at]!]);
     const length = each + (at === 0 ? MESSAGES - each * (P2P + ROOMS) : 0);
     const waited = WAITING[at] ?? (at === P2P ? 25 : undefined);
     // The last message is what waits, or an answer from the day before or earlier.
@@ -73,9 +73,10 @@ export function buildChats({ guardians }: Pick<People, 'guardians'>, now: Date):
       };
     });
     return {
-      id: `room-math-${String(at + 1).padStart(2, '0')}`,
+      id,
       kind: isGroup ? 'ROOM' : 'P2P',
-      title: isGroup ? GROUPS[at - P2P]! : null,
+      title: room?.title ?? (isGroup ? GROUPS[at - P2P - CLASS_TALKS]! : null),
+      ...(room && { classId: room.classId }),
       members: [
         {
           ...me,

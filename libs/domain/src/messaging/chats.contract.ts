@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id, Instant, IntegerText } from '../contract/scalar.ts';
-import { CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
+import { ClientId, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
+import { LIMITS } from '../tenant/limits.ts';
+import { ChatMessage, ChatPerson, ChatSeq } from './chat-message.ts';
+import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
 
 /** A talk as a list shows it to one of its members. */
 export const ChatRoom = v.object({
@@ -20,15 +22,93 @@ export const ChatRoom = v.object({
 });
 export type ChatRoom = v.InferOutput<typeof ChatRoom>;
 
+/** One talk with everybody in it, and how far each has read. */
+export const Chat = v.object({
+  ...ChatRoom.entries,
+  /** The class whose room it is. */
+  classId: v.nullable(Id),
+  lastSeq: ChatSeq,
+  lastReadSeq: ChatSeq,
+  members: v.array(v.object({ ...ChatPerson.entries, isMe: v.boolean(), lastReadSeq: ChatSeq })),
+});
+export type Chat = v.InferOutput<typeof Chat>;
+
+const path = '/messaging/v1/chats';
+const params = v.strictObject({ id: Id });
+const seqText = v.optional(IntegerText(0, 999_999_999));
+
 export const chatsContract = defineContract({
   listChats: {
     method: 'GET',
-    path: '/messaging/v1/chats',
+    path,
     access: 'user',
-    summary: '채팅방 목록, 새 메시지가 온 순서',
+    summary: '채팅방 목록, 새 메시지가 온 순서; 아직 아무 말도 없는 방은 빠진다',
     query: v.strictObject({ filter: v.optional(v.picklist(CHAT_FILTERS)), size: v.optional(IntegerText(1, 50)) }),
     // `total` is counted up to LIMITS.badgeCap + 1.
     response: dataOf(v.object({ total: v.number(), items: v.array(ChatRoom) })),
+    errors: [],
+  },
+  getChat: {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'user',
+    summary: '채팅방 하나와 그 사람들; 모르는 사람에게는 없는 방이다',
+    params,
+    response: dataOf(Chat),
+    errors: [],
+  },
+  listMessages: {
+    method: 'GET',
+    path: `${path}/:id/messages`,
+    access: 'user',
+    summary: '메시지, 오래된 것부터; before보다 앞의 가장 새것들, 또는 after 바로 뒤의 것들',
+    params,
+    query: v.strictObject({ before: seqText, after: seqText, size: v.optional(IntegerText(1, 100)) }),
+    response: dataOf(v.object({ lastSeq: ChatSeq, items: v.array(ChatMessage) })),
+    errors: [],
+  },
+  sendMessage: {
+    method: 'POST',
+    path: `${path}/:id/messages`,
+    access: 'user',
+    summary: '메시지 보내기; 같은 clientId는 한 번만 남는다 (CHT-2)',
+    params,
+    body: v.pipe(
+      v.strictObject({
+        clientId: ClientId,
+        content: Text(LIMITS.chatMessageMax),
+        fileIds: v.pipe(
+          v.array(Id),
+          v.maxLength(LIMITS.chatFilesMax, `파일은 한 번에 ${LIMITS.chatFilesMax}개까지 보낼 수 있어요.`),
+        ),
+      }),
+      v.forward(
+        v.check(({ content, fileIds }) => content.trim() !== '' || fileIds.length > 0, '메시지를 입력해 주세요.'),
+        ['content'],
+      ),
+    ),
+    status: 201,
+    response: dataOf(ChatMessage),
+    errors: ['FILE_NOT_FOUND'],
+  },
+  markChatRead: {
+    method: 'POST',
+    path: `${path}/:id/read`,
+    access: 'user',
+    summary: '여기까지 읽었음; 뒤로 가지 않는다',
+    params,
+    body: v.strictObject({ seq: ChatSeq }),
+    response: dataOf(Chat),
+    errors: [],
+  },
+  actOnChat: {
+    method: 'POST',
+    path: `${path}/:id/actions`,
+    access: 'user',
+    summary: '보관하거나 보관을 푼다; 새 메시지도 보관을 푼다 (CHT-1)',
+    params,
+    body: v.strictObject({ action: v.picklist(CHAT_ACTIONS) }),
+    response: dataOf(Chat),
     errors: [],
   },
 });

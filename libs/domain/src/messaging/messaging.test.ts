@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chatsContract } from './chats.contract.ts';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS, Notification } from './notification.ts';
 import { SERVER_EVENTS, SOCKET_PATH } from './realtime-events.ts';
 
@@ -45,6 +46,28 @@ describe('notification [NTF-1]', () => {
   });
 });
 
+describe('a message of a chat [CHT-2]', () => {
+  const message = { clientId: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10', content: '안녕하세요', fileIds: [] };
+  const files = (count: number) => Array.from({ length: count }, (_, no) => `file_${no}`);
+
+  it.each([
+    ['words', {}],
+    ['5,000 letters of any width', { content: '😀'.repeat(5_000) }],
+    ['ten files without a word', { content: '', fileIds: files(10) }],
+  ])('is taken with %s', (_what, change) => {
+    expect(v.is(chatsContract.sendMessage.body, { ...message, ...change })).toBe(true);
+  });
+
+  it.each([
+    ['nothing', { content: ' \n' }],
+    ['5,001 letters', { content: '가'.repeat(5_001) }],
+    ['eleven files', { fileIds: files(11) }],
+    ['no name of its own', { clientId: 'one' }],
+  ])('is refused with %s', (_what, change) => {
+    expect(v.is(chatsContract.sendMessage.body, { ...message, ...change })).toBe(false);
+  });
+});
+
 describe('socket', () => {
   it('stands at /chat/ws [CHT-3]', () => {
     expect(SOCKET_PATH).toBe('/chat/ws');
@@ -53,5 +76,9 @@ describe('socket', () => {
   it('carries ids, never content: what it does not know is dropped [NTF-10]', () => {
     expect(v.parse(SERVER_EVENTS['notification.new'], { id: 'ntf_1', title: 'x' })).toEqual({ id: 'ntf_1' });
     expect(v.is(SERVER_EVENTS['notification.new'], { id: '<b>' })).toBe(false);
+    expect(v.parse(SERVER_EVENTS['chat.message'], { id: 'room_1', seq: 3, content: 'x' })).toEqual({
+      id: 'room_1',
+      seq: 3,
+    });
   });
 });

@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = {
   LESSON_MOVE_ANSWERED: { label: '수업 시간 제안의 답', reason: '제안한 수업 시간에 학생이 답해서 보냈어요.' },
   LESSON_CHANGED: { label: '바뀐 수업 일정', reason: '수업 일정이 바뀌면 24시간 전까지 알려 드려야 해서 보냈어요.' },
   LESSON_MISSED: { label: '진행하지 않은 수업', reason: '시작하지 않은 수업의 시간이 지나서 보냈어요.' },
+  ASSIGNMENT_GIVEN: { label: '새 과제', reason: '듣는 수업에 과제가 나오거나 마감이 바뀌어서 보냈어요.' },
   SUBMISSION_RECEIVED: { label: '과제 제출', reason: '내 수업의 학생이 과제를 내서 보냈어요.' },
   REVIEW_RECEIVED: { label: '새 수강 후기', reason: '내 수업에 후기가 올라와서 보냈어요.' },
   REVIEW_DECIDED: { label: '알린 후기의 결과', reason: '관리자에게 알린 후기의 확인이 끝나서 보냈어요.' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../contract/scalar.ts';
+import { ChatSeq } from './chat-message.ts';
 
 /** Path of the one socket that a tab keeps, below the API origin (CHT-3). */
 export const SOCKET_PATH = '/chat/ws';
@@ -11,9 +12,15 @@ export const SERVER_EVENTS = {
   'lesson.changed': v.object({ id: Id }),
   'course.changed': v.object({ id: Id }),
   'review.changed': v.object({ id: Id }),
+  'assignment.changed': v.object({ id: Id }),
   'profile.changed': v.object({}),
   'withdrawal.changed': v.object({ id: Id }),
+  'task.changed': v.object({ id: Id }),
   'ticket.changed': v.object({ id: Id }),
+  /** Somebody wrote; `id` is the talk's. */
+  'chat.message': v.object({ id: Id, seq: ChatSeq }),
+  /** Somebody read, came in, or put the talk away. */
+  'chat.changed': v.object({ id: Id }),
   'session.revoked': v.object({ reason: v.string() }),
 } as const;
 

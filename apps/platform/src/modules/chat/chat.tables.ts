@@ -1,5 +1,5 @@
 import { CHAT_KINDS } from '@portal/domain/messaging/chat';
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -7,6 +7,7 @@ export const chatRoom = pgTable('chat_room', {
   id: text().primaryKey(),
   kind: text({ enum: CHAT_KINDS }).notNull(),
   title: text(),
+  classId: text().unique(),
   lastSeq: integer().notNull().default(0),
   lastMessageAt: instant(),
   createdAt: instant().notNull(),
@@ -32,7 +33,9 @@ export const chatMessage = pgTable(
     roomId: text().notNull(),
     seq: integer().notNull(),
     senderId: text().notNull(),
+    clientId: uuid(),
     content: text().notNull(),
+    fileIds: jsonb().notNull().default([]).$type<readonly string[]>(),
     sentAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.seq] })],

@@ -1,12 +1,28 @@
 import type { chatsContract } from '@portal/domain/messaging/chats.contract';
-import type { Db } from '../../core/database.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/implement.ts';
+import { createRateLimiter } from '../../core/rate-limit.ts';
+import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries } from './chats.queries.ts';
+import type { chatsService } from './chats.service.ts';
 
 const PAGE_SIZE = 10;
+/** Messages of one person in ten seconds (security 2.10). */
+const MESSAGES_AT_ONCE = 20;
+const TEN_SECONDS = 10_000;
 
-export function chatsHandlers(db: Db): Handlers<typeof chatsContract> {
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+export function chatsHandlers(
+  { database: { db }, clock, config }: ChatDeps,
+  chats: ReturnType<typeof chatsService>,
+): Handlers<typeof chatsContract> {
   const queries = chatsQueries(db);
+  const writers = createRateLimiter(
+    clock,
+    config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : MESSAGES_AT_ONCE,
+    TEN_SECONDS,
+  );
   return {
     async listChats({ caller: { userId }, query: { filter = 'all', size } }) {
       const [total, items] = await Promise.all([
@@ -15,5 +31,27 @@ export function chatsHandlers(db: Db): Handlers<typeof chatsContract> {
       ]);
       return { data: { total, items } };
     },
+
+    getChat: async ({ caller: { userId }, params: { id } }) => ({ data: await chats.get(userId, id) }),
+
+    listMessages: async ({ caller: { userId }, params: { id }, query: { before, after, size } }) => ({
+      data: await chats.messages(userId, id, {
+        ...{ before: numberOf(before), after: numberOf(after), size: numberOf(size) },
+      }),
+    }),
+
+    async sendMessage({ caller: { userId }, params: { id }, body }) {
+      const wait = writers.take(userId);
+      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      return { data: await chats.send(userId, id, body) };
+    },
+
+    markChatRead: async ({ caller: { userId }, params: { id }, body: { seq } }) => ({
+      data: await chats.markRead(userId, id, seq),
+    }),
+
+    actOnChat: async ({ caller: { userId }, params: { id }, body: { action } }) => ({
+      data: await chats.act(userId, id, action),
+    }),
   };
 }

@@ -1,61 +1,67 @@
 import type { ChatFilter } from '@portal/domain/messaging/chat';
-import type { ChatRoom } from '@portal/domain/messaging/chats.contract';
+import type { Chat, ChatRoom } from '@portal/domain/messaging/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;
+/** What stands in the list for a message without words. */
+const FILES_SENT = '파일을 보냈어요';
 
 const hasUnread = gt(chatRoom.lastSeq, chatMember.lastReadSeq);
 
-/** A talk that is put away is in the archive alone, read or not. */
+const hasBegun = gt(chatRoom.lastSeq, 0);
+
+/** A talk that is put away is in the archive alone, read or not; one without a word yet is reached by its class. */
 const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
-  all: isNull(chatMember.archivedAt),
+  all: and(isNull(chatMember.archivedAt), hasBegun),
   unread: and(isNull(chatMember.archivedAt), hasUnread),
-  archive: isNotNull(chatMember.archivedAt),
+  archive: and(isNotNull(chatMember.archivedAt), hasBegun),
 };
 
 /** Reads the talks of one person; every statement goes through her membership. */
-export function chatsQueries(db: Db) {
+export function chatsQueries(db: Db | Tx) {
   const other = alias(chatMember, 'other');
   const last = alias(chatMessage, 'last');
   const sender = alias(chatMember, 'sender');
   const waiting = alias(chatMessage, 'waiting');
 
-  return {
-    /** Newest message first. */
-    async roomsOf(memberId: string, filter: ChatFilter, size: number): Promise<ChatRoom[]> {
-      const rows = await db
-        .select({
-          room: chatRoom,
-          mine: chatMember,
-          other: { name: other.name, avatar: other.avatar },
-          last: { content: last.content, at: last.sentAt, senderName: sender.name },
-          waitingSince: waiting.sentAt,
-        })
-        .from(chatMember)
-        .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-        .leftJoin(
-          other,
-          and(eq(chatRoom.kind, 'P2P'), eq(other.roomId, chatRoom.id), ne(other.memberId, chatMember.memberId)),
-        )
-        .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
-        .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
-        .leftJoin(
-          waiting,
-          and(
-            eq(waiting.roomId, chatRoom.id),
-            eq(waiting.seq, sql`${chatMember.lastReadSeq} + 1`),
-            ne(waiting.senderId, chatMember.memberId),
-          ),
-        )
-        .where(and(eq(chatMember.memberId, memberId), CONDITIONS[filter]))
-        .orderBy(sql`${chatRoom.lastMessageAt} desc nulls last`, desc(chatRoom.id))
-        .limit(size);
-      return rows.map(({ room, mine, other: partner, last: message, waitingSince }) => ({
+  async function read(memberId: string, condition: SQL | undefined, size: number) {
+    const rows = await db
+      .select({
+        room: chatRoom,
+        mine: chatMember,
+        other: { name: other.name, avatar: other.avatar },
+        last: { content: last.content, at: last.sentAt, senderName: sender.name },
+        waitingSince: waiting.sentAt,
+      })
+      .from(chatMember)
+      .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
+      .leftJoin(
+        other,
+        and(eq(chatRoom.kind, 'P2P'), eq(other.roomId, chatRoom.id), ne(other.memberId, chatMember.memberId)),
+      )
+      .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
+      .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
+      .leftJoin(
+        waiting,
+        and(
+          eq(waiting.roomId, chatRoom.id),
+          eq(waiting.seq, sql`${chatMember.lastReadSeq} + 1`),
+          ne(waiting.senderId, chatMember.memberId),
+        ),
+      )
+      .where(and(eq(chatMember.memberId, memberId), condition))
+      .orderBy(sql`${chatRoom.lastMessageAt} desc nulls last`, desc(chatRoom.id))
+      .limit(size);
+    return rows.map(({ room, mine, other: partner, last: message, waitingSince }) => ({
+      classId: room.classId,
+      lastSeq: room.lastSeq,
+      lastReadSeq: mine.lastReadSeq,
+      summary: {
         id: room.id,
         kind: room.kind,
         title: room.title ?? partner?.name ?? '',
@@ -63,14 +69,41 @@ export function chatsQueries(db: Db) {
         lastMessage: message?.at
           ? {
               senderName: message.senderName ?? '',
-              preview: previewOf(message.content ?? ''),
+              preview: previewOf(message.content || FILES_SENT),
               at: message.at.toISOString(),
             }
           : null,
         unreadCount: Math.min(room.lastSeq - mine.lastReadSeq, COUNT_CAP),
         waitingSince: waitingSince?.toISOString() ?? null,
         isArchived: mine.archivedAt !== null,
-      }));
+      } satisfies ChatRoom,
+    }));
+  }
+
+  return {
+    /** Newest message first. */
+    async roomsOf(memberId: string, filter: ChatFilter, size: number): Promise<ChatRoom[]> {
+      return (await read(memberId, CONDITIONS[filter], size)).map(({ summary }) => summary);
+    },
+
+    /** The talk, when this person is in it. */
+    async one(memberId: string, id: string): Promise<Chat | undefined> {
+      const [found] = await read(memberId, eq(chatRoom.id, id), 1);
+      if (!found) return undefined;
+      const { summary, ...rest } = found;
+      const members = await db
+        .select()
+        .from(chatMember)
+        .where(eq(chatMember.roomId, id))
+        .orderBy(asc(chatMember.name), asc(chatMember.memberId));
+      return {
+        ...summary,
+        ...rest,
+        members: members.map((member) => ({
+          ...{ id: member.memberId, name: member.name, avatar: member.avatar, lastReadSeq: member.lastReadSeq },
+          isMe: member.memberId === memberId,
+        })),
+      };
     },
 
     async countOf(memberId: string, filter: ChatFilter): Promise<number> {

@@ -7,6 +7,7 @@ export interface ImportedChat {
   readonly id: string;
   readonly kind: ChatKind;
   readonly title: string | null;
+  readonly classId?: string;
   readonly members: readonly {
     readonly id: string;
     readonly name: string;
@@ -20,12 +21,13 @@ export interface ImportedChat {
 
 /** Writes finished talks, as imports and demo data do. */
 export async function importChats(db: Db, chats: readonly ImportedChat[], now: Date): Promise<void> {
-  for (const { id, kind, title, members, messages } of chats) {
+  for (const { id, kind, title, classId, members, messages } of chats) {
     const createdAt = messages[0]?.at ?? now;
     await db.insert(chatRoom).values({
       id,
       kind,
       title,
+      classId,
       lastSeq: messages.length,
       lastMessageAt: messages.at(-1)?.at ?? null,
       createdAt,

@@ -1,24 +1,37 @@
 import { chatsContract } from '@portal/domain/messaging/chats.contract';
 import type { Tx } from '../../core/database.ts';
 import { implement } from '../../core/implement.ts';
-import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
 import { chatsQueries } from './chats.queries.ts';
+import { chatsService, type NewMessage } from './chats.service.ts';
+import { type ClassRoom, keepClassRoom } from './class-rooms.ts';
 import { importChats, type ImportedChat } from './import-chats.ts';
 
 export interface ChatModule extends PlatformModule {
   /** How much of these rooms somebody has not read, by room; those that she is not in are missing. */
   unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Brings the room of a class to its name and its people; the answer is the room's id. */
+  keepClassRoom(tx: Tx, room: ClassRoom): Promise<string>;
+  /** What somebody without a portal writes: families speak through code. */
+  say(memberId: string, roomId: string, message: NewMessage): Promise<void>;
+  markRead(memberId: string, roomId: string, seq: number): Promise<void>;
   importChats(tx: Tx, chats: readonly ImportedChat[]): Promise<void>;
 }
 
-/** Talks between a teacher and her families. */
-export function chatModule({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>): ChatModule {
+/** Talks between a teacher and her families, and the rooms of her classes. */
+export function chatModule(deps: ChatDeps): ChatModule {
+  const { database, clock } = deps;
+  const chats = chatsService(deps);
   return {
     async register(app) {
-      implement(app, chatsContract, chatsHandlers(database.db));
+      implement(app, chatsContract, chatsHandlers(deps, chats));
     },
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
-    importChats: (tx, chats) => importChats(tx, chats, clock.now()),
+    keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
+    say: async (memberId, roomId, message) => void (await chats.send(memberId, roomId, message)),
+    markRead: async (memberId, roomId, seq) => void (await chats.markRead(memberId, roomId, seq)),
+    importChats: (tx, imported) => importChats(tx, imported, clock.now()),
   };
 }

@@ -1,0 +1,7 @@
+import type { ModuleDeps } from '../../core/module.ts';
+import type { Files } from '../assets/files.ts';
+
+/** What everything about talks works with. */
+export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime'> {
+  readonly files: Files;
+}

@@ -1,0 +1,86 @@
+import type { BodyOf } from '@portal/domain/contract/endpoint';
+import type { ChatAction } from '@portal/domain/messaging/chat';
+import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import type { Chat, chatsContract } from '@portal/domain/messaging/chats.contract';
+import type { ServerEvent, ServerEvents } from '@portal/domain/messaging/realtime-events';
+import { DomainError } from '../../core/domain-error.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import { chatsQueries } from './chats.queries.ts';
+import { messageQueries } from './messages.queries.ts';
+
+export type NewMessage = BodyOf<typeof chatsContract.sendMessage>;
+type Found = Awaited<ReturnType<ReturnType<typeof messageQueries>['page']>>;
+
+const PAGE_SIZE = 50;
+
+/** What one person does in her talks; a talk that she is not in looks like none. */
+export function chatsService({ database: { db }, clock, realtime, files }: ChatDeps) {
+  async function get(memberId: string, id: string): Promise<Chat> {
+    const found = await chatsQueries(db).one(memberId, id);
+    if (!found) throw new DomainError('NOT_FOUND');
+    return found;
+  }
+
+  async function viewsOf(memberId: string, rows: Found): Promise<ChatMessage[]> {
+    const refs = await files.refsOf(
+      db,
+      rows.flatMap(({ message }) => message.fileIds),
+    );
+    return rows.map(({ message: { seq, senderId, clientId, content, fileIds, sentAt }, sender }) => ({
+      ...{ seq, content, isMine: senderId === memberId, clientId: senderId === memberId ? clientId : null },
+      sender: { id: senderId, name: sender?.name ?? '', avatar: sender?.avatar ?? null },
+      files: fileIds.flatMap((id) => refs.get(id) ?? []),
+      at: sentAt.toISOString(),
+    }));
+  }
+
+  /** Everybody in the room hears it; who has no account is nowhere to hear. */
+  async function tellAll<E extends ServerEvent>(roomId: string, event: E, payload: ServerEvents[E]): Promise<void> {
+    for (const id of await messageQueries(db).memberIds(roomId)) realtime.tell(id, event, payload);
+  }
+
+  return {
+    get,
+
+    async messages(
+      memberId: string,
+      id: string,
+      { before, after, size = PAGE_SIZE }: { before?: number; after?: number; size?: number },
+    ): Promise<{ lastSeq: number; items: ChatMessage[] }> {
+      const { lastSeq } = await get(memberId, id);
+      const rows = await messageQueries(db).page(id, { before, after, size });
+      return { lastSeq, items: await viewsOf(memberId, rows) };
+    },
+
+    /** The same client id twice is one message, whatever the second one says (R16). */
+    async send(memberId: string, id: string, { clientId, content, fileIds }: NewMessage): Promise<ChatMessage> {
+      const { seq, isNew } = await db.transaction(async (tx) => {
+        const queries = messageQueries(tx);
+        if (!(await queries.lockRoom(memberId, id))) throw new DomainError('NOT_FOUND');
+        const known = await queries.seqOf(id, memberId, clientId);
+        if (known !== undefined) return { seq: known, isNew: false };
+        const message = { roomId: id, senderId: memberId, clientId, content: content.trim(), sentAt: clock.now() };
+        const written = await queries.write({ ...message, fileIds: [...new Set(fileIds)] });
+        if (fileIds.length)
+          await files.use(tx, { ownerId: memberId, location: 'CHAT', usedBy: `chat:${id}:${written}`, fileIds });
+        return { seq: written, isNew: true };
+      });
+      if (isNew) await tellAll(id, 'chat.message', { id, seq });
+      const row = await messageQueries(db).one(id, seq);
+      const [sent] = await viewsOf(memberId, [row!]);
+      return sent!;
+    },
+
+    async markRead(memberId: string, id: string, seq: number): Promise<Chat> {
+      if (await messageQueries(db).markRead(memberId, id, seq)) await tellAll(id, 'chat.changed', { id });
+      return get(memberId, id);
+    },
+
+    async act(memberId: string, id: string, action: ChatAction): Promise<Chat> {
+      await messageQueries(db).archive(memberId, id, action === 'ARCHIVE' ? clock.now() : null);
+      const chat = await get(memberId, id);
+      realtime.tell(memberId, 'chat.changed', { id });
+      return chat;
+    },
+  };
+}

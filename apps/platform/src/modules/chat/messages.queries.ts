@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../core/database.ts';
+import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
+
+export type NewMessageRow = Omit<typeof chatMessage.$inferInsert, 'seq'>;
+
+interface Span {
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly size: number;
+}
+
+/** Reads and writes messages; the caller has asked whose talk it is, or asks by `lockRoom`. */
+export function messageQueries(db: Db | Tx) {
+  const select = () =>
+    db
+      .select({ message: chatMessage, sender: { name: chatMember.name, avatar: chatMember.avatar } })
+      .from(chatMessage)
+      .leftJoin(
+        chatMember,
+        and(eq(chatMember.roomId, chatMessage.roomId), eq(chatMember.memberId, chatMessage.senderId)),
+      );
+
+  return {
+    /** Until the transaction ends nobody else writes in this talk; false when it is none of this person's. */
+    async lockRoom(memberId: string, roomId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: chatRoom.id })
+        .from(chatRoom)
+        .innerJoin(chatMember, and(eq(chatMember.roomId, chatRoom.id), eq(chatMember.memberId, memberId)))
+        .where(eq(chatRoom.id, roomId))
+        .for('update', { of: chatRoom });
+      return rows.length === 1;
+    },
+
+    async seqOf(roomId: string, senderId: string, clientId: string): Promise<number | undefined> {
+      const [row] = await db
+        .select({ seq: chatMessage.seq })
+        .from(chatMessage)
+        .where(
+          and(eq(chatMessage.roomId, roomId), eq(chatMessage.senderId, senderId), eq(chatMessage.clientId, clientId)),
+        );
+      return row?.seq;
+    },
+
+    /** Gives the next number of the talk; who writes has read everything before, and nobody keeps the talk put away. */
+    async write(row: NewMessageRow): Promise<number> {
+      const { roomId, senderId, sentAt } = row;
+      const [room] = await db
+        .update(chatRoom)
+        .set({ lastSeq: sql`${chatRoom.lastSeq} + 1`, lastMessageAt: sentAt })
+        .where(eq(chatRoom.id, roomId))
+        .returning({ seq: chatRoom.lastSeq });
+      const { seq } = room!;
+      await db.insert(chatMessage).values({ ...row, seq });
+      await db
+        .update(chatMember)
+        .set({ lastReadSeq: seq })
+        .where(and(eq(chatMember.roomId, roomId), eq(chatMember.memberId, senderId)));
+      await db
+        .update(chatMember)
+        .set({ archivedAt: null })
+        .where(and(eq(chatMember.roomId, roomId), isNotNull(chatMember.archivedAt)));
+      return seq;
+    },
+
+    async one(roomId: string, seq: number) {
+      const [row] = await select().where(and(eq(chatMessage.roomId, roomId), eq(chatMessage.seq, seq)));
+      return row;
+    },
+
+    /** Oldest first: those right behind `after`, else the newest. */
+    async page(roomId: string, { before, after, size }: Span) {
+      const rows = await select()
+        .where(
+          and(
+            eq(chatMessage.roomId, roomId),
+            before === undefined ? undefined : lt(chatMessage.seq, before),
+            after === undefined ? undefined : gt(chatMessage.seq, after),
+          ),
+        )
+        .orderBy(after === undefined ? desc(chatMessage.seq) : asc(chatMessage.seq))
+        .limit(size);
+      return after === undefined ? rows.toReversed() : rows;
+    },
+
+    async memberIds(roomId: string): Promise<string[]> {
+      const rows = await db.select({ id: chatMember.memberId }).from(chatMember).where(eq(chatMember.roomId, roomId));
+      return rows.map(({ id }) => id);
+    },
+
+    /** A mark goes forward only, and not past what was written; whether it went. */
+    async markRead(memberId: string, roomId: string, seq: number): Promise<boolean> {
+      const upTo = sql`least(${seq}::int, (select ${chatRoom.lastSeq} from ${chatRoom} where ${chatRoom.id} = ${roomId}))`;
+      const rows = await db
+        .update(chatMember)
+        .set({ lastReadSeq: upTo })
+        .where(and(eq(chatMember.roomId, roomId), eq(chatMember.memberId, memberId), lt(chatMember.lastReadSeq, upTo)))
+        .returning({ id: chatMember.memberId });
+      return rows.length === 1;
+    },
+
+    async archive(memberId: string, roomId: string, at: Date | null): Promise<void> {
+      await db
+        .update(chatMember)
+        .set({ archivedAt: at })
+        .where(and(eq(chatMember.roomId, roomId), eq(chatMember.memberId, memberId)));
+    },
+  };
+}

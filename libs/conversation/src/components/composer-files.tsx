@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FileRef } from '@portal/domain/assets/file';
+import { Announcements } from '@portal/upload/announcements';
+import { FileList } from '@portal/upload/file-list';
+import { FileRow } from '@portal/upload/file-row';
+import { UploadRow } from '@portal/upload/upload-row';
+import type { Uploads } from '@portal/upload/use-uploads';
+import { composer as words } from '../messages.ts';
+
+interface ComposerFilesProps {
+  files: readonly FileRef[];
+  uploads: Uploads;
+  onRemove: (id: string) => void;
+  /** A row has gone, and its buttons with it. */
+  onGone: () => void;
+}
+
+/** What goes with the message: what has arrived, and how far the rest is. */
+export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFilesProps) {
+  const { uploads: going, policy, ...deeds } = uploads;
+  const count = files.length + going.filter(({ status }) => status !== 'REFUSED').length;
+  return (
+    <>
+      {files.length + going.length > 0 && (
+        <chakra.section aria-label={words.files} maxH="14rem" overflowY="auto" px="3" pt="3">
+          <chakra.p textStyle="caption" color="fg.muted" mb="1.5">
+            {words.fileCount(count)}
+          </chakra.p>
+          <FileList>
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                onRemove={() => {
+                  onRemove(file.id);
+                  onGone();
+                }}
+              />
+            ))}
+            {going.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} policy={policy} deeds={deeds} onGone={onGone} />
+            ))}
+          </FileList>
+        </chakra.section>
+      )}
+      <Announcements uploads={going} policy={policy} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { messages as words } from '../messages.ts';
+
+/** Screen readers hear no more often than this of what comes in. */
+const QUIET_MS = 2_000;
+
+const saidOf = (fresh: readonly ChatMessage[]) => {
+  const [one, ...more] = fresh;
+  if (!one) return '';
+  if (more.length > 0) return words.newBelow(fresh.length);
+  return words.heard(one.sender.name, one.content || words.filesOf(one.files.length));
+};
+
+/** Tells screen readers, without haste, what others write while the talk is open; what is scrolled back to is not news. */
+export function IncomingWords({ items }: { items: readonly ChatMessage[] }) {
+  const newest = items.at(-1)?.seq ?? 0;
+  const told = useRef(newest);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (newest <= told.current) return undefined;
+    const timer = setTimeout(
+      () => {
+        const fresh = items.filter(({ seq, isMine }) => seq > told.current && !isMine);
+        told.current = newest;
+        if (fresh.length > 0) setSaid(saidOf(fresh));
+      },
+      said === '' ? 0 : QUIET_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [items, newest, said]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import { Avatar } from '@portal/ui/avatar';
+import { DateText } from '@portal/ui/date-text';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { memo } from 'react';
+import { messages as words } from '../messages.ts';
+import { MessageBubble, MessageFiles } from './message-bubble.tsx';
+
+interface MessageGroupProps {
+  messages: readonly ChatMessage[];
+  zone: string;
+  /** How many others have read the last of them. */
+  readers: number;
+  /** In a talk of two the reader needs no number. */
+  isGroupTalk: boolean;
+}
+
+/** What one person wrote in one go: name and picture once, the time once. Drawn again only when it changes. */
+export const MessageGroup = memo(function MessageGroup({ messages, zone, readers, isGroupTalk }: MessageGroupProps) {
+  const first = messages[0]!;
+  const last = messages.at(-1)!;
+  const { isMine, sender } = first;
+  return (
+    <chakra.div display="flex" gap="2.5" justifyContent={isMine ? 'flex-end' : 'flex-start'}>
+      {!isMine && <Avatar id={sender.id} name={sender.name} src={sender.avatar} size="sm" decorative />}
+      <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1">
+        {isMine ? (
+          <VisuallyHidden>{words.you}</VisuallyHidden>
+        ) : (
+          <chakra.p textStyle="label" color="fg.muted" dir="auto" textAlign="start">
+            {sender.name}
+          </chakra.p>
+        )}
+        {messages.map(({ seq, content, files }) => (
+          <MessageBubble key={seq} isMine={isMine} content={content}>
+            <MessageFiles files={files} />
+          </MessageBubble>
+        ))}
+        <chakra.p
+          display="flex"
+          gap="2"
+          justifyContent={isMine ? 'flex-end' : 'flex-start'}
+          textStyle="caption"
+          color="fg.muted"
+        >
+          {isMine && readers > 0 && <span>{isGroupTalk ? words.readBy(readers) : words.read}</span>}
+          <DateText instant={last.at} zone={zone} show="time" />
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  );
+});

@@ -1,0 +1,78 @@
+import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import { type Chat, chatsContract as contract } from '@portal/domain/messaging/chats.contract';
+import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
+import { aFile } from '@portal/testing/course-builders';
+import { aChat, aChatMessage } from '@portal/testing/messaging-builders';
+
+export const ROOM = 'room-1';
+const hoa = { id: 'grd-b03', name: 'Nguyễn Thị Hoa', avatar: null };
+
+/** A talk of two days; its last two messages came after the teacher had gone. */
+export const aTalk = (): ChatMessage[] => [
+  aChatMessage({
+    seq: 1,
+    at: '2026-11-17T18:40:00+09:00',
+    content: '선생님, 오늘 숙제가 어디까지인지 여쭤봐도 될까요?',
+  }),
+  aChatMessage({
+    ...{ seq: 2, isMine: true, at: '2026-11-17T19:05:00+09:00' },
+    content: '42쪽부터 44쪽까지예요.\n어려운 문제는 별표를 해 오면 다음 시간에 같이 풀어요.',
+  }),
+  aChatMessage({
+    ...{ seq: 3, isMine: true, at: '2026-11-17T19:06:00+09:00', content: '' },
+    files: [
+      aFile({ id: 'f1', name: '일차함수 복습 문제.pdf', contentType: 'application/pdf', size: 812_000 }),
+      aFile({ id: 'f2', name: '아주 긴 이름이 붙은 지난 시간 칠판 사진 모음.png' }),
+    ],
+  }),
+  aChatMessage({ seq: 4, at: '2026-11-18T09:12:00+09:00', content: '네, 감사합니다!' }),
+  aChatMessage({ seq: 5, at: '2026-11-18T09:13:00+09:00', content: '오늘 조금 늦을 수도 있어요.' }),
+  aChatMessage({
+    ...{ seq: 6, sender: hoa, at: '2026-11-18T10:05:00+09:00' },
+    content: 'Chào cô, hôm nay bé bị ốm, xin dời lịch học ạ',
+  }),
+];
+
+/** A server with one talk; what is sent arrives. */
+export function aServer(items: ChatMessage[], over: Partial<Chat> = {}) {
+  const state = { items: [...items], marks: [] as number[], chat: aChat({ lastSeq: items.length, ...over }) };
+  const handlers: Fake[] = [
+    fake(contract.getChat, () => state.chat),
+    fake(contract.listMessages, ({ query: { before, after } }) => {
+      const found = state.items.filter(({ seq }) => seq < Number(before ?? Infinity) && seq > Number(after ?? -1));
+      return { lastSeq: state.items.length, items: after === undefined ? found.slice(-50) : found };
+    }),
+    fake(contract.sendMessage, ({ body: { clientId, content, fileIds } }) => {
+      const seq = state.items.length + 1;
+      const files = fileIds.map((id) => aFile({ id, name: `${id}.pdf` }));
+      const sent = aChatMessage({ seq, isMine: true, clientId, content, files, at: '2026-11-18T10:42:00+09:00' });
+      state.items.push(sent);
+      return sent;
+    }),
+    fake(contract.markChatRead, ({ body: { seq } }) => {
+      state.marks.push(seq);
+      state.chat = { ...state.chat, lastReadSeq: seq };
+      return state.chat;
+    }),
+  ];
+  return { state, handlers };
+}
+
+const long = (count: number) => Array.from({ length: count }, (_, at) => aChatMessage({ seq: at + 1 }));
+
+/** Servers of a talk, by what they have. */
+export const worlds = {
+  loaded: () => aServer(aTalk()).handlers,
+  unread: () => aServer(aTalk(), { lastReadSeq: 4 }).handlers,
+  long: () => aServer(long(120)).handlers,
+  olderFails: () => [
+    fake(contract.listMessages, ({ query: { before } }) =>
+      before ? problemResponse('UNEXPECTED') : { lastSeq: 120, items: long(120).slice(-50) },
+    ),
+    ...aServer(long(120)).handlers,
+  ],
+  empty: () => aServer([]).handlers,
+  loading: () => [neverAnswers(contract.listMessages), neverAnswers(contract.getChat)],
+  failed: () => [fakeProblem(contract.listMessages, 'UNEXPECTED'), fakeProblem(contract.getChat, 'UNEXPECTED')],
+  gone: () => [fakeProblem(contract.listMessages, 'NOT_FOUND'), fakeProblem(contract.getChat, 'NOT_FOUND')],
+};

@@ -1,0 +1,43 @@
+import { LIMITS } from '@portal/domain/tenant/limits';
+
+const max = LIMITS.chatMessageMax.toLocaleString('ko-KR');
+
+/** One talk and what is written in it. */
+export const messages = {
+  log: '주고받은 메시지',
+  loading: '대화를 불러오는 중',
+  failed: '대화를 불러오지 못했어요',
+  gone: '찾을 수 없는 대화예요',
+  empty: '아직 나눈 대화가 없어요',
+  emptyBody: '첫 메시지를 보내 보세요.',
+  you: '나',
+  read: '읽음',
+  readBy: (count: number) => `읽음 ${count}`,
+  sending: '보내는 중',
+  notSent: '보내지 못했어요',
+  resend: '다시 보내기',
+  discard: '지우기',
+  unreadLine: '여기까지 읽었어요',
+  loadOlder: '이전 메시지 보기',
+  olderFailed: '이전 메시지를 불러오지 못했어요',
+  newBelow: (count: number) => `새 메시지 ${count}개`,
+  toNewest: '최근 메시지로',
+  heard: (name: string, text: string) => `${name}: ${text}`,
+  filesOf: (count: number) => `파일 ${count}개`,
+  disconnected: '연결이 끊겼어요. 메시지는 연결되면 보내요.',
+} as const;
+
+export const composer = {
+  label: '메시지 입력',
+  placeholder: '메시지를 입력하세요',
+  send: '보내기',
+  attach: '파일 첨부',
+  hint: 'Enter로 보내고 Shift+Enter로 줄을 바꿔요',
+  counter: (used: number) => `${used.toLocaleString('ko-KR')}/${max}`,
+  tooLong: `메시지는 ${max}자까지 보낼 수 있어요.`,
+  fileCount: (count: number) => `파일 ${count}/${LIMITS.chatFilesMax}`,
+  files: '보낼 파일',
+  unfinished: '파일을 다 올리면 보낼 수 있어요.',
+  dropHere: '여기에 파일을 놓으세요',
+  restored: '쓰던 메시지를 불러왔어요',
+} as const;

@@ -1,0 +1,68 @@
+import { ClientId } from '@portal/domain/contract/scalar';
+import { FileRef } from '@portal/domain/assets/file';
+import { readDraft, removeDraft, saveDraft } from '@portal/portal-core/form-drafts';
+import * as v from 'valibot';
+
+const Outgoing = v.object({
+  clientId: ClientId,
+  content: v.string(),
+  files: v.array(FileRef),
+  /** When it was written. */
+  at: v.string(),
+  status: v.picklist(['SENDING', 'FAILED']),
+  /** Why the server does not want it; null where it could not be asked. */
+  refusal: v.nullable(v.string()),
+});
+/** A message that has not arrived yet. */
+export type Outgoing = v.InferOutput<typeof Outgoing>;
+
+const Outbox = v.object({ messages: v.array(Outgoing) });
+
+/** Where the unsent messages of a room are kept: with the drafts, so that neither a reload nor a crash loses one. */
+export const outboxKey = (roomId: string) => `chat-outbox:${roomId}`;
+
+export interface OutboxPlace {
+  readonly userId: string;
+  readonly roomId: string;
+}
+
+export function unsent({ userId, roomId }: OutboxPlace): readonly Outgoing[] {
+  const draft = readDraft(userId, outboxKey(roomId), { schema: Outbox });
+  return draft ? (draft.values as v.InferOutput<typeof Outbox>).messages : [];
+}
+
+export function changeOutbox(place: OutboxPlace, change: (messages: readonly Outgoing[]) => readonly Outgoing[]): void {
+  const messages = change(unsent(place));
+  if (messages.length > 0) saveDraft(place.userId, outboxKey(place.roomId), { messages });
+  else removeDraft(place.userId, outboxKey(place.roomId));
+}
+
+const running = new Set<string>();
+
+/** What became of one attempt: `SENT`, or the server's own words, or that it could not be asked. */
+type Attempt = (message: Outgoing) => Promise<'SENT' | 'UNREACHABLE' | { readonly refusal: string }>;
+
+/** Sends what waits, one after the other in the order of writing. What cannot be sent keeps its client id for the next time. */
+export async function flushOutbox(place: OutboxPlace, attempt: Attempt): Promise<void> {
+  const name = JSON.stringify(place);
+  if (running.has(name)) return;
+  running.add(name);
+  try {
+    for (;;) {
+      const next = unsent(place).find(({ status }) => status === 'SENDING');
+      if (!next) return;
+      const outcome = await attempt(next);
+      if (outcome === 'UNREACHABLE') return changeOutbox(place, (all) => all.map(failed));
+      changeOutbox(place, (all) =>
+        outcome === 'SENT'
+          ? all.filter(({ clientId }) => clientId !== next.clientId)
+          : all.map((one) => (one.clientId === next.clientId ? { ...failed(one), ...outcome } : one)),
+      );
+    }
+  } finally {
+    running.delete(name);
+  }
+}
+
+const failed = (message: Outgoing): Outgoing => ({ ...message, status: 'FAILED' });
+export const waiting = (message: Outgoing): Outgoing => ({ ...message, status: 'SENDING', refusal: null });

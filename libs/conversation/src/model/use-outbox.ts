@@ -1,0 +1,73 @@
+import { problemOf } from '@portal/api/api-problem';
+import { useSendMessageMutation } from '@portal/api/messaging/chats.api';
+import { useOnReconnect } from '@portal/api/use-on-reconnect';
+import type { FileRef } from '@portal/domain/assets/file';
+import { now } from '@portal/portal-core/clock';
+import { useCurrentProfile } from '@portal/portal-core/current-profile';
+import { fingerprintOfDrafts, watchDrafts } from '@portal/portal-core/form-drafts';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } from './outbox.ts';
+
+interface OutboxState {
+  readonly outgoing: readonly Outgoing[];
+  send(content: string, files: readonly FileRef[]): void;
+  resend(clientId: string): void;
+  discard(clientId: string): void;
+}
+
+const NONE: readonly Outgoing[] = [];
+/** Answers after which the same message may well be taken later: too many at once, and whatever broke on the way. */
+const isPassing = (status: unknown) => typeof status !== 'number' || status === 429 || status === 401 || status >= 500;
+
+/** The messages of one room that are on their way. What the network swallowed is sent again with the next connection. */
+export function useOutbox(roomId: string): OutboxState {
+  const userId = useCurrentProfile().profile?.id ?? null;
+  const [post] = useSendMessageMutation();
+  const read = useCallback(
+    () => (userId === null ? '' : fingerprintOfDrafts(userId, outboxKey(roomId))),
+    [userId, roomId],
+  );
+  const fingerprint = useSyncExternalStore(watchDrafts, read);
+  const outgoing = useMemo(
+    () => (userId === null || fingerprint === '' ? NONE : unsent({ userId, roomId })),
+    [userId, roomId, fingerprint],
+  );
+
+  const change = useCallback(
+    (alter: (messages: readonly Outgoing[]) => readonly Outgoing[]) => {
+      if (userId === null) return;
+      const place = { userId, roomId };
+      changeOutbox(place, alter);
+      void flushOutbox(place, async ({ clientId, content, files }) => {
+        const fileIds = files.map(({ id }) => id);
+        const { error } = await post({ id: roomId, body: { clientId, content, fileIds } });
+        if (!error) return 'SENT';
+        const { status, message, fields } = problemOf(error);
+        return isPassing(status) ? 'UNREACHABLE' : { refusal: Object.values(fields ?? {})[0] ?? message };
+      });
+    },
+    [userId, roomId, post],
+  );
+
+  // What the server refused waits for the reader instead.
+  const tryAgain = useCallback(
+    () => change((all) => all.map((one) => (one.refusal === null ? waiting(one) : one))),
+    [change],
+  );
+  useEffect(() => tryAgain(), [tryAgain]);
+  useOnReconnect(tryAgain);
+
+  return {
+    outgoing,
+    send: (content, files) =>
+      change((all) => [
+        ...all,
+        waiting({
+          ...{ clientId: crypto.randomUUID(), content, files: [...files], at: now().toISOString() },
+          ...{ status: 'SENDING', refusal: null },
+        }),
+      ]),
+    resend: (clientId) => change((all) => all.map((one) => (one.clientId === clientId ? waiting(one) : one))),
+    discard: (clientId) => change((all) => all.filter((one) => one.clientId !== clientId)),
+  };
+}
