@@ -16,6 +16,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: renewingBaseQuery,
   tagTypes: [
+    'Assignment',
     'BookingRules',
     'Calendar',
     'CalendarFeed',
@@ -28,6 +29,7 @@ export const baseApi = createApi({
     'ExternalCalendar',
     'FreeSlot',
     'GuestLink',
+    'Lecture',
     'Lesson',
     'LessonDesk',
     'LessonEvidence',

@@ -11,12 +11,12 @@ interface Lifecycle {
   readonly dispatch: ThunkDispatch<any, any, UnknownAction>;
 }
 
-/** For `onCacheEntryAdded`: reads an answer again when the server says `event`, and after the socket was away. */
-export function refetchOn(event: ServerEvent, tags: Tag[]) {
+/** For `onCacheEntryAdded`: reads an answer again when the server says one of `events`, and after the socket was away. */
+export function refetchOn(events: ServerEvent | readonly ServerEvent[], tags: Tag[]) {
   return async (_argument: unknown, { cacheEntryRemoved, dispatch }: Lifecycle): Promise<void> => {
     const { realtime } = transport();
     const refetch = () => dispatch(baseApi.util.invalidateTags(tags));
-    const stops = [realtime.on(event, refetch), realtime.onReconnect(refetch)];
+    const stops = [...[events].flat().map((event) => realtime.on(event, refetch)), realtime.onReconnect(refetch)];
     await cacheEntryRemoved;
     for (const stop of stops) stop();
   };

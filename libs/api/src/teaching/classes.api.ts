@@ -1,7 +1,11 @@
+import type { ClassSummary, TeachingClass } from '@portal/domain/teaching/class';
 import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { refetchOn } from '../refetch-on.ts';
+import { refetchOnChat } from '../refetch-on-chat.ts';
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /** A class brings or takes lessons. */
 const changed = { invalidatesTags: ['Class', 'ClassList', 'Lesson', 'Calendar', 'Today', 'Directory'] } as const;
@@ -12,14 +16,22 @@ export const classesApi = baseApi.injectEndpoints({
     listClasses: build.query({
       ...fromContract(contract.listClasses),
       providesTags: ['ClassList'],
-      onCacheEntryAdded: refetchOn('lesson.changed', ['ClassList']),
+      async onCacheEntryAdded(asked, life) {
+        const again = () => void life.dispatch(classesApi.endpoints.listClasses.initiate(asked, FRESH));
+        const rooms = ({ items }: { items: readonly ClassSummary[] }) => items.map(({ chatRoomId }) => chatRoomId);
+        await Promise.all([refetchOn('lesson.changed', ['ClassList'])(asked, life), refetchOnChat(life, rooms, again)]);
+      },
     }),
     previewClass: build.mutation(fromContract(contract.previewClass)),
     createClass: build.mutation({ ...fromContract(contract.createClass), ...changed }),
     getClass: build.query({
       ...fromContract(contract.getClass),
       providesTags: ['Class'],
-      onCacheEntryAdded: refetchOn('lesson.changed', ['Class']),
+      async onCacheEntryAdded(asked, life) {
+        const again = () => void life.dispatch(classesApi.endpoints.getClass.initiate(asked, FRESH));
+        const rooms = ({ chatRoomId }: TeachingClass) => [chatRoomId];
+        await Promise.all([refetchOn('lesson.changed', ['Class'])(asked, life), refetchOnChat(life, rooms, again)]);
+      },
     }),
     updateClass: build.mutation({ ...fromContract(contract.updateClass), invalidatesTags: ['Class', 'ClassList'] }),
     listClassLessons: build.query({ ...fromContract(contract.listClassLessons), providesTags: ['Class', 'Lesson'] }),

@@ -22,7 +22,11 @@ export const lessonDeskApi = baseApi.injectEndpoints({
     markAttendance: build.mutation({ ...fromContract(contract.markAttendance), ...moved }),
     // While she writes, what she has written is hers: it is not read back after every pause.
     saveLessonDiary: build.mutation(fromContract(contract.saveLessonDiary)),
-    sendLessonDiary: build.mutation({ ...fromContract(contract.sendLessonDiary), ...moved }),
+    // Its homework becomes an assignment.
+    sendLessonDiary: build.mutation({
+      ...fromContract(contract.sendLessonDiary),
+      invalidatesTags: [...moved.invalidatesTags, 'Assignment'],
+    }),
     getLessonEvidence: build.query({ ...fromContract(contract.getLessonEvidence), providesTags: ['LessonEvidence'] }),
   }),
 });

@@ -9,7 +9,7 @@ export const todayApi = baseApi.injectEndpoints({
     getToday: build.query({
       ...fromContract(todayContract.getToday),
       providesTags: ['Today'],
-      onCacheEntryAdded: refetchOn('lesson.changed', ['Today']),
+      onCacheEntryAdded: refetchOn(['lesson.changed', 'task.changed', 'assignment.changed'], ['Today']),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ClientId, Filled, Id, Instant } from '../contract/scalar.ts';
+import { LiveMaterial, MaterialToShow } from './live-material.ts';
 import {
   BoardElement,
   LiveMessage,
@@ -54,11 +55,11 @@ export const LIVE_HOST_REQUESTS = {
   'live.waitingRoom': v.strictObject({ on: v.boolean() }),
   'live.mute': v.strictObject({ participantId: v.nullable(Id) }),
   'live.remove': v.strictObject({ participantId: Id }),
+  /** The right to draw: of one guest, or for all, which undoes what was decided one by one. */
+  'live.drawing': v.strictObject({ participantId: v.nullable(Id), may: v.boolean() }),
   'live.poll': v.nullable(NewPoll),
   'live.page': v.strictObject({ page }),
-  'live.material': v.nullable(
-    v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)), url: v.pipe(v.string(), v.maxLength(2_000)) }),
-  ),
+  'live.material': v.nullable(MaterialToShow),
   /** The prepared message to students who are not there yet. */
   'live.waitMessage': v.strictObject({}),
 } as const;
@@ -76,11 +77,14 @@ export const LIVE_EVENTS = {
   'live.message': LiveMessage,
   'live.polled': v.object({ poll: v.nullable(LivePoll) }),
   'live.drawn': v.object({ page, elements: v.array(BoardElement) }),
+  /** To who drew without the right: how these things stand, and which of them do not stand at all. */
+  'live.undrawn': v.object({ page, ids: v.array(v.string()), elements: v.array(BoardElement) }),
+  'live.permitted': v.object({ studentsMayDraw: v.boolean() }),
   'live.turned': v.object({ page }),
-  'live.shown': v.object({ material: v.nullable(v.object({ name: v.string(), url: v.string() })) }),
+  'live.shown': v.object({ material: v.nullable(LiveMaterial) }),
   'live.timed': v.object({ startedAt: v.nullable(Instant), endAt: Instant }),
-  /** The room is gone for this person: ended for all, removed, or opened elsewhere. */
-  'live.over': v.object({ reason: v.picklist(['ENDED', 'REMOVED', 'ELSEWHERE']) }),
+  /** The room is gone for this person: ended for all, removed, opened elsewhere, or her link was renewed. */
+  'live.over': v.object({ reason: v.picklist(['ENDED', 'REMOVED', 'ELSEWHERE', 'LINK']) }),
 } as const;
 
 type Payloads<T extends Record<string, v.GenericSchema>> = { [Name in keyof T]: v.InferOutput<T[Name]> };
@@ -88,5 +92,5 @@ export type LiveRequests = Payloads<typeof LIVE_REQUESTS> & Payloads<typeof LIVE
 export type LiveEvents = Payloads<typeof LIVE_EVENTS>;
 
 /** Why a request of the room was refused. */
-export const LIVE_REFUSALS = ['NOT_HOST', 'NOT_IN_ROOM', 'NOT_FOUND', 'INVALID', 'RATE_LIMIT'] as const;
+export const LIVE_REFUSALS = ['NOT_HOST', 'NOT_ALLOWED', 'NOT_IN_ROOM', 'NOT_FOUND', 'INVALID', 'RATE_LIMIT'] as const;
 export type LiveAnswer = { ok: true } | { ok: false; code: (typeof LIVE_REFUSALS)[number] };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, Instant, Text } from '../contract/scalar.ts';
+import { LiveMaterial } from './live-material.ts';
 
 /** HOST is the teacher; a guest comes by a signed link, as the student or as a guardian beside the student. */
 export const LIVE_ROLES = ['HOST', 'STUDENT', 'GUARDIAN'] as const;
@@ -79,6 +80,8 @@ export const LiveParticipant = v.object({
   role: v.picklist(LIVE_ROLES),
   media: MediaState,
   handUp: v.boolean(),
+  /** Whether she may draw on the board; the server refuses her drawings where not. */
+  mayDraw: v.boolean(),
   joinedAt: Instant,
 });
 export type LiveParticipant = v.InferOutput<typeof LiveParticipant>;
@@ -128,13 +131,15 @@ export const RoomState = v.object({
   /** For the host only; empty for the others. */
   waiting: v.array(WaitingGuest),
   hasWaitingRoom: v.boolean(),
+  /** Whether students may draw of whom the host did not decide one by one; guardians may not. */
+  studentsMayDraw: v.boolean(),
   messages: v.array(LiveMessage),
   poll: v.nullable(LivePoll),
   pages: v.array(BoardPage),
   /** The page that the host shows. */
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What the host shows of the class's material. */
-  material: v.nullable(v.object({ name: v.string(), url: v.string() })),
+  material: v.nullable(LiveMaterial),
   startedAt: v.nullable(Instant),
 });
 export type RoomState = v.InferOutput<typeof RoomState>;

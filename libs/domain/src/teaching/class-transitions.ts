@@ -6,7 +6,7 @@ export type ClassEvent = (typeof CLASS_EVENTS)[number];
 
 // A row is how far a class has come; what is not in it is refused. CANCEL keeps the progress and marks the class.
 const MOVES: Record<ClassProgress, Partial<Record<ClassEvent, ClassProgress>>> = {
-  UPCOMING: { FIRST_LESSON: 'IN_PROGRESS', LESSONS_ADDED: 'UPCOMING', CANCEL: 'UPCOMING' },
+  UPCOMING: { FIRST_LESSON: 'IN_PROGRESS', LESSONS_OVER: 'ENDED', LESSONS_ADDED: 'UPCOMING', CANCEL: 'UPCOMING' },
   IN_PROGRESS: { LESSONS_OVER: 'ENDED', LESSONS_ADDED: 'IN_PROGRESS', CANCEL: 'IN_PROGRESS' },
   ENDED: { LESSONS_ADDED: 'IN_PROGRESS', SETTLED: 'FINISHED' },
   FINISHED: {},

@@ -57,7 +57,7 @@ export const TeachingClass = v.object({
   programme: v.array(ProgrammeStep),
   /** How many lessons of the programme should have been covered by now and were not. */
   lessonsBehind: count,
-  /** Until then the whole class can be cancelled without a reason that families agree to (24 h before its next lesson). */
+  /** Until then the whole class can be cancelled without asking its families (24 h before its next lesson, a trial too). */
   cancelNoticeUntil: v.nullable(Instant),
   /** The class that this one was rolled over from. */
   rolledFrom: v.nullable(v.object({ id: Id, name: v.string() })),
@@ -93,6 +93,14 @@ export const ClassStudent = v.object({
   lessonsLeft: count,
   /** Per cent of the lessons held so far, or null before the first. */
   attendanceRate: v.nullable(count),
+  /** What was due by now or is handed in already: how much of it he handed in, and how much of that late. */
+  homework: v.object({
+    given: count,
+    handedIn: count,
+    late: count,
+    /** What he can still hand in, at most three, the most urgent first. */
+    open: v.array(v.object({ id: Id, title: v.string(), deadlineAt: Instant })),
+  }),
   /** The last three notes to the guardian, newest first. */
   lastNotes: v.array(v.object({ lessonId: Id, at: Instant, text: v.string() })),
 });

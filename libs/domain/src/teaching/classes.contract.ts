@@ -117,6 +117,8 @@ export const classesContract = defineContract({
     body: v.strictObject({
       version: v.pipe(v.number(), v.integer(), v.minValue(1)),
       reason: Filled(500, '취소하는 이유를 적어 주세요.'),
+      /** The families agreed: what has to be where less than 24 hours are left. */
+      consent: v.optional(v.boolean()),
     }),
     response: teachingClass,
     errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'NOTICE_24H'],

@@ -26,8 +26,8 @@ export const coursesContract = defineContract({
     access: 'teacher',
     summary: '내 강좌',
     query: v.strictObject({
-      /** Without one: all that are not archived. */
-      status: v.optional(v.picklist([...COURSE_STATUSES, 'ARCHIVED'])),
+      /** Without one: all that are not archived. ON_SALE: those with a revision on sale, as that revision says. */
+      status: v.optional(v.picklist([...COURSE_STATUSES, 'ON_SALE', 'ARCHIVED'])),
       q: v.optional(Text(60)),
       page: v.optional(IntegerText(1, 1_000)),
       size: v.optional(IntegerText(1, 100)),

@@ -8,6 +8,7 @@ import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-
 import { EvidenceEvent } from './lesson-evidence.ts';
 import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
 import { Lesson } from './lesson.ts';
+import { PlanTask } from './plan-task.ts';
 
 const path = '/tns/v1/lessons/:id';
 const params = v.strictObject({ id: Id });
@@ -25,6 +26,8 @@ export const LessonDesk = v.object({
   startedAt: v.nullable(Instant),
   endedAt: v.nullable(Instant),
   notHeldReason: v.nullable(v.string()),
+  /** A ticket about it is open: nobody but the team confirms it meanwhile. */
+  isQuestioned: v.boolean(),
   /** By how many minutes it can be made longer without touching what comes next. */
   extensions: v.array(v.picklist(LESSON_EXTENSIONS)),
   /** Where it is held instead of the portal's room. */
@@ -34,6 +37,8 @@ export const LessonDesk = v.object({
   programme: v.array(ProgrammeStep),
   diary: LessonDiary,
   recipients: v.array(NoteRecipient),
+  /** What its wrap-up has made to do. */
+  tasks: v.array(PlanTask),
 });
 export type LessonDesk = v.InferOutput<typeof LessonDesk>;
 
@@ -121,7 +126,7 @@ export const lessonDeskContract = defineContract({
       marks: v.pipe(v.array(AttendanceMark), v.maxLength(100)),
     }),
     response: desk,
-    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'ATTENDANCE_MISSING'],
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'ATTENDANCE_MISSING', 'DATE_PAST'],
   },
   getLessonEvidence: {
     method: 'GET',

@@ -10,14 +10,20 @@ const fields = {
   programmeNo: v.nullable(no),
   covered: Text(2_000),
   homework: Text(2_000),
+  /** Until when it is to be handed in; null is until the next lesson, or for seven days. */
+  homeworkDueAt: v.nullable(Instant),
   nextPlan: Text(2_000),
   messageToGuardian: Text(5_000),
+  /** For those who read Vietnamese, where others read Korean; empty: they get the other one. */
+  messageToGuardianVi: Text(5_000),
   /** For nobody but the teacher. */
   privateNote: Text(2_000),
 };
 
 export const LessonDiary = v.object({
   ...fields,
+  /** The assignment that the homework became when it was sent. */
+  homeworkAssignmentId: v.nullable(Id),
   version: Version,
   sentAt: v.nullable(Instant),
   /** A day after it was sent; then the lesson counts as confirmed. */

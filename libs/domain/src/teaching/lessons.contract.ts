@@ -39,9 +39,11 @@ export const lessonsContract = defineContract({
     params,
     body: v.strictObject({
       reason: Filled(500, '취소하는 이유를 적어 주세요.'),
+      /** The families agreed: what has to be where less than 24 hours are left. */
+      consent: v.optional(v.boolean()),
       version: v.number(),
     }),
     response: dataOf(LessonDetail),
-    errors: ['WRONG_STATE', 'VERSION_CONFLICT'],
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'NOTICE_24H'],
   },
 });

@@ -1,4 +1,4 @@
-import { fillNote, NOTE_TEMPLATES } from './note-templates.ts';
+import { fillNote, noteFor, NOTE_TEMPLATES } from './note-templates.ts';
 
 describe('a note to a guardian [W3]', () => {
   it.each(NOTE_TEMPLATES.map(({ id, text }) => [id, text]))(
@@ -9,6 +9,12 @@ describe('a note to a guardian [W3]', () => {
       expect(note).not.toContain('{');
     },
   );
+
+  it('is in her language, and in the other one where nothing else was written', () => {
+    const both = { messageToGuardian: '잘했어요.', messageToGuardianVi: 'Rất tốt.' };
+    expect([noteFor('ko', both), noteFor('vi', both)]).toEqual(['잘했어요.', 'Rất tốt.']);
+    expect(noteFor('vi', { ...both, messageToGuardianVi: ' ' })).toBe('잘했어요.');
+  });
 
   it('leaves out the line about homework when there is none', () => {
     expect(fillNote('배운 내용: {covered}\n숙제: {homework}', { covered: '기울기', homework: ' ' })).toBe(

@@ -1,4 +1,4 @@
-import type { NoteTemplate } from './lesson-diary.ts';
+import type { LessonDiary, NoteTemplate } from './lesson-diary.ts';
 
 /** Notes to start from; `{student}` stays in what is sent until the platform knows which guardian reads it. */
 export const NOTE_TEMPLATES: readonly NoteTemplate[] = [
@@ -51,6 +51,12 @@ export const NOTE_TEMPLATES: readonly NoteTemplate[] = [
     ].join('\n'),
   },
 ];
+
+/** The words for a guardian in her own language, where there are some. */
+export const noteFor = (
+  language: NoteTemplate['language'],
+  { messageToGuardian, messageToGuardianVi }: Pick<LessonDiary, 'messageToGuardian' | 'messageToGuardianVi'>,
+): string => (language === 'vi' && messageToGuardianVi.trim() !== '' ? messageToGuardianVi : messageToGuardian);
 
 /** What a note can speak of. */
 export type NoteValues = Partial<Record<'student' | 'covered' | 'homework' | 'next', string>>;

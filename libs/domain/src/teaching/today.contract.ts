@@ -2,10 +2,19 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant } from '../contract/scalar.ts';
+import { PlanTask } from './plan-task.ts';
 import { REMINDER_TYPES } from './task.ts';
 
 /** What the one action of a task is. */
-export const TASK_ACTIONS = ['OPEN_LESSON', 'ANSWER_MOVE', 'OPEN_PROFILE'] as const;
+const action = v.variant('kind', [
+  v.object({
+    kind: v.picklist(['OPEN_LESSON', 'ANSWER_MOVE', 'OPEN_PROFILE']),
+    /** The lesson that it is about; null for the profile. */
+    lesson: v.nullable(v.object({ id: Id, startAt: Instant })),
+  }),
+  // Of her teaching plan: ticked off where she sees it.
+  v.object({ kind: v.literal('FINISH_TASK'), task: PlanTask }),
+]);
 
 /** Something that waits for the teacher. */
 export const TodayTask = v.object({
@@ -15,11 +24,7 @@ export const TodayTask = v.object({
   /** Null for what has no end. */
   dueAt: v.nullable(Instant),
   isOverdue: v.boolean(),
-  action: v.object({
-    kind: v.picklist(TASK_ACTIONS),
-    /** The lesson that it is about; null for the profile. */
-    lesson: v.nullable(v.object({ id: Id, startAt: Instant })),
-  }),
+  action,
 });
 export type TodayTask = v.InferOutput<typeof TodayTask>;
 

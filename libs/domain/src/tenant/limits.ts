@@ -54,6 +54,12 @@ export const LIMITS = {
   coursesMax: 200,
   /** Most classes of a teacher that are neither over nor cancelled. */
   classesMax: 200,
+  /** Ours: of assignments and lectures, and how many of each a class may have. */
+  handoutTitleMax: 100,
+  handoutTextMax: 5_000,
+  handoutsMax: 300,
+  /** Most unfinished to-do items that a teacher notes for herself. */
+  planTasksMax: 500,
   /** Ours, like the next one: the source names no time for answers. */
   ticketAnswerWorkingDays: 1,
   /** A complaint waits so long for the teacher's word. */

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Id, Text } from '../contract/scalar.ts';
+
+/** How a file is looked at inside a room; any other can only be saved by each. */
+export const MATERIAL_VIEWS = ['PICTURE', 'PDF'] as const;
+export type MaterialView = (typeof MATERIAL_VIEWS)[number];
+
+const https = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
+
+/** What the host asks to show: a page of somebody else, or a file of a lecture of the class. */
+export const MaterialToShow = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('LINK'),
+    name: v.pipe(Text(255), v.nonEmpty()),
+    url: v.pipe(Text(2_000), v.check(https)),
+  }),
+  v.strictObject({ kind: v.literal('FILE'), lectureId: Id, fileId: Id }),
+]);
+export type MaterialToShow = v.InferOutput<typeof MaterialToShow>;
+
+/**
+ * What stands before everybody. The paths of a file are below the origin of the API and signed for the one who is told them;
+ * they are good while it is shown and she is in the room.
+ */
+export const LiveMaterial = v.variant('kind', [
+  v.object({ kind: v.literal('LINK'), name: v.string(), url: v.string() }),
+  v.object({
+    kind: v.literal('FILE'),
+    fileId: Id,
+    name: v.string(),
+    view: v.nullable(v.picklist(MATERIAL_VIEWS)),
+    viewPath: v.nullable(v.string()),
+    /** Null where it may only be looked at. */
+    savePath: v.nullable(v.string()),
+  }),
+]);
+export type LiveMaterial = v.InferOutput<typeof LiveMaterial>;

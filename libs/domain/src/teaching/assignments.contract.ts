@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { defineContract } from '../contract/endpoint.ts';
+import { dataOf, Empty } from '../contract/envelope.ts';
+import { ClientId, Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { Assignment, Submission } from './assignment.ts';
+import { handoutFields } from './handout.ts';
+
+const path = '/tns/v1/assignments';
+const params = v.strictObject({ id: Id });
+const assignment = dataOf(Assignment);
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a teacher writes of an assignment (ASG-1). */
+const fields = {
+  ...handoutFields('ASSIGNMENT', '과제 제목을 입력해 주세요.'),
+  deadlineAt: Instant,
+  lateAllowed: v.boolean(),
+  /** The last moment for what is late; null is none. */
+  cutoffAt: v.nullable(Instant),
+};
+
+/** Assignments of a class and what its students hand in (ASG-1 to ASG-3). */
+export const assignmentsContract = defineContract({
+  listAssignments: {
+    method: 'GET',
+    path,
+    access: 'teacher',
+    summary: '수업의 과제, 마감이 늦은 것부터 (ASG-1)',
+    query: v.strictObject({
+      classId: Id,
+      page: v.optional(IntegerText(1, 1_000)),
+      size: v.optional(IntegerText(1, 100)),
+    }),
+    response: dataOf(v.object({ total: count, items: v.array(Assignment) })),
+    errors: [],
+  },
+  createAssignment: {
+    method: 'POST',
+    path,
+    access: 'teacher',
+    summary: '과제 내기; 초안은 학생에게 보이지 않는다 (ASG-1)',
+    body: v.strictObject({
+      clientId: ClientId,
+      classId: Id,
+      /** Kept for her alone until she publishes it. */
+      isDraft: v.boolean(),
+      ...fields,
+    }),
+    status: 201,
+    response: assignment,
+    errors: ['FILE_NOT_FOUND', 'QUOTA_TOTAL', 'DATE_ORDER', 'DATE_PAST', 'WRONG_STATE', 'LIMIT_REACHED'],
+  },
+  getAssignment: {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'teacher',
+    summary: '과제 하나',
+    params,
+    response: assignment,
+    errors: [],
+  },
+  updateAssignment: {
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: 'teacher',
+    summary: '과제 고치기; 제출한 학생이 있으면 고칠 수 없다 (ASG-2)',
+    params,
+    body: v.strictObject({ version, ...fields }),
+    response: assignment,
+    errors: [
+      ...(['FILE_NOT_FOUND', 'QUOTA_TOTAL', 'DATE_ORDER', 'DATE_PAST'] as const),
+      ...(['ASSIGNMENT_LOCKED', 'WRONG_STATE', 'VERSION_CONFLICT'] as const),
+    ],
+  },
+  deleteAssignment: {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: 'teacher',
+    summary: '과제 지우기; 제출한 학생이 있으면 지울 수 없다',
+    params,
+    response: Empty,
+    errors: ['HAS_SUBMISSIONS'],
+  },
+  publishAssignment: {
+    method: 'POST',
+    path: `${path}/:id/publish`,
+    access: 'teacher',
+    summary: '초안인 과제 내기',
+    params,
+    body: v.strictObject({ version }),
+    response: assignment,
+    errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE', 'VERSION_CONFLICT'],
+  },
+  extendAssignment: {
+    method: 'POST',
+    path: `${path}/:id/extend`,
+    access: 'teacher',
+    summary: '마감 늦추기; 제출한 학생이 있어도 할 수 있다 (ASG-2)',
+    params,
+    body: v.strictObject({ deadlineAt: Instant }),
+    response: assignment,
+    errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE'],
+  },
+  listSubmissions: {
+    method: 'GET',
+    path: `${path}/:id/submissions`,
+    access: 'teacher',
+    summary: '과제의 제출 현황: 학생마다 하나 (ASG-2)',
+    params,
+    response: dataOf(v.object({ items: v.array(Submission) })),
+    errors: [],
+  },
+});

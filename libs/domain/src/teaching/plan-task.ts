@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { ErrorCode } from '../contract/error-code.ts';
+import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { REMINDER_TYPES, TASK_STATUSES } from './task.ts';
+
+export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000 } as const;
+
+/** What a task can be about. */
+export const PLAN_TASK_REFS = ['LESSON', 'CLASS', 'ASSIGNMENT'] as const;
+export type PlanTaskRef = (typeof PLAN_TASK_REFS)[number];
+
+/** Noted by the product, or by the teacher for herself. */
+export const PLAN_TASK_SOURCES = ['AUTO', 'OWN'] as const;
+export type PlanTaskSource = (typeof PLAN_TASK_SOURCES)[number];
+
+/**
+ * How a list of tasks is parted: in progress is what is overdue or due within `PLAN_TASK_AHEAD_DAYS`, upcoming what is due later
+ * or was put off, completed what is finished.
+ */
+export const PLAN_TASK_STATES = ['in-progress', 'upcoming', 'completed'] as const;
+export type PlanTaskState = (typeof PLAN_TASK_STATES)[number];
+export const PLAN_TASK_AHEAD_DAYS = 7;
+
+/** What a teacher says of a task of her own. */
+export const planTaskFields = {
+  title: Filled(PLAN_TASK_LIMITS.titleMax, '할 일을 적어 주세요.'),
+  note: Text(PLAN_TASK_LIMITS.noteMax),
+  dueAt: Instant,
+};
+
+/** Something that a teacher has to do (PLN-1; domain-model 3.1.7). */
+export const PlanTask = v.object({
+  id: Id,
+  type: v.picklist(REMINDER_TYPES),
+  source: v.picklist(PLAN_TASK_SOURCES),
+  title: v.string(),
+  note: v.string(),
+  dueAt: Instant,
+  status: v.picklist(TASK_STATUSES),
+  finishedAt: v.nullable(Instant),
+  /** It is out of sight until then. */
+  snoozedUntil: v.nullable(Instant),
+  /** What it is about; null for what stands for itself. */
+  ref: v.nullable(v.object({ kind: v.picklist(PLAN_TASK_REFS), id: Id })),
+  class: v.nullable(v.object({ id: Id, name: v.string() })),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type PlanTask = v.InferOutput<typeof PlanTask>;
+
+export const PLAN_TASK_EVENTS = ['FINISH', 'REOPEN', 'SNOOZE', 'CHANGE', 'DELETE'] as const;
+export type PlanTaskEvent = (typeof PLAN_TASK_EVENTS)[number];
+
+// What is not in a row is refused. Finishing what is finished and reopening what is open change nothing, so that a call whose
+// answer was lost can be sent again.
+const MOVES = {
+  OPEN: { FINISH: 'FINISHED', REOPEN: 'OPEN', SNOOZE: 'OPEN', CHANGE: 'OPEN', DELETE: 'GONE' },
+  FINISHED: { FINISH: 'FINISHED', REOPEN: 'OPEN', DELETE: 'GONE' },
+} as const satisfies Record<string, Partial<Record<PlanTaskEvent, 'OPEN' | 'FINISHED' | 'GONE'>>>;
+
+/** Where an event leads a task, or why it may not happen. */
+export function movePlanTask(
+  { source, isFinished }: { readonly source: PlanTaskSource; readonly isFinished: boolean },
+  event: PlanTaskEvent,
+): { to: 'OPEN' | 'FINISHED' | 'GONE' } | { refused: ErrorCode } {
+  // The product takes back and rewords what it has noted itself.
+  if (source === 'AUTO' && (event === 'CHANGE' || event === 'DELETE')) return { refused: 'AUTO_TASK' };
+  const row: Partial<Record<PlanTaskEvent, 'OPEN' | 'FINISHED' | 'GONE'>> = MOVES[isFinished ? 'FINISHED' : 'OPEN'];
+  const to = row[event];
+  return to ? { to } : { refused: 'WRONG_STATE' };
+}
