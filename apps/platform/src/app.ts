@@ -26,10 +26,12 @@ import { liveModule } from './modules/live/module.ts';
 import { messagingModule, type MessagingModule } from './modules/messaging/module.ts';
 import { opsModule } from './modules/ops/module.ts';
 import { recruitingModule } from './modules/recruiting/module.ts';
+import { questionedLessons } from './modules/support/questioned-lessons.ts';
 import { supportModule, type SupportModule } from './modules/support/module.ts';
 import type { CheckVideo } from './modules/teaching/courses/video-check.ts';
 import type { FetchIcs } from './modules/teaching/ics/fetch-ics.ts';
 import { evidence } from './modules/teaching/lesson-desk/evidence.ts';
+import { roomLectures } from './modules/teaching/lectures/room-lectures.ts';
 import { teachingModule, type TeachingModule } from './modules/teaching/module.ts';
 import { roomLessons } from './modules/teaching/room-lessons.ts';
 import { walletModule, type WalletModule } from './modules/wallet/module.ts';
@@ -118,15 +120,25 @@ async function build(
   const { files } = assets;
   const catalogs = catalogModule();
   const { catalog } = catalogs;
-  const chat = chatModule(deps);
+  const chat = chatModule({ ...deps, files });
   const teaching = teachingModule(
-    { ...deps, files, catalog, chat, ...(fetchIcs && { fetchIcs }), ...(checkVideo && { checkVideo }) },
+    {
+      ...deps,
+      files,
+      catalog,
+      chat,
+      questioned: questionedLessons,
+      ...(fetchIcs && { fetchIcs }),
+      ...(checkVideo && { checkVideo }),
+    },
     identity,
     messaging,
   );
   const live = liveModule({
     ...{ ...deps, hold: teaching.hold, evidence, mail: messaging.mail, accounts: identity },
     lessons: roomLessons(database.db, identity),
+    lectures: roomLectures(database.db),
+    given: assets.given,
   });
   const support = supportModule({ ...deps, files, notify: messaging.notify, titlesOf: teaching.titlesOf });
   const wallet = walletModule({ ...deps, ...(payoutBank && { payoutBank }) }, identity, messaging);

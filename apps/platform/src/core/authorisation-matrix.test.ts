@@ -5,12 +5,16 @@ import { profileSubmission } from '../modules/teaching/profile/profile.tables.ts
 import { startFakeSocialProvider, type FakeSocialProvider } from '../testing/fake-social-provider.ts';
 import { aProfileDraft } from '../testing/profile-app.ts';
 import { aSubmissionRow } from '../testing/teaching-rows.ts';
+import { CHAT_MATRIX, seedChatMatrix } from '../testing/chat-matrix.ts';
 import { CLASS_MATRIX, seedClassMatrix } from '../testing/class-matrix.ts';
 import { COURSE_MATRIX, seedCourseMatrix } from '../testing/course-matrix.ts';
 import { FILE_MATRIX, seedFileMatrix } from '../testing/file-matrix.ts';
 import { LIVE_MATRIX, seedLiveMatrix } from '../testing/live-matrix.ts';
+import { ASSIGNMENT_MATRIX, seedAssignmentMatrix } from '../testing/assignment-matrix.ts';
+import { LECTURE_MATRIX, seedLectureMatrix } from '../testing/lecture-matrix.ts';
 import { LESSON_DESK_MATRIX, seedLessonDeskMatrix } from '../testing/lesson-desk-matrix.ts';
 import { LESSON_MATRIX, seedLessonMatrix } from '../testing/lesson-matrix.ts';
+import { PLAN_TASK_MATRIX, seedPlanTaskMatrix } from '../testing/plan-task-matrix.ts';
 import { REVIEW_MATRIX, seedReviewMatrix } from '../testing/review-matrix.ts';
 import { memoryOpsSource } from '../testing/memory-ops-source.ts';
 import { courseMaterial } from '../testing/ops-material.ts';
@@ -148,7 +152,10 @@ const MATRIX: Record<string, Row> = {
   ...LESSON_MATRIX,
   ...LESSON_DESK_MATRIX,
   ...LIVE_MATRIX,
+  ...PLAN_TASK_MATRIX,
   ...REVIEW_MATRIX,
+  ...LECTURE_MATRIX,
+  ...ASSIGNMENT_MATRIX,
   ...FILE_MATRIX,
   ...COURSE_MATRIX,
   ...CLASS_MATRIX,
@@ -163,7 +170,7 @@ const MATRIX: Record<string, Row> = {
   listSubjects: {},
   listLanguages: {},
   listAreas: {},
-  listChats: { own: {} },
+  ...CHAT_MATRIX,
   getDirectory: { own: {} },
   getToday: { own: {} },
   listCalendarFeeds: { own: {} },
@@ -221,12 +228,16 @@ beforeAll(async () => {
   await seedLessonMatrix(t.database, userId);
   await seedLessonDeskMatrix(t.database, userId, clock.now());
   await seedLiveMatrix(t.database);
+  await seedPlanTaskMatrix(t.database, userId);
   await seedReviewMatrix(t.database, userId);
+  await seedLectureMatrix(t.database, userId);
+  await seedAssignmentMatrix(t.database, userId);
   await seedFileMatrix(t.database, userId);
   await seedCourseMatrix(t, userId);
   await seedClassMatrix(t, userId);
   await seedWalletMatrix(t, userId);
   await seedTicketMatrix(t.database, userId);
+  await seedChatMatrix(t.database, userId);
   const note = {
     id: NOTE,
     userId,

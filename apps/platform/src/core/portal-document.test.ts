@@ -101,8 +101,9 @@ describe('its policy [R25] [G18]', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'ws://localhost:3000']);
   });
 
-  it('shows videos without cookies in a frame, and no other site [CRS-6]', () => {
-    expect(policyOf()['frame-src']).toEqual([VIDEO_ORIGIN]);
+  it('shows videos without cookies and its own documents in a frame, and no other site [CRS-6]', () => {
+    expect(policyOf()['frame-src']).toEqual(["'self'", VIDEO_ORIGIN]);
+    expect(policyOf({ API_ORIGIN: 'https://api.example' })['frame-src']).toContain('https://api.example');
   });
 
   it('knows no wildcard, no unsafe word and no scheme for scripts', () => {
@@ -116,7 +117,7 @@ describe('its policy [R25] [G18]', () => {
     expect(policyOf({ GTM_ID: 'GTM-ABC' })['trusted-types']).toBeUndefined();
     const social = policyOf(SOCIAL);
     for (const name of ['script-src', 'connect-src']) expect(social[name]).toEqual([...policyOf()[name]!, ORIGIN]);
-    expect(social['frame-src']).toEqual([VIDEO_ORIGIN, ORIGIN]);
+    expect(social['frame-src']).toEqual([...policyOf()['frame-src']!, ORIGIN]);
     for (const [name, values] of Object.entries(policyOf()))
       if (!['script-src', 'connect-src', 'frame-src'].includes(name)) expect(social[name]).toEqual(values);
   });

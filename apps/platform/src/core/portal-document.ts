@@ -62,7 +62,7 @@ function portalConfig(config: Config, { clientId, demoAccounts, pushKey }: Porta
   };
 }
 
-/** Where introductory videos come from, without cookies (security 2.8); no other page is shown inside the portal. */
+/** Where introductory videos come from, without cookies (security 2.8); beside them only a PDF of the platform is shown inside the portal. */
 const VIDEO_ORIGIN = new URL(youtubeEmbedUrl('')).origin;
 
 /** Content security policy of the portal's document (R25). */
@@ -94,7 +94,12 @@ export function portalPolicy(built: string, config: Config): string {
     "font-src 'self'",
     ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files].join(' '),
     ["connect-src 'self'", ws, ...api, ...uploads, ...livekit, ...foreign].join(' '),
-    ['frame-src', VIDEO_ORIGIN, ...(social ? [social] : [])].join(' '),
+    [
+      "frame-src 'self'",
+      VIDEO_ORIGIN,
+      ...(config.apiOrigin ? [config.apiOrigin] : []),
+      ...(social ? [social] : []),
+    ].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

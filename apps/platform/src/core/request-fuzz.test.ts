@@ -4,11 +4,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { APPLICATION_CALLS, seedApplication } from '../testing/application-fuzz.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../testing/fake-social-provider.ts';
+import { CHAT_MATRIX, seedChatMatrix } from '../testing/chat-matrix.ts';
 import { CLASS_MATRIX, seedClassMatrix } from '../testing/class-matrix.ts';
 import { COURSE_MATRIX, seedCourseMatrix } from '../testing/course-matrix.ts';
 import { seedFileMatrix } from '../testing/file-matrix.ts';
+import { ASSIGNMENT_MATRIX, seedAssignmentMatrix } from '../testing/assignment-matrix.ts';
+import { LECTURE_MATRIX, seedLectureMatrix } from '../testing/lecture-matrix.ts';
 import { LESSON_DESK_MATRIX, seedLessonDeskMatrix } from '../testing/lesson-desk-matrix.ts';
 import { aProfileDraft } from '../testing/profile-app.ts';
+import { PLAN_TASK_MATRIX, seedPlanTaskMatrix } from '../testing/plan-task-matrix.ts';
 import { REVIEW_MATRIX, seedReviewMatrix } from '../testing/review-matrix.ts';
 import { seedTicketMatrix, TICKET_MATRIX } from '../testing/ticket-matrix.ts';
 import { seedWalletMatrix } from '../testing/wallet-matrix.ts';
@@ -38,7 +42,17 @@ interface MatrixRow {
 /** What the owner of a thing may ask, as the matrices of rights have it. */
 const OWN = Object.fromEntries(
   Object.entries<MatrixRow>({
-    ...{ ...COURSE_MATRIX, ...CLASS_MATRIX, ...LESSON_DESK_MATRIX, ...REVIEW_MATRIX, ...TICKET_MATRIX },
+    ...{
+      ...COURSE_MATRIX,
+      ...CLASS_MATRIX,
+      ...LESSON_DESK_MATRIX,
+      ...PLAN_TASK_MATRIX,
+      ...REVIEW_MATRIX,
+      ...LECTURE_MATRIX,
+      ...ASSIGNMENT_MATRIX,
+      ...TICKET_MATRIX,
+      ...CHAT_MATRIX,
+    },
   }).map(([name, { own: asked = {} }]): [string, Valid] => [
     name,
     {
@@ -138,7 +152,6 @@ const VALID: Record<string, Valid> = {
     },
   },
   sendTestNotification: { body: { channel: 'IN_APP' } },
-  listChats: { query: { filter: 'unread', size: '10' } },
   getDirectory: {},
   getToday: {},
   listCalendarFeeds: {},
@@ -275,8 +288,12 @@ beforeAll(async () => {
   await seedWalletMatrix(t, id);
   await seedClassMatrix(t, id);
   await seedLessonDeskMatrix(t.database, id, t.clock.now());
+  await seedPlanTaskMatrix(t.database, id);
   await seedReviewMatrix(t.database, id);
+  await seedLectureMatrix(t.database, id);
+  await seedAssignmentMatrix(t.database, id);
   await seedTicketMatrix(t.database, id);
+  await seedChatMatrix(t.database, id);
   await t.addUser({ username: 'desk', code: 'KR0000900OP', userType: 'STUDENT', isOperator: true });
   operator = await t.signIn('desk');
   own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };

@@ -56,7 +56,15 @@ const arrivals = async () => {
 };
 
 const sendDiary = async (id: string) => {
-  const texts = { covered: '대입법', homework: '', nextPlan: '', messageToGuardian: '잘했어요.', privateNote: '' };
+  const texts = {
+    covered: '대입법',
+    homework: '',
+    homeworkDueAt: null,
+    nextPlan: '',
+    messageToGuardian: '잘했어요.',
+    messageToGuardianVi: '',
+    privateNote: '',
+  };
   const answer = await t.request({
     ...{ method: 'POST', url: `/tns/v1/lessons/${id}/diary/send`, headers: await t.signIn('math', 'demo1234!') },
     payload: { diary: { version: 0, programmeNo: null, ...texts }, marks: [] },

@@ -1,8 +1,10 @@
 import type { Caller } from '../core/caller.ts';
 import type { ModuleDeps } from '../core/module.ts';
 import type { OpsSource } from '../core/ops-source.ts';
+import type { ChatModule } from '../modules/chat/module.ts';
 import type { MessagingModule } from '../modules/messaging/module.ts';
 import type { TeachingModule } from '../modules/teaching/module.ts';
+import { createChatSide } from './chat-side.ts';
 import { createLessonSide } from './lesson-side.ts';
 import { markedText } from './marked-text.ts';
 import { noticeWriter, seedOf } from './notifications.ts';
@@ -17,7 +19,11 @@ const CATEGORIES = ['GENERAL', 'TRANS', 'RMD', 'GENERAL', 'PROD', 'CS', 'WARN'] 
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
   readonly messaging: Pick<MessagingModule, 'notify' | 'deliver'>;
-  readonly teaching: Pick<TeachingModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'confirmAsGuardian'>;
+  readonly teaching: Pick<
+    TeachingModule,
+    'answerAsStudent' | 'askAsStudent' | 'submitAsStudent' | 'hold' | 'confirmAsGuardian'
+  >;
+  readonly chat: Pick<ChatModule, 'say' | 'markRead'>;
   readonly opsSources: readonly OpsSource[];
 }
 
@@ -28,6 +34,8 @@ interface Listener {
   askAt: number | undefined;
   /** When a guardian confirms a lesson that waited for it; undefined once it happened. */
   confirmAt: number | undefined;
+  /** When a student hands in an assignment; undefined once it happened. */
+  handInAt: number | undefined;
   sent: number;
   readonly random: Random;
   readonly write: ReturnType<typeof noticeWriter>;
@@ -44,12 +52,21 @@ export interface DemoAutopilot {
 
 /**
  * Keeps a demo alive: lessons of teachers who are away begin and end with the clock, students answer proposals within a
- * minute, guardians confirm lessons within two, and a teacher who is connected is told something after 20 to 40 seconds and then every three to six minutes; within two to four minutes a student
- * asks her for another time, and what she hands in is reviewed within four. The same teacher hears the same things in the same order.
+ * minute, guardians confirm lessons within two, families answer messages within seconds, and a teacher who is connected is told something after 20 to 40 seconds and then every three to six minutes; within two to four minutes a student
+ * asks her for another time, within two one hands in what he owes, and what she hands in is reviewed within four. The same teacher hears the same things in the same order.
  */
-export function createDemoAutopilot({ database, clock, log, messaging, teaching, opsSources }: Deps): DemoAutopilot {
+export function createDemoAutopilot({
+  database,
+  clock,
+  log,
+  messaging,
+  teaching,
+  chat,
+  opsSources,
+}: Deps): DemoAutopilot {
   const listeners = new Map<string, Listener>();
   const students = createStudentSide({ database, clock, teaching });
+  const families = createChatSide({ database, clock, chat });
   const lessons = createLessonSide({ database, clock, teaching });
   const operators = createOperatorSide({ clock, sources: opsSources });
   const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
@@ -71,6 +88,15 @@ export function createDemoAutopilot({ database, clock, log, messaging, teaching,
       if (!listener.sockets || listener.confirmAt === undefined || listener.confirmAt > now.getTime()) continue;
       listener.confirmAt = undefined;
       await lessons.confirmOne(userId);
+    }
+  }
+
+  /** Once in a teacher's presence a student hands in what he owes. */
+  async function handInWork(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.handInAt === undefined || listener.handInAt > now.getTime()) continue;
+      listener.handInAt = undefined;
+      await students.handIn(userId);
     }
   }
 
@@ -100,7 +126,9 @@ export function createDemoAutopilot({ database, clock, log, messaging, teaching,
     await lessons.confirmNotes();
     await confirmLessons(now);
     await students.answerWaiting();
+    await families.answerTalks();
     await askForTimes(now);
+    await handInWork(now);
     await operators.work(isThere);
     await tellNews(now);
     await messaging.deliver();
@@ -122,6 +150,7 @@ export function createDemoAutopilot({ database, clock, log, messaging, teaching,
         sockets: 0,
         nextAt: 0,
         askAt: 0,
+        handInAt: now + seededRandom(seedOf(`${userId} hands in`)).between(111, 118) * SECOND,
         confirmAt: now + seededRandom(seedOf(userId)).between(70, 110) * SECOND,
         sent: 0,
         random,

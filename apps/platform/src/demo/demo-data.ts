@@ -1,15 +1,19 @@
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildApplications } from './applications.ts';
+import { buildAssignments } from './assignments.ts';
 import { buildBookingRules, buildEvents, buildFreeSlots, buildTimeOff } from './calendar-extras.ts';
 import { buildChats } from './chats.ts';
+import { buildClassRooms, silentChats } from './class-rooms.ts';
 import { buildCourses, COURSE_OF_CLASS } from './courses.ts';
 import { buildLessonStories } from './lesson-stories.ts';
+import { buildLectures } from './lectures.ts';
 import { buildLessonMoves, wishNotification, wishSpot } from './lesson-moves.ts';
 import { buildMainLessons } from './main-lessons.ts';
 import { buildNotifications, MAIN_SPREAD, MAIN_UNREAD, MAIN_UNSEEN } from './notifications.ts';
 import { coursesOf } from './own-courses.ts';
 import { buildOtherClasses } from './other-teachers.ts';
 import { buildPeople } from './people.ts';
+import { buildPlanTasks } from './plan-tasks.ts';
 import { buildProfiles } from './profiles.ts';
 import { buildReviews } from './reviews.ts';
 import { buildWallets } from './wallets.ts';
@@ -34,6 +38,8 @@ export function buildDemo(now: Date) {
   const people = buildPeople();
   const lessons = [...moved.lessons, ...others.lessons];
   const enrollments = [...main.enrollments, ...others.enrollments];
+  const rooms = buildClassRooms({ ...people, enrollments, classes: [...main.classes, ...others.classes] });
+  const stories = buildLessonStories(lessons, { enrollments, students: people.students }, now);
   const courses = buildCourses(now, lessons);
   const liveNos = new Map(courses.courses.map(({ id, liveNo }) => [id, liveNo]));
   return {
@@ -43,11 +49,14 @@ export function buildDemo(now: Date) {
     ...buildTickets(now, main),
     ...buildApplications(now),
     ...buildReviews(now, main),
+    ...buildLectures(now, main),
     classes: [...main.classes, ...others.classes].map((row) => {
       const courseId = COURSE_OF_CLASS.get(row.id) ?? null;
       return { ...row, courseId, revisionNo: (courseId !== null && liveNos.get(courseId)) || null };
     }),
-    ...buildLessonStories(lessons, { enrollments, students: people.students }, now),
+    ...stories,
+    ...buildAssignments(now, { ...main, lessons: stories.lessons, lessonDiaries: stories.lessonDiaries }),
+    planTasks: buildPlanTasks(teacher, { lessons: stories.lessons, diaries: stories.lessonDiaries }, now),
     lessonMoves: moved.moves,
     lessonChanges: moved.changes,
     enrollments,
@@ -55,7 +64,7 @@ export function buildDemo(now: Date) {
     freeSlots: buildFreeSlots(teacher, now),
     timeOffs: [timeOff],
     bookingRules: [buildBookingRules(DEMO_ACCOUNTS.korean.id)],
-    chats: buildChats(people, now),
+    chats: [...buildChats(people, rooms, now), ...silentChats(rooms)],
     ...buildWallets(now),
     inboxes: [
       {

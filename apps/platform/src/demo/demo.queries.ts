@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../core/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
@@ -20,6 +20,8 @@ import { supportHistory, supportMessage, supportTicket } from '../modules/suppor
 import { classHistory } from '../modules/teaching/classes/classes.tables.ts';
 import { approvalRequest, course, courseHistory, courseRevision } from '../modules/teaching/courses/courses.tables.ts';
 import { lessonChange, lessonMove } from '../modules/teaching/lesson-moves.tables.ts';
+import { planTask } from '../modules/teaching/plan-tasks/plan-tasks.tables.ts';
+import { lecture } from '../modules/teaching/lectures/lectures.tables.ts';
 import { profileHistory, profileSubmission, teacherProfile } from '../modules/teaching/profile/profile.tables.ts';
 import { review, reviewHistory } from '../modules/teaching/reviews/reviews.tables.ts';
 import {
@@ -36,9 +38,11 @@ import {
 } from '../modules/teaching/teaching.tables.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
 import { applicationPrints, insertApplications, removeApplications } from './applications.queries.ts';
+import { assignmentPrints, insertAssignments, removeAssignments } from './assignments.queries.ts';
 import type { DemoData } from './demo-data.ts';
 import { demoMarker } from './demo.tables.ts';
 import { insertLessonStories, lessonPrints, removeLessonStories, withoutGuard } from './lesson-stories.queries.ts';
+import { planTaskPrints, removePlanTasks } from './plan-tasks.queries.ts';
 import { insertWallets, removeWallets, walletPrints } from './wallets.queries.ts';
 
 const LOCK = 7_306_002;
@@ -88,7 +92,9 @@ export function demoQueries(db: Db) {
       await insert(lessonMove, data.lessonMoves);
       await insert(lessonChange, data.lessonChanges);
       await insert(enrollment, data.enrollments);
+      await insertAssignments(db, data);
       await insertLessonStories(db, data);
+      await insert(planTask, data.planTasks);
       await insert(calendarEvent, data.events);
       await insert(freeSlot, data.freeSlots);
       await insert(timeOff, data.timeOffs);
@@ -98,6 +104,7 @@ export function demoQueries(db: Db) {
       await insert(supportTicket, data.tickets);
       await insert(supportMessage, data.ticketMessages);
       await insert(supportHistory, data.ticketHistory);
+      await insert(lecture, data.lectures);
       await insert(review, data.reviews);
       await insert(reviewHistory, data.reviewHistory);
       await insert(opsItem, [...data.ticketDesk, ...data.reviewDesk]);
@@ -107,16 +114,32 @@ export function demoQueries(db: Db) {
     async remove(): Promise<void> {
       await removeWallets(db, DEMO_USERS);
       await removeLessonStories(db, DEMO_USERS);
+      await removeAssignments(db, DEMO_USERS);
+      await removePlanTasks(db, DEMO_USERS);
       const classes = db
         .select({ id: teachingClass.id })
         .from(teachingClass)
         .where(inArray(teachingClass.teacherId, DEMO_USERS));
+      const isDemoRoom = or(like(chatRoom.id, 'room-%'), inArray(chatRoom.classId, classes));
+      const rooms = db.select({ id: chatRoom.id }).from(chatRoom).where(isDemoRoom);
+      for (const table of [chatMessage, chatMember]) await db.delete(table).where(inArray(table.roomId, rooms));
+      await db.delete(chatRoom).where(isDemoRoom);
       for (const table of [enrollment, classHistory]) await db.delete(table).where(inArray(table.classId, classes));
       const lessons = db.select({ id: lesson.id }).from(lesson).where(inArray(lesson.teacherId, DEMO_USERS));
       await db.delete(lessonChange).where(inArray(lessonChange.lessonId, lessons));
       const reviews = db.select({ id: review.id }).from(review).where(inArray(review.teacherId, DEMO_USERS));
       await db.delete(reviewHistory).where(inArray(reviewHistory.reviewId, reviews));
-      for (const table of [review, lessonMove, lesson, teachingClass, calendarEvent, freeSlot, timeOff, bookingRules])
+      for (const table of [
+        lecture,
+        review,
+        lessonMove,
+        lesson,
+        teachingClass,
+        calendarEvent,
+        freeSlot,
+        timeOff,
+        bookingRules,
+      ])
         await db.delete(table).where(inArray(table.teacherId, DEMO_USERS));
       const courses = db.select({ id: course.id }).from(course).where(inArray(course.teacherId, DEMO_USERS));
       await db.delete(courseHistory).where(inArray(courseHistory.courseId, courses));
@@ -128,8 +151,6 @@ export function demoQueries(db: Db) {
       await db.delete(studentGuardian).where(like(studentGuardian.studentId, 'stu-a%'));
       await db.delete(student).where(like(student.id, 'stu-a%'));
       await db.delete(guardian).where(like(guardian.id, 'grd-b%'));
-      for (const table of [chatMessage, chatMember]) await db.delete(table).where(like(table.roomId, 'room-math-%'));
-      await db.delete(chatRoom).where(like(chatRoom.id, 'room-math-%'));
       const deliveries = db
         .select({ id: notificationDelivery.id })
         .from(notificationDelivery)
@@ -154,7 +175,9 @@ export function demoQueries(db: Db) {
         sql`select 'f' || id || kind || coalesce(weekday::text, '') || coalesce(date::text, '') || start_minute || '-' || end_minute || audience
             || coalesce(starts_on::text, '') || coalesce(until::text, '') || except_days::text from ${freeSlot} where ${mine(sql`teacher_id`)}`,
         sql`select 't' || id || reason || coalesce(public_reason, '') || extract(epoch from start_at) || extract(epoch from end_at) from ${timeOff} where ${mine(sql`teacher_id`)}`,
-        sql`select 'r' || room_id || last_read_seq || coalesce(archived_at::text, '') from ${chatMember} where ${mine(sql`member_id`)}`,
+        // A room in which she has read nothing may also be one that was made for a class since.
+        sql`select 'r' || room_id || last_read_seq || coalesce(archived_at::text, '') from ${chatMember}
+            where ${mine(sql`member_id`)} and (last_read_seq > 0 or archived_at is not null)`,
         sql`select 'm' || id || (status = 'WITHDRAWN') from ${lessonMove} where ${mine(sql`teacher_id`)} and proposed_by = 'TEACHER'`,
         sql`select 'm' || id || status from ${lessonMove} where ${mine(sql`teacher_id`)} and proposed_by = 'STUDENT'
             and status in ('ACCEPTED', 'DECLINED')`,
@@ -166,6 +189,7 @@ export function demoQueries(db: Db) {
             where ${mine(sql`s.teacher_id`)} and h.actor_id is not null and h.actor_id <> ${AUTOPILOT_OPERATOR.id}`,
         sql`select 'v' || h.review_id || h.event || extract(epoch from h.at) from ${reviewHistory} h join ${review} v on v.id = h.review_id
             where ${mine(sql`v.teacher_id`)} and h.actor <> 'STUDENT' and h.actor_id <> ${AUTOPILOT_OPERATOR.id}`,
+        sql`select 'u' || id || version from ${lecture} where ${mine(sql`teacher_id`)}`,
         ...applicationPrints(),
         sql`select 'd' || queue || id || reviewer_id from ${opsItem} where ${mine(sql`teacher_id`)} and reviewer_id <> ${AUTOPILOT_OPERATOR.id}`,
         sql`select 'k' || id || work_no || extract(epoch from updated_at) || coalesce(archived_at::text, '') from ${course} where ${mine(sql`teacher_id`)}`,
@@ -174,6 +198,8 @@ export function demoQueries(db: Db) {
             from ${approvalRequest} r join ${course} c on c.id = r.course_id where ${mine(sql`c.teacher_id`)}`,
         ...walletPrints(mine),
         ...lessonPrints(mine),
+        ...assignmentPrints(mine),
+        ...planTaskPrints(mine),
       ];
       const [row] = await db
         .select({ print: sql<string>`md5(string_agg(part, '|' order by part collate "C"))` })

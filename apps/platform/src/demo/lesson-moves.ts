@@ -1,6 +1,7 @@
 import type { NewNotification } from '../modules/messaging/notifications.queries.ts';
 import type { lessonChange, lessonMove } from '../modules/teaching/lesson-moves.tables.ts';
-import { answerByOf, isShortNotice } from '../modules/teaching/lesson-move-rules.ts';
+import { isShortNotice } from '@portal/domain/teaching/short-notice';
+import { answerByOf } from '../modules/teaching/lesson-move-rules.ts';
 import { moveAsked } from '../modules/teaching/lesson-notices.ts';
 import { addDays, dayOf, minuteOf } from '../core/zone-time.ts';
 import type { LessonRow } from './lesson-rows.ts';

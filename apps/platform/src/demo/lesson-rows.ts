@@ -3,6 +3,7 @@ import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { dayOf, minuteOf, weekdayOf } from '../core/zone-time.ts';
 import type { enrollment, lesson, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import { classRoomId } from './class-rooms.ts';
 import type { DemoClass } from './main-classes.ts';
 import { studentId } from './people.ts';
 import { DEMO_ZONE, type PlannedSpan } from './week-pattern.ts';
@@ -19,14 +20,6 @@ export interface ClassPlan {
 
 export const classId = (teacherId: string, key: string) =>
   `cls-${teacherId.replace('usr-demo-', '')}-${key.toLowerCase()}`;
-
-/** The talks of some classes, by class. */
-const CLASS_ROOMS: Readonly<Record<string, string>> = {
-  'cls-math-c': 'room-math-20',
-  'cls-math-d': 'room-math-21',
-  'cls-math-e': 'room-math-22',
-  'cls-math-g': 'room-math-19',
-};
 
 const GOALS = [
   '학교 진도를 놓치지 않고 따라가요.',
@@ -124,7 +117,7 @@ export function classRow(of: DemoClass, teacherId: string, lessons: readonly Les
     capacity: of.students.length,
     place: own[0]!.place ?? null,
     weeklySchedule: weeklyScheduleOf(own),
-    chatRoomId: CLASS_ROOMS[id] ?? null,
+    chatRoomId: classRoomId(id),
   };
 }
 
@@ -138,6 +131,7 @@ export function enrollmentRows(of: DemoClass, row: ClassRow): EnrollmentRow[] {
     trialLessonId: null,
     status,
     enrolledAt,
+    joinedChat: true,
     goals: GOALS[number % GOALS.length]!,
   }));
 }

@@ -80,7 +80,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
 
   const minutes = Math.round((endAt.getTime() - startAt.getTime()) / MINUTE);
   const shown = say('MATERIAL_SHOWN', at(startAt, random.between(3, 9)), { name: `${lesson.title}.pdf`, page: 1 });
-  const board = say('BOARD_SNAPSHOT', at(endAt, -2), { pages: random.between(1, 4) });
+  const board = say('BOARD_SNAPSHOT', at(endAt, -2), { page: random.between(1, 4) });
   const diary = lesson.status === 'DONE' && lesson.classId === UNWRITTEN ? undefined : diaryOf(lesson, random, now);
   const isConfirmed = diary?.confirmedAt ?? undefined;
   return {

@@ -15,6 +15,7 @@ import { coursePictures } from './course-pictures.ts';
 import { applicationFiles } from './applications.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
+import { lectureFiles } from './lecture-files.ts';
 import { DEMO_ZONE } from './week-pattern.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
@@ -104,7 +105,10 @@ async function write(tx: Tx, { clock, identity, assets, messaging, chat }: DemoD
   const data = buildDemo(anchorAt);
   const queries = demoQueries(tx);
   await queries.insertTeaching(data);
-  await assets.importPictures(tx, [...certificatePictures(data), ...coursePictures(), ...applicationFiles(data)]);
+  await assets.importPictures(tx, [
+    ...[...certificatePictures(data), ...coursePictures(), ...applicationFiles(data)],
+    ...lectureFiles(data.lectureFiles),
+  ]);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.
   for (const { id, profile } of Object.values(DEMO_ACCOUNTS)) await identity.setProfileStatus(tx, id, profile);
   for (const { userId, notifications, unseen } of data.inboxes) {

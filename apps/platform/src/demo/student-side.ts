@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../core/database.ts';
 import type { TeachingModule } from '../modules/teaching/module.ts';
+import { HANDED_IN } from './assignment-texts.ts';
+import { owedWork } from './assignments.queries.ts';
 import { demoQueries } from './demo.queries.ts';
 import { isSeededMove } from './lesson-moves.ts';
 import { seedOf } from './notifications.ts';
@@ -28,7 +30,7 @@ const WISHES = [
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly teaching: Pick<TeachingModule, 'answerAsStudent' | 'askAsStudent'>;
+  readonly teaching: Pick<TeachingModule, 'answerAsStudent' | 'askAsStudent' | 'submitAsStudent'>;
 }
 
 /** When and how the students of the demo answer and ask; what that means for a lesson is decided where a teacher's calls are. */
@@ -59,6 +61,14 @@ export function createStudentSide({ database, clock, teaching }: Deps) {
       if (!lessons.length) return;
       const wish = { lessonId: random.pick(lessons).id, reason: random.pick(WISHES), clientId: randomUUID() };
       await refusalOf(teaching.askAsStudent(wish));
+    },
+
+    /** A student hands in what is due soonest, where somebody owes something. */
+    async handIn(teacherId: string): Promise<void> {
+      const [owed] = await owedWork(database.db, teacherId, clock.now());
+      if (!owed) return;
+      const random = seededRandom(seedOf(`${owed.assignmentId} ${owed.studentId}`));
+      await refusalOf(teaching.submitAsStudent({ ...owed, text: random.pick(HANDED_IN) }));
     },
   };
 }

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { enrollment, freeSlot, lesson, student, teachingClass } from '../modules/teaching/teaching.tables.ts';
 import { hearChanges } from './hear-changes.ts';
-import { createTestApp, testClock, type TestApp, type TestClock } from './test-app.ts';
+import { createTestApp, testClock, type TestApp, type TestAppOptions, type TestClock } from './test-app.ts';
 
 /** A Wednesday, 10:42 in Seoul. */
 export const LESSON_NOW = '2026-11-18T01:42:00Z';
@@ -43,9 +43,9 @@ export interface LessonApp extends TestApp {
 }
 
 /** A platform with one teacher, her class with a student who has an account, and a second teacher. */
-export async function createLessonApp(): Promise<LessonApp> {
+export async function createLessonApp(options: Pick<TestAppOptions, 'env' | 'database'> = {}): Promise<LessonApp> {
   const clock = testClock(LESSON_NOW);
-  const t = await createTestApp({ clock });
+  const t = await createTestApp({ ...options, clock });
   const teacher = await t.addUser({ username: 'math' });
   const stranger = await t.addUser({ username: 'other' });
   const studentUser = await t.addUser({ username: 'pupil', userType: 'STUDENT', timeZone: 'Asia/Ho_Chi_Minh' });

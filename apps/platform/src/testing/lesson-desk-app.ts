@@ -12,8 +12,10 @@ export const aDiary = (over: Partial<DiaryDraft> = {}): DiaryDraft => ({
   programmeNo: 1,
   covered: '대입법',
   homework: '교재 42-44쪽',
+  homeworkDueAt: null,
   nextPlan: '활용 문제',
   messageToGuardian: '{student} 학생이 {covered}을 배웠어요.',
+  messageToGuardianVi: '',
   privateNote: '계산 실수가 잦다.',
   ...over,
 });
@@ -38,8 +40,8 @@ export interface LessonDeskApp extends LessonApp {
 }
 
 /** The lesson app with guardians: of the first student a Korean and a Vietnamese one, of the second the Vietnamese one too. */
-export async function createLessonDeskApp(): Promise<LessonDeskApp> {
-  const t = await createLessonApp();
+export async function createLessonDeskApp(...options: Parameters<typeof createLessonApp>): Promise<LessonDeskApp> {
+  const t = await createLessonApp(...options);
   const { db, raw } = t.database;
   await db.insert(guardian).values([
     { id: 'g1', name: '보호자 B01', language: 'ko', timeZone: 'Asia/Seoul', email: 'b01@family.example' },

@@ -18,8 +18,8 @@ const on = (id: string, body?: object): Row => {
   return { own: of(id), foreign: of(id), missing: of('les_none') };
 };
 const diary = {
-  ...{ version: 0, programmeNo: null, covered: '비밀 이야기', homework: '', nextPlan: '' },
-  ...{ messageToGuardian: '비밀 이야기', privateNote: '' },
+  ...{ version: 0, programmeNo: null, covered: '비밀 이야기', homework: '', homeworkDueAt: null, nextPlan: '' },
+  ...{ messageToGuardian: '비밀 이야기', messageToGuardianVi: '', privateNote: '' },
 };
 const marks = [{ studentId: 'stu_desk', state: 'PRESENT', note: '' }];
 const version = { version: 1 };

@@ -22,6 +22,8 @@ export interface LiveApp extends LessonDeskApp {
   enter(link: string, name?: string): ReturnType<LessonDeskApp['call']>;
   /** What a socket with this ticket becomes: an error's words, or itself. */
   open(token: unknown, query?: object): Promise<Socket | string>;
+  /** Comes in with a pass. */
+  visit(pass: RoomPass): Promise<Visitor>;
   host(lessonId: string): Promise<Visitor>;
   guest(lessonId: string, studentId?: string, role?: GuestLink['role']): Promise<Visitor>;
 }
@@ -32,8 +34,8 @@ interface Entry {
 }
 
 /** The lesson desk's app on a port, with people who come into its rooms by real sockets. */
-export async function createLiveApp(): Promise<LiveApp> {
-  const t = await createLessonDeskApp();
+export async function createLiveApp(...options: Parameters<typeof createLessonDeskApp>): Promise<LiveApp> {
+  const t = await createLessonDeskApp(...options);
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const base = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
   const opened: Socket[] = [];
@@ -79,6 +81,7 @@ export async function createLiveApp(): Promise<LiveApp> {
 
   const app: LiveApp = {
     ...t,
+    visit,
     async close() {
       for (const socket of opened) socket.disconnect();
       await t.close();

@@ -10,9 +10,11 @@ import { fileStateQueries } from './file-states.queries.ts';
 import { createFileSweep } from './file-sweep.ts';
 import { filesPort } from './file-uses.service.ts';
 import type { Files } from './files.ts';
+import { type GivenFiles, givenFiles } from './given-files.ts';
 import { registerImages } from './images.routes.ts';
 import { importPictures, type ImportPictures } from './import-files.ts';
 import { createInspector } from './inspect/inspector.ts';
+import { contentSender } from './send-content.ts';
 import { signingKey } from './signing-key.ts';
 import { openDiskStore } from './store/disk-store.ts';
 import { createS3Store } from './store/s3-store.ts';
@@ -25,6 +27,8 @@ import { type VisitorTickets, visitorTickets } from './visitor-tickets.ts';
 
 export interface AssetsModule extends PlatformModule {
   readonly files: Files;
+  /** Known when the module is registered. */
+  readonly given: () => GivenFiles;
   /** Who may send files without an account. */
   readonly visitors: VisitorTickets;
   /** Brings finished pictures with demo data; those that are here already stay. */
@@ -52,9 +56,14 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
   const visitors = visitorTickets({ key: keyNow, clock });
   let sweep: ReturnType<typeof createFileSweep> | undefined;
   let keepPictures: ImportPictures | undefined;
+  let given: GivenFiles | undefined;
 
   return {
     files: filesPort({ clock, assignmentTotalGb, refs }),
+    given() {
+      if (!given) throw new Error('Files are given once the module is registered');
+      return given;
+    },
     visitors,
     async register(app) {
       key = await signingKey(db);
@@ -77,7 +86,9 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       const limiter = createRateLimiter(clock, isLimited ? TICKETS_PER_HOUR : Infinity, HOUR_MS);
       const complete = completeUploads({ db, clock, store, workspace, inspector, log });
       implement(app, uploadsContract, uploadsHandlers({ db, uploads, complete, refs, visitors, limiter }));
-      registerContent(app, { key, clock, config, states, store });
+      const sendContent = contentSender({ config, store });
+      registerContent(app, { key, clock, states, send: sendContent });
+      given = givenFiles({ config, states, sendContent });
       if (disk) await registerUploadBytes(app, { key, clock, states, store: disk });
 
       sweep.start();

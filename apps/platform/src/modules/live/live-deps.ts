@@ -1,13 +1,17 @@
 import type { Db, Tx } from '../../core/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
+import type { AssetsModule } from '../assets/module.ts';
 import type { MessagingModule } from '../messaging/module.ts';
 import type { Evidence } from '../teaching/lesson-desk/evidence.ts';
 import type { LessonSide } from '../teaching/lesson-desk/lesson-desk-parts.ts';
+import type { RoomLectures } from '../teaching/lectures/room-lectures.ts';
 import type { RoomLessons } from '../teaching/room-lessons.ts';
 
 /** What the rooms of lessons work with; all but the ground are ports of other modules. */
 export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'events' | 'log'> {
   readonly lessons: RoomLessons;
+  readonly lectures: RoomLectures;
+  readonly given: AssetsModule['given'];
   readonly hold: Pick<LessonSide['hold'], 'start'>;
   readonly evidence: Pick<Evidence, 'append'>;
   readonly mail: MessagingModule['mail'];

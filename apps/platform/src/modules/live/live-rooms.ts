@@ -1,13 +1,15 @@
+import { lessonOpensAt } from '@portal/domain/teaching/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
+import { guestLinkQueries } from './guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { roomState } from './live-lesson.ts';
 import { liveRoomQueries } from './live-room.queries.ts';
 import type { Entrant } from './live-tickets.ts';
-import type { liveMedia } from './media/live-media.ts';
-import { lessonOpensAt } from '@portal/domain/teaching/lesson-transitions';
+import type { liveMedia, MediaProvider } from './media/live-media.ts';
 import { createBoard } from './room/board.ts';
 import { closePoll } from './room-requests.ts';
 import { type Connection, createRoom, type Room, type Seat } from './room/room.ts';
+import type { MaterialReader, ShownMaterial, TellMaterial } from './room/shown-material.ts';
 import { roomEvidence, type RoomEvidence } from './room-evidence.ts';
 
 /** Drawing is stored when it has rested for so long. */
@@ -18,6 +20,8 @@ const MINUTE = 60_000;
 export interface OpenRoom {
   readonly room: Room;
   readonly evidence: RoomEvidence;
+  /** What carries picture and sound of everybody in it, also when the class grows meanwhile. */
+  readonly media: MediaProvider;
   /** The waiting students were called last then. */
   calledAt?: number;
   /** Stores what was drawn, soon. */
@@ -28,7 +32,7 @@ export interface OpenRoom {
 export type LiveRooms = ReturnType<typeof liveRooms>;
 
 /** The rooms that somebody is or was in; each stays until its lesson is over. */
-export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>) {
+export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>, tellMaterial: TellMaterial) {
   const { database, clock, lessons, hold, log } = deps;
   const queries = liveRoomQueries(database.db);
   const open = new Map<string, Promise<OpenRoom | undefined>>();
@@ -40,8 +44,8 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>)
     const [messages, pages] = await Promise.all([queries.messages(lessonId), queries.pages(lessonId)]);
     const evidence = roomEvidence(deps, lessonId);
     const board = createBoard(pages);
-    const { most } = mediaOf(lesson);
-    const room = createRoom(lesson, { messages, board, most, clock }, { joined, left });
+    const media = mediaOf(lesson);
+    const room = createRoom(lesson, { messages, board, most: media.most, clock, tellMaterial }, { joined, left });
 
     function joined({ entrant }: Seat): void {
       evidence.write('JOINED', entrant, { role: entrant.role });
@@ -67,7 +71,7 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>)
     function saveSoon(): void {
       timer ??= setTimeout(() => void save(), SAVE_AFTER_MS).unref();
     }
-    return { room, evidence, save, saveSoon };
+    return { room, evidence, media, save, saveSoon };
   }
 
   /** Two who come at once find one room. */
@@ -107,6 +111,8 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>)
     if (+before.endAt === +lesson.endAt && +(before.startedAt ?? 0) === +(lesson.startedAt ?? 0)) return;
     const startedAt = lesson.startedAt?.toISOString() ?? null;
     found.room.tellAll('live.timed', { startedAt, endAt: lesson.endAt.toISOString() });
+    // Addresses of what is shown end with the lesson.
+    if (+before.endAt !== +lesson.endAt) found.room.showMaterial(found.room.material);
   }
 
   /** What is left of a room when its lesson is over is what was stored. */
@@ -138,7 +144,27 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>)
       return found;
     },
 
+    /** What carries this lesson: decided for all when the first of them gets a pass. */
+    async media(lessonId: string): Promise<MediaProvider> {
+      const found = await find(lessonId);
+      if (!found) throw new DomainError('NOT_FOUND');
+      return found.media;
+    },
+
+    /** Ends the stay of who came by a link as it was before it was renewed. */
+    async endRenewed(lessonId: string, linkId: string): Promise<void> {
+      const found = await open.get(lessonId);
+      const link = found && (await guestLinkQueries(database.db).byId(linkId));
+      found?.room.expel(linkId, link?.generation ?? Infinity);
+    },
+
     refresh,
+
+    /** What somebody in the room sees now; null for who is not inside. */
+    async shownTo({ lessonId, participantId }: MaterialReader): Promise<ShownMaterial | null> {
+      const found = await open.get(lessonId);
+      return found?.room.seats.has(participantId) ? found.room.material : null;
+    },
 
     /** What was drawn until now, also what is not stored yet. */
     async saved(lessonId: string): Promise<void> {

@@ -47,9 +47,11 @@ export function attachLiveSocket(io: Server, { tickets, rooms, requests, clock, 
   live.on('connection', (socket) => {
     const { entrant } = socket.data;
     const connection = connectionOf(socket);
-    const entering = rooms.enter(entrant, connection).then((found) => {
+    const entering = rooms.enter(entrant, connection).then(async (found) => {
       // She may be gone again while the room was opened.
       if (found && socket.connected) found.room.enter(entrant, connection);
+      // Read once she is in: a link that is renewed right now finds her inside, or she finds it renewed.
+      if (entrant.generation !== undefined) await rooms.endRenewed(entrant.lessonId, entrant.participantId);
       return found;
     });
     entering.catch((err: unknown) => {

@@ -12,13 +12,11 @@ import { asLiveLesson, roomState } from './live-lesson.ts';
 import { liveRoomQueries } from './live-room.queries.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import type { Entrant, LiveTickets } from './live-tickets.ts';
-import type { liveMedia } from './media/live-media.ts';
 
 interface Services {
   readonly links: GuestLinks;
   readonly tickets: LiveTickets;
   readonly rooms: LiveRooms;
-  readonly mediaOf: ReturnType<typeof liveMedia>;
   /** Entries by guests of one address. */
   readonly limiter: RateLimiter;
 }
@@ -27,7 +25,7 @@ const HOST = 'host';
 
 export function liveHandlers(
   { database: { db }, clock, lessons, accounts }: LiveDeps,
-  { links, tickets, rooms, mediaOf, limiter }: Services,
+  { links, tickets, rooms, limiter }: Services,
 ): Handlers<typeof liveContract> {
   async function own(teacherId: string, id: string): Promise<RoomLesson> {
     const lesson = await lessons.byId(id);
@@ -48,7 +46,7 @@ export function liveHandlers(
     }
     const entrant = { lessonId: lesson.id, ...who };
     const { participantId, role, name } = who;
-    const media = await mediaOf(lesson).passFor(entrant);
+    const media = await (await rooms.media(lesson.id)).passFor(entrant);
     const pass = { ticket: tickets.issue(entrant), participantId, role, name, media };
     return { lesson: asLiveLesson(lesson, clock.now()), pass };
   }
@@ -72,6 +70,7 @@ export function liveHandlers(
     async renewGuestLink({ params: { id, linkId }, caller: { userId } }) {
       const link = await links.renew(await own(userId, id), linkId);
       tickets.revoke(link.id);
+      await rooms.endRenewed(id, linkId);
       return { data: link };
     },
 
@@ -90,9 +89,9 @@ export function liveHandlers(
     async enterAsGuest({ body: { link, name }, context: { ip } }) {
       limit(ip);
       const { lesson, link: row } = await links.find(link);
-      const { id: participantId, role, studentId } = row;
+      const { id: participantId, role, studentId, generation } = row;
       const actorId = role === 'STUDENT' ? studentId : participantId;
-      return { data: await passFor(lesson, { participantId, role, name: name.trim(), actorId }) };
+      return { data: await passFor(lesson, { participantId, role, name: name.trim(), actorId, generation }) };
     },
   };
 }

@@ -1,134 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveAnswer } from '@portal/domain/live/live-events';
-import { createLiveApp, type LiveApp, type Visitor } from '../../testing/live-app.ts';
+import { createLiveApp, type LiveApp } from '../../testing/live-app.ts';
+import { liveVisits, OK, refused } from '../../testing/live-visits.ts';
 import { MINUTE } from '../../testing/lesson-desk-app.ts';
 
 let t: LiveApp;
-let no = 0;
-const OK: LiveAnswer = { ok: true };
-const refused = (code: string) => ({ ok: false, code });
+let visits: ReturnType<typeof liveVisits>;
 const loud = { audio: true, video: true, screen: false, line: 'GOOD' } as const;
 
-/** A lesson of an hour that begins in five minutes, of which the clock has not told anybody yet. */
-const aLesson = (inMinutes = 5) => {
-  t.clock.advance(3 * 60 * MINUTE);
-  return t.addLesson(`les_live_${++no}`, new Date(t.clock.now().getTime() + inMinutes * MINUTE).toISOString());
-};
-async function inRoom(): Promise<{ id: string; host: Visitor; guest: Visitor }> {
-  const id = await aLesson();
-  const host = await t.host(id);
-  await host.hear('live.state');
-  const guest = await t.guest(id);
-  await guest.hear('live.state');
-  await host.hear('live.participant');
-  return { id, host, guest };
-}
-const kinds = async (id: string) => (await t.evidenceOf(id)).events.map(({ kind }) => kind);
-/** Evidence is written behind the room's back. */
-async function proved(id: string, kind: string) {
-  for (let tries = 0; tries < 100; tries++) {
-    const found = (await t.evidenceOf(id)).events.findLast((event) => event.kind === kind);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`${kind} is not in the evidence`);
-}
-
-beforeAll(async () => void (t = await createLiveApp()), 60_000);
+beforeAll(async () => {
+  t = await createLiveApp();
+  visits = liveVisits(t, 'live');
+}, 60_000);
 afterAll(() => t.close());
-
-describe('the ways into a room', () => {
-  it('open 15 minutes before the lesson, and say when [CLS-3]', async () => {
-    const id = await aLesson(20);
-    const path = `/tns/v1/lessons/${id}/room/token`;
-    const early = await t.call<never>('POST', path, {});
-    expect(early.code).toBe('ROOM_NOT_OPEN');
-    expect((await t.enter(await t.secret(id, 's1'))).code).toBe('ROOM_NOT_OPEN');
-    t.clock.advance(5 * MINUTE);
-    expect((await t.call('POST', path, {})).status).toBe(200);
-  });
-
-  it('are closed when the lesson is over', async () => {
-    const id = await aLesson();
-    const secret = await t.secret(id, 's1');
-    await t.database.raw.query(
-      `update lesson set status = 'CANCELED', cancel_reason = 'x', canceled_by = 'TEACHER' where id = $1`,
-      [id],
-    );
-    expect((await t.call('POST', `/tns/v1/lessons/${id}/room/token`, {})).code).toBe('WRONG_STATE');
-    expect((await t.enter(secret)).code).toBe('WRONG_STATE');
-    const { data } = await t.call<{ lesson: { isOver: boolean } }>(
-      'POST',
-      '/live/v1/guests/lesson',
-      { link: secret },
-      t.headers,
-    );
-    expect(data.lesson.isOver).toBe(true);
-  });
-
-  it('are one link for each student and one for her guardians, always the same', async () => {
-    const id = await aLesson();
-    const [links, again] = await Promise.all([t.links(id), t.links(id)]);
-    expect(links.map(({ studentId, role }) => `${studentId} ${role}`).sort()).toEqual([
-      's1 GUARDIAN',
-      's1 STUDENT',
-      's2 GUARDIAN',
-      's2 STUDENT',
-    ]);
-    expect(again).toEqual(links);
-    const secrets = await t.database.raw.query<{ row: string }>('select l::text as row from live_guest_link l');
-    for (const { path } of links) expect(JSON.stringify(secrets)).not.toContain(path.slice('/live/'.length + 24));
-  });
-
-  it('end when they are renewed, when their time is over and when the student has left', async () => {
-    const id = await aLesson();
-    const old = await t.secret(id, 's1');
-    const link = (await t.links(id)).find(({ path }) => path.endsWith(old))!;
-    const waiting = (await t.enter(old)).data as { pass: { ticket: string } };
-    await t.call('POST', `/tns/v1/lessons/${id}/guest-links/${link.id}/renew`, {});
-    expect((await t.enter(old)).code).toBe('LINK_REVOKED');
-    expect(await t.open(waiting.pass.ticket)).toBe('unauthorized');
-    const renewed = await t.secret(id, 's1');
-    expect((await t.enter(renewed)).status).toBe(200);
-    expect((await t.enter(`${renewed.slice(0, -1)}${renewed.endsWith('A') ? 'B' : 'A'}`)).code).toBe('LINK_REVOKED');
-    expect((await t.enter('x'.repeat(67))).code).toBe('LINK_REVOKED');
-    await t.database.raw.query(`update enrollment set status = 'REFUNDED' where student_id = 's1'`);
-    expect((await t.enter(renewed)).code).toBe('LINK_REVOKED');
-    await t.database.raw.query(`update enrollment set status = 'ACTIVE' where student_id = 's1'`);
-    t.clock.advance(5 * 60 * MINUTE);
-    expect((await t.enter(renewed)).code).toBe('LINK_REVOKED');
-  });
-
-  it('take a ticket once, for two minutes, and never from the address', async () => {
-    const id = await aLesson();
-    const ticket = async () =>
-      ((await t.enter(await t.secret(id, 's1'))).data as { pass: { ticket: string } }).pass.ticket;
-    const once = await ticket();
-    expect(typeof (await t.open(once))).toBe('object');
-    expect(await t.open(once)).toBe('unauthorized');
-    expect(await t.open(undefined, { token: await ticket() })).toBe('unauthorized');
-    expect(await t.open({ token: 1 })).toBe('unauthorized');
-    const late = await ticket();
-    t.clock.advance(2 * MINUTE);
-    expect(await t.open(late)).toBe('unauthorized');
-  });
-});
 
 describe('a room', () => {
   it('starts the lesson with the teacher, and writes down who came and went [CLS-3]', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     t.clock.advance(7 * MINUTE);
     expect(await guest.ask('live.leave', {})).toEqual(OK);
     expect(await host.hear('live.left')).toEqual({ participantId: guest.pass.participantId });
-    expect((await proved(id, 'LEFT')).data).toEqual({ role: 'STUDENT', minutes: 7 });
-    expect(await kinds(id)).toEqual(['ROOM_OPENED', 'STARTED', 'JOINED', 'JOINED', 'LEFT']);
+    expect((await visits.proved(id, 'LEFT')).data).toEqual({ role: 'STUDENT', minutes: 7 });
+    expect(await visits.kinds(id)).toEqual(['ROOM_OPENED', 'STARTED', 'JOINED', 'JOINED', 'LEFT']);
     const { events, chainValid } = await t.evidenceOf(id);
     expect(chainValid).toBe(true);
     expect(events.map(({ actorId }) => actorId)).toEqual([t.teacher.id, t.teacher.id, t.teacher.id, 's1', 's1']);
   });
 
   it('passes signals to somebody in the same room only', async () => {
-    const { host, guest } = await inRoom();
+    const { host, guest } = await visits.inRoom();
     const later = new Date(t.clock.now().getTime() + 65 * MINUTE).toISOString();
     const stranger = await t.guest(await t.addLesson('les_live_90', later, 60, { status: 'IN_PROGRESS' }));
     await stranger.hear('live.state');
@@ -141,7 +40,7 @@ describe('a room', () => {
   });
 
   it('refuses what breaks its rules, and what only the teacher may do', async () => {
-    const { guest } = await inRoom();
+    const { guest } = await visits.inRoom();
     expect(await guest.ask('live.hand', { up: 'yes' } as never)).toEqual(refused('INVALID'));
     expect(await guest.ask('toString' as never, {} as never)).toEqual(refused('INVALID'));
     expect(await guest.ask('live.mute', { participantId: null })).toEqual(refused('NOT_HOST'));
@@ -151,7 +50,7 @@ describe('a room', () => {
   });
 
   it('keeps guests at its door until the teacher lets them in, and refuses them', async () => {
-    const id = await aLesson();
+    const id = await visits.aLesson();
     const host = await t.host(id);
     await host.ask('live.waitingRoom', { on: true });
     const one = await t.guest(id, 's1');
@@ -169,7 +68,7 @@ describe('a room', () => {
   });
 
   it('sends somebody away, who comes back through the door only', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     expect(await host.ask('live.remove', { participantId: 'host' })).toEqual(refused('NOT_FOUND'));
     expect(await host.ask('live.remove', { participantId: guest.pass.participantId })).toEqual(OK);
     expect(await guest.hear('live.over')).toEqual({ reason: 'REMOVED' });
@@ -178,7 +77,7 @@ describe('a room', () => {
   });
 
   it('mutes one and all, shows hands and weak lines', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     await guest.ask('live.media', loud);
     expect((await host.hear('live.participant')).participant.media).toEqual(loud);
     await host.ask('live.mute', { participantId: null });
@@ -188,12 +87,12 @@ describe('a room', () => {
     await guest.ask('live.hand', { up: true });
     expect((await host.hear('live.participant')).participant.handUp).toBe(true);
     for (const line of ['WEAK', 'LOW', 'GOOD', 'LOW'] as const) await guest.ask('live.media', { ...loud, line });
-    expect((await proved(id, 'LINE_WEAK')).data).toEqual({ line: 'WEAK' });
-    expect((await kinds(id)).filter((kind) => kind === 'LINE_WEAK')).toHaveLength(1);
+    expect((await visits.proved(id, 'LINE_WEAK')).data).toEqual({ line: 'WEAK' });
+    expect((await visits.kinds(id)).filter((kind) => kind === 'LINE_WEAK')).toHaveLength(1);
   });
 
   it('asks a question and writes its result down', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     await host.ask('live.poll', { question: '이해했나요?', options: ['네', '아니요'] });
     const { poll } = await guest.hear('live.polled');
     expect(await guest.ask('live.vote', { pollId: poll!.id, option: 5 })).toEqual(refused('NOT_FOUND'));
@@ -203,11 +102,15 @@ describe('a room', () => {
     expect((await host.hear('live.polled')).poll).toMatchObject({ mine: null, options: [{ votes: 1 }, { votes: 0 }] });
     await host.ask('live.poll', null);
     expect((await guest.hear('live.polled')).poll?.isOpen).toBe(false);
-    expect((await proved(id, 'POLL')).data).toEqual({ question: '이해했나요?', votes: 1, result: '네: 1, 아니요: 0' });
+    expect((await visits.proved(id, 'POLL')).data).toEqual({
+      question: '이해했나요?',
+      votes: 1,
+      result: '네: 1, 아니요: 0',
+    });
   });
 
   it('keeps the board with the lesson, shows material, turns pages and proves them', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     const ink = { id: 'a', version: 2, text: '\u0000y = 2x' };
     await host.ask('live.board', { page: 1, elements: [ink] });
     expect(await guest.hear('live.drawn')).toEqual({ page: 1, elements: [ink] });
@@ -218,9 +121,10 @@ describe('a room', () => {
     });
     await host.ask('live.page', { page: 2 });
     expect(await guest.hear('live.turned')).toEqual({ page: 2 });
-    expect((await proved(id, 'BOARD_SNAPSHOT')).data).toMatchObject({ page: 1, things: 1 });
-    const material = { name: '교재.pdf', url: '/files/1' };
-    expect(await host.ask('live.material', { ...material, url: 'javascript:alert(1)' })).toEqual(refused('INVALID'));
+    expect((await visits.proved(id, 'BOARD_SNAPSHOT')).data).toMatchObject({ page: 1, things: 1 });
+    const material = { kind: 'LINK', name: '교재', url: 'https://school.example/a' } as const;
+    for (const url of ['javascript:alert(1)', 'http://school.example/a', '/files/1'])
+      expect(await host.ask('live.material', { ...material, url })).toEqual(refused('INVALID'));
     await host.ask('live.material', material);
     expect(await guest.hear('live.shown')).toEqual({ material });
     const late = await (await t.guest(id, 's2')).hear('live.state');
@@ -228,7 +132,7 @@ describe('a room', () => {
   });
 
   it('says a thing once, however often it is sent, and keeps the last 200', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     const said = { clientId: randomUUID(), text: '선생님, 잘 보여요.' };
     await Promise.all([guest.ask('live.chat', said), guest.ask('live.chat', said)]);
     expect(await host.hear('live.message')).toMatchObject({ text: said.text, name: '학생 A01' });
@@ -247,7 +151,7 @@ describe('a room', () => {
   });
 
   it('is opened in one place at a time, and comes back whole after a lost line', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     const other = await t.guest(id);
     expect(await guest.hear('live.over')).toEqual({ reason: 'ELSEWHERE' });
     await guest.gone();
@@ -264,17 +168,17 @@ describe('a room', () => {
   });
 
   it('calls those who are missing, in the chat and by mail to their guardians [W11]', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     expect(await host.ask('live.waitMessage', {})).toEqual(OK);
     expect((await guest.hear('live.message')).text).toContain('기다리고 있어요');
     expect(await host.ask('live.waitMessage', {})).toEqual(refused('RATE_LIMIT'));
-    expect((await proved(id, 'WAIT_MESSAGE')).data).toEqual({ missing: 1, mails: 1 });
+    expect((await visits.proved(id, 'WAIT_MESSAGE')).data).toEqual({ missing: 1, mails: 1 });
     const mail = (await t.mails()).at(-1)!;
     expect([mail.recipient, mail.text.includes(await t.secret(id, 's2'))]).toEqual(['b02@family.example', true]);
   });
 
   it('follows the lesson’s time, and ends for all with it [CLS-3]', async () => {
-    const { id, host, guest } = await inRoom();
+    const { id, host, guest } = await visits.inRoom();
     await host.ask('live.board', { page: 1, elements: [{ id: 'a', version: 1 }] });
     const { data: desk } = await t.step(id, 'extend', { minutes: 5 });
     const { lesson } = desk as { lesson: { endAt: string } };
@@ -282,14 +186,14 @@ describe('a room', () => {
     await t.step(id, 'finish');
     expect(await guest.hear('live.over')).toEqual({ reason: 'ENDED' });
     expect(await host.hear('live.over')).toEqual({ reason: 'ENDED' });
-    await proved(id, 'LEFT');
-    expect((await proved(id, 'BOARD_SNAPSHOT')).data).toMatchObject({ page: 1 });
+    await visits.proved(id, 'LEFT');
+    expect((await visits.proved(id, 'BOARD_SNAPSHOT')).data).toMatchObject({ page: 1 });
     expect((await t.enter(await t.secret(id, 's1'))).code).toBe('WRONG_STATE');
     expect((await t.evidenceOf(id)).chainValid).toBe(true);
   });
 
   it('closes the teacher’s place when she signs out, and hers alone', async () => {
-    const { host, guest } = await inRoom();
+    const { host, guest } = await visits.inRoom();
     await t.call('POST', '/mid/v1/auth/logout', {});
     expect(await host.hear('live.over')).toEqual({ reason: 'REMOVED' });
     expect(await guest.hear('live.left')).toEqual({ participantId: 'host' });

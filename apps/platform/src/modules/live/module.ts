@@ -11,8 +11,11 @@ import { liveRooms } from './live-rooms.ts';
 import { attachLiveSocket } from './live-socket.ts';
 import { liveTickets } from './live-tickets.ts';
 import { liveHandlers } from './live.handlers.ts';
+import { registerMaterial } from './material.routes.ts';
+import { materialService } from './material.service.ts';
 import { liveMedia } from './media/live-media.ts';
 import { roomRequests } from './room-requests.ts';
+import { tellMaterial } from './room/shown-material.ts';
 
 export interface LiveModule extends PlatformModule {
   /** Serves the rooms on the server of all sockets. */
@@ -26,19 +29,20 @@ const GUEST_CALLS = 60;
 export function liveModule(deps: LiveDeps): LiveModule {
   const { database, clock, config, events, log } = deps;
   let key: Buffer | undefined;
-  const links = guestLinkService(deps, () => {
+  const keyNow = () => {
     if (!key) throw new Error('The key of links is read when the module is registered');
     return key;
-  });
+  };
+  const links = guestLinkService(deps, keyNow);
   const tickets = liveTickets(clock);
-  const mediaOf = liveMedia(config.live, clock);
-  const rooms = liveRooms(deps, mediaOf);
-  const requests = roomRequests(deps, callWaitingService(deps, links));
+  const rooms = liveRooms(deps, liveMedia(config.live, clock), tellMaterial(keyNow));
+  const requests = roomRequests(deps, callWaitingService(deps, links), materialService(deps));
   return {
     async register(app) {
       key = await liveKey(database.db);
       const limiter = createRateLimiter(clock, config.rateLimitPerMinute > 0 ? GUEST_CALLS : Infinity);
-      implement(app, liveContract, liveHandlers(deps, { links, tickets, rooms, mediaOf, limiter }));
+      implement(app, liveContract, liveHandlers(deps, { links, tickets, rooms, limiter }));
+      registerMaterial(app, { key, clock, rooms, given: deps.given() });
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
       app.addHook('preClose', () => rooms.closeAll());

@@ -4,6 +4,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { liveRoomQueries } from './live-room.queries.ts';
 import type { OpenRoom } from './live-rooms.ts';
 import type { Entrant } from './live-tickets.ts';
+import type { materialService } from './material.service.ts';
 import { openPoll, vote } from './room/poll.ts';
 import type { Seat } from './room/room.ts';
 
@@ -21,9 +22,6 @@ export type RoomRequests = {
   ) => LiveAnswer | Promise<LiveAnswer>;
 };
 
-/** A link that a browser may be sent to. */
-const isWebAddress = (url: string) => /^(?:https?:\/\/|\/(?!\/))/.test(url);
-
 /** Ends the question that stands, with its result as evidence. */
 export function closePoll({ room, evidence }: Pick<OpenRoom, 'room' | 'evidence'>, by: Entrant | null): void {
   const { poll } = room;
@@ -37,6 +35,7 @@ export function closePoll({ room, evidence }: Pick<OpenRoom, 'room' | 'evidence'
 export function roomRequests(
   { database: { db }, clock }: LiveDeps,
   callWaiting: (on: OpenRoom, host: Seat) => Promise<LiveAnswer>,
+  showMaterial: ReturnType<typeof materialService>,
 ): RoomRequests {
   const queries = liveRoomQueries(db);
   return {
@@ -82,6 +81,10 @@ export function roomRequests(
     },
 
     'live.board'(on, from, { page, elements }) {
+      if (!on.room.rights.mayDraw(from.entrant)) {
+        from.connection.tell('live.undrawn', { page, ...on.room.board.standing(page, elements) });
+        return refused('NOT_ALLOWED');
+      }
       const merged = on.room.board.merge(page, elements);
       if (!merged) return refused('INVALID');
       if (merged.won.length) {
@@ -117,6 +120,8 @@ export function roomRequests(
 
     'live.remove': ({ room }, _from, { participantId }) => okIf(room.remove(participantId)),
 
+    'live.drawing': ({ room }, _from, { participantId, may }) => okIf(room.setDrawing(participantId, may)),
+
     'live.poll'(on, { entrant }, question) {
       const { room } = on;
       const wasOpen = room.poll?.isOpen === true;
@@ -137,13 +142,7 @@ export function roomRequests(
       return OK;
     },
 
-    'live.material'({ room, evidence }, { entrant }, material) {
-      if (material && !isWebAddress(material.url)) return refused('INVALID');
-      room.material = material;
-      if (material) evidence.write('MATERIAL_SHOWN', entrant, { name: material.name });
-      room.tellAll('live.shown', { material });
-      return OK;
-    },
+    'live.material': (on, from, material) => showMaterial(on, from, material),
 
     'live.waitMessage': (on, from) => callWaiting(on, from),
   };

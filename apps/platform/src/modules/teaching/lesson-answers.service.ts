@@ -1,4 +1,5 @@
 import { DomainError } from '../../core/domain-error.ts';
+import { lessonMovedLetter } from './family-letters.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from './lesson-changes.ts';
 import type { MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
@@ -31,8 +32,10 @@ export function answerService(deps: LessonDeps) {
   /** Tells the author what became of the proposal, and the others what became of the lesson. */
   async function tell(change: LessonChange, move: NamedMove, note = ''): Promise<void> {
     const lesson = await change.lessons.byId(move.lessonId);
-    const students = lesson ? await change.lessons.studentAccountsOf(lesson) : [];
+    const families = lesson ? await change.lessons.studentsOf(lesson) : [];
+    const students = families.flatMap(({ userId }) => userId ?? []);
     change.touch(move.lessonId, students);
+    if (lesson && move.status === 'ACCEPTED') await change.write(families, lessonMovedLetter(lesson, move));
     const isOwn = move.proposedBy === 'TEACHER';
     if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note));
     if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move));

@@ -2,16 +2,20 @@ import type { Tx } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { MessagingModule } from '../messaging/module.ts';
+import type { FamilyLetter } from './family-letters.ts';
+import { lessonDeskQueries } from './lesson-desk/lesson-desk.queries.ts';
 import { mayEnd, type MoveEnd, type MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 import type { LessonNotice } from './lesson-notices.ts';
 import { lessonTimes, TimeTaken } from './lesson-times.ts';
-import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
+import { lessonQueries, type LessonStudent, type NamedLesson } from './lessons.queries.ts';
+import { followLessons } from './plan-tasks/lesson-tasks.ts';
 import { findTeacher, type TeacherAccounts } from './teacher.ts';
 import { lockSchedule } from './teacher-lock.ts';
 
 export interface LessonDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'events'> {
   readonly notify: MessagingModule['notify'];
+  readonly mail: MessagingModule['mail'];
   readonly accounts: TeacherAccounts;
 }
 
@@ -24,6 +28,8 @@ export interface LessonChange {
   readonly moves: ReturnType<typeof lessonMoveQueries>;
   /** A notice to these users, each in her own zone. */
   notify(userIds: readonly string[], notice: LessonNotice): Promise<void>;
+  /** To the guardians of these students, each once, in her language and zone. */
+  write(students: readonly Pick<LessonStudent, 'id' | 'name'>[], letter: FamilyLetter): Promise<void>;
   /** After the commit, open pages of the teacher and of these users read the lesson again. */
   touch(lessonId: string, userIds?: readonly string[]): void;
 }
@@ -34,39 +40,59 @@ export async function changeLessons<T>(
   teacherId: string,
   work: (change: LessonChange) => Promise<T>,
 ): Promise<T> {
-  const { database, clock, realtime, events, notify, accounts } = deps;
+  const { database, clock, realtime, events, notify, mail, accounts } = deps;
   const touched = new Map<string, { userId: string; id: string }>();
-  const transaction = database.db.transaction(async (tx) => {
-    await lockSchedule(tx, teacherId);
-    return work({
-      tx,
-      now: clock.now(),
-      teacherId,
-      lessons: lessonQueries(tx),
-      moves: lessonMoveQueries(tx),
-      async notify(userIds, notice) {
-        for (const userId of userIds) {
-          const account = await accounts.getUser(tx, userId);
-          if (account) await notify(tx, { userId, ...notice(account.timeZone) });
-        }
-      },
-      touch(id, userIds = []) {
-        for (const userId of [teacherId, ...userIds]) touched.set(`${userId} ${id}`, { userId, id });
-      },
+  const attempt = () =>
+    database.db.transaction(async (tx) => {
+      touched.clear();
+      await lockSchedule(tx, teacherId);
+      const now = clock.now();
+      const done = await work({
+        tx,
+        now,
+        teacherId,
+        lessons: lessonQueries(tx),
+        moves: lessonMoveQueries(tx),
+        async notify(userIds, notice) {
+          for (const userId of userIds) {
+            const account = await accounts.getUser(tx, userId);
+            if (account) await notify(tx, { userId, ...notice(account.timeZone) });
+          }
+        },
+        async write(students, letter) {
+          for (const to of await lessonDeskQueries(tx).recipientsOf(students.map(({ id }) => id))) {
+            const children = students.filter(({ id }) => to.studentIds.includes(id));
+            await mail(tx, letter(to, [...new Set(children.map(({ name }) => name))]));
+          }
+        },
+        touch(id, userIds = []) {
+          for (const userId of [teacherId, ...userIds]) touched.set(`${userId} ${id}`, { userId, id });
+        },
+      });
+      await followLessons(tx, teacherId, [...new Set([...touched.values()].map(({ id }) => id))], now);
+      return done;
     });
-  });
-  const result = await transaction.catch((error: unknown) => refusal(deps, teacherId, error));
+  // Who writes without the lock is seen by the database alone: a second look finds what stands there, and says so.
+  const again = (error: unknown) => (isOverlap(error) ? attempt() : Promise.reject(error));
+  const result = await attempt()
+    .catch(again)
+    .catch((error: unknown) => refusal(deps, teacherId, error));
   for (const { userId, id } of touched.values()) realtime.tell(userId, 'lesson.changed', { id });
   for (const lessonId of new Set([...touched.values()].map(({ id }) => id)))
     events.emit('lesson.changed', { lessonId });
   return result;
 }
 
+/** Two lessons of one teacher would overlap: the database has the last word about it. */
+const isOverlap = (error: unknown): boolean =>
+  ((error as Error).cause as { code?: string } | undefined)?.code === '23P01';
+
 async function refusal(
   { database: { db }, clock, accounts }: LessonDeps,
   teacherId: string,
   error: unknown,
 ): Promise<never> {
+  if (isOverlap(error)) throw new DomainError('SCHEDULE_OVERLAP');
   if (!(error instanceof TimeTaken)) throw error;
   const teacher = await findTeacher(db, accounts)({ userId: teacherId });
   throw await lessonTimes(db, clock, teacher).explain(error.taken);

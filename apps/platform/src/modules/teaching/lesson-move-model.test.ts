@@ -36,7 +36,7 @@ const slotStart = (slot: number) => START + 54 * HOUR + (slot * HOUR) / 2;
 type Op =
   | { readonly do: 'propose' | 'ask'; readonly lesson: number; readonly slot: number }
   | { readonly do: 'accept' | 'decline' | 'acceptAsStudent' | 'declineAsStudent' | 'withdraw'; readonly pick: number }
-  | { readonly do: 'cancel'; readonly lesson: number }
+  | { readonly do: 'cancel'; readonly lesson: number; readonly consent: boolean }
   | { readonly do: 'wait'; readonly hours: number };
 
 const lessonNo = fc.nat(2);
@@ -49,7 +49,7 @@ const operation: fc.Arbitrary<Op> = fc.oneof(
       pick: fc.nat(3),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel'), lesson: lessonNo }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel'), lesson: lessonNo, consent: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), hours: fc.nat(30) }) },
 );
 
@@ -89,6 +89,7 @@ function step(model: Model, op: Op): string {
   if (!('pick' in op)) {
     const lesson = lessons[op.lesson]!;
     if (lesson.canceled || lesson.over) return 'WRONG_STATE';
+    if (now > lesson.start - 24 * HOUR && !op.consent) return 'NOTICE_24H';
     lesson.canceled = true;
     for (const move of moves) if (move.lesson === op.lesson && move.status === 'PROPOSED') move.status = 'WITHDRAWN';
     return 'fine';
@@ -112,7 +113,8 @@ let services: {
 beforeAll(async () => {
   t = await createLessonApp();
   const { database, clock, realtime, events } = t;
-  const deps = { database, clock, realtime, events, notify: t.messaging.notify, accounts: t.identity };
+  const { notify, mail } = t.messaging;
+  const deps = { database, clock, realtime, events, notify, mail, accounts: t.identity };
   services = { proposals: proposalService(deps), answers: answerService(deps), lessons: lessonService(deps) };
 });
 afterAll(() => t.close());
@@ -137,7 +139,7 @@ async function perform(op: Op, ids: string[]): Promise<void> {
   }
   if (!('pick' in op)) {
     const { version } = await lessons.detailOf(teacher.id, `l${op.lesson}`);
-    await lessons.cancel(teacher.id, `l${op.lesson}`, { reason: '이유', version });
+    await lessons.cancel(teacher.id, `l${op.lesson}`, { reason: '이유', version, consent: op.consent });
     return;
   }
   const id = ids.at(-1 - op.pick) ?? 'none';

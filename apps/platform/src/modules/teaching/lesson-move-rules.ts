@@ -1,8 +1,6 @@
 import type { LessonMoveStatus } from '@portal/domain/teaching/lesson-move';
-import { LIMITS } from '@portal/domain/tenant/limits';
 
 const HOUR = 3_600_000;
-const NOTICE_MS = LIMITS.scheduleNoticeHours * HOUR;
 const LONGEST_WAIT_MS = 48 * HOUR;
 
 /** Who proposes a time; the other one answers. */
@@ -32,11 +30,6 @@ export function mayEnd({ status, answerBy }: WaitingMove, to: MoveEnd, actor: Mo
   if (actor === 'LESSON') return true;
   return actor === 'CLOCK' ? now >= answerBy : now < answerBy;
 }
-
-/** Until then a change of a lesson is announced in time (CAL-3). */
-export const noticeUntil = (startAt: Date): Date => new Date(startAt.getTime() - NOTICE_MS);
-
-export const isShortNotice = (startAt: Date, now: Date): boolean => now > noticeUntil(startAt);
 
 /** Two days at most, and an hour before the earlier of both times; where that is past already, until that time itself. */
 export function answerByOf(oldStartAt: Date, newStartAt: Date, now: Date): Date {

@@ -1,7 +1,7 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/teaching/lesson-move';
+import { isShortNotice } from '@portal/domain/teaching/short-notice';
 import type { MessagingModule } from '../messaging/module.ts';
-import { isShortNotice } from './lesson-move-rules.ts';
 import type { NamedMove } from './lesson-moves.queries.ts';
 import type { NamedLesson } from './lessons.queries.ts';
 import { dayOf } from '../../core/zone-time.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ERRORS } from '@portal/domain/contract/error-code';
+import { isShortNotice } from '@portal/domain/teaching/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownLesson } from './lesson-changes.ts';
-import { answerByOf, isShortNotice, type MoveSide } from './lesson-move-rules.ts';
+import { answerByOf, type MoveSide } from './lesson-move-rules.ts';
 import type { NamedMove } from './lesson-moves.queries.ts';
 import { moveAsked, moveProposed } from './lesson-notices.ts';
 import { instantOfRequest, lessonTimes, spanFrom } from './lesson-times.ts';

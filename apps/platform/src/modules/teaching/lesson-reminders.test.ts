@@ -61,6 +61,7 @@ describe('the reminder of a lesson', () => {
       log: app.log,
       settleClasses: async () => 0,
       notify: t.messaging.notify,
+      mail: t.messaging.mail,
       accounts: t.identity,
     });
     await Promise.all([again.tick(), t.teaching.watchLessons()]);

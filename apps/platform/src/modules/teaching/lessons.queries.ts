@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database.ts';
 import { enrollment, lesson, student, teachingClass } from './teaching.tables.ts';
 
@@ -8,6 +8,10 @@ type LessonRow = typeof lesson.$inferSelect;
 export interface NamedLesson extends LessonRow {
   readonly className: string;
 }
+
+type LessonKey = Pick<LessonRow, 'id' | 'classId' | 'isTrial'>;
+
+export type LessonStudent = Pick<typeof student.$inferSelect, 'id' | 'name' | 'userId'>;
 
 interface Interval {
   readonly startAt: Date;
@@ -23,6 +27,18 @@ export function lessonQueries(db: Db | Tx) {
   type NamedRow = Awaited<ReturnType<typeof named>>[number];
   const flat = ({ lesson: row, className }: NamedRow): NamedLesson => ({ ...row, className });
 
+  function studentsOf({ id, classId, isTrial }: LessonKey): Promise<LessonStudent[]> {
+    const belongs = isTrial
+      ? eq(enrollment.trialLessonId, id)
+      : and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId));
+    return db
+      .select({ id: student.id, name: student.name, userId: student.userId })
+      .from(enrollment)
+      .innerJoin(student, eq(student.id, enrollment.studentId))
+      .where(and(belongs, eq(enrollment.status, 'ACTIVE')))
+      .orderBy(asc(student.name), asc(student.id));
+  }
+
   return {
     async byId(id: string): Promise<NamedLesson | undefined> {
       const [row] = await named().where(eq(lesson.id, id));
@@ -37,30 +53,26 @@ export function lessonQueries(db: Db | Tx) {
       return rows.map(flat);
     },
 
+    /** Who takes a lesson now, with their accounts. */
+    studentsOf,
+
     /** Accounts of the students of a lesson; those without an account are not among them. */
-    async studentAccountsOf({
-      id,
-      classId,
-      isTrial,
-    }: Pick<LessonRow, 'id' | 'classId' | 'isTrial'>): Promise<string[]> {
-      const belongs = isTrial
-        ? eq(enrollment.trialLessonId, id)
-        : and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId));
-      const rows = await db
-        .select({ userId: student.userId })
-        .from(enrollment)
-        .innerJoin(student, eq(student.id, enrollment.studentId))
-        .where(and(belongs, eq(enrollment.status, 'ACTIVE'), isNotNull(student.userId)))
-        .orderBy(asc(student.userId));
-      return rows.map(({ userId }) => userId!);
-    },
+    studentAccountsOf: async (of: LessonKey): Promise<string[]> =>
+      (await studentsOf(of)).flatMap(({ userId }) => userId ?? []),
 
     /** Cancels a lesson that is still to come and has this version; false when it has not. */
-    async cancel(id: string, version: number, reason: string): Promise<boolean> {
+    async cancel({ id, teacherId, version }: LessonRow, reason: string): Promise<boolean> {
       const rows = await db
         .update(lesson)
         .set({ status: 'CANCELED', cancelReason: reason, canceledBy: 'TEACHER', version: sql`${lesson.version} + 1` })
-        .where(and(eq(lesson.id, id), eq(lesson.status, 'UPCOMING'), eq(lesson.version, version)))
+        .where(
+          and(
+            eq(lesson.id, id),
+            eq(lesson.teacherId, teacherId),
+            eq(lesson.status, 'UPCOMING'),
+            eq(lesson.version, version),
+          ),
+        )
         .returning({ id: lesson.id });
       return rows.length === 1;
     },

@@ -1,13 +1,16 @@
-import type { LessonDetail } from '@portal/domain/teaching/lessons.contract';
+import type { BodyOf } from '@portal/domain/contract/endpoint';
+import type { LessonDetail, lessonsContract } from '@portal/domain/teaching/lessons.contract';
 import type { Lesson } from '@portal/domain/teaching/lesson';
 import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import { isShortNotice, noticeUntil } from '@portal/domain/teaching/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
 import { bookingRulesQueries } from './booking-rules.queries.ts';
 import { calendarQueries } from './calendar.queries.ts';
+import { isLateCancel } from './cancel-notice.ts';
 import { settleClass } from './classes/settle-class.ts';
+import { lessonCanceledLetter } from './family-letters.ts';
 import { changeLessons, endMove, type LessonDeps, ownLesson } from './lesson-changes.ts';
 import { planLessons } from './lesson-day-plan.ts';
-import { isShortNotice, noticeUntil } from './lesson-move-rules.ts';
 import { lessonMoveQueries } from './lesson-moves.queries.ts';
 import { lessonCanceled } from './lesson-notices.ts';
 import { instantOfRequest, lessonTimes, SHOWN, spanOf } from './lesson-times.ts';
@@ -21,6 +24,8 @@ import { addDays, dayOf, instantOf, isKnownDay } from '../../core/zone-time.ts';
 
 /** A day's lessons are moved into the two weeks after it. */
 const PLAN_DAYS = 14;
+
+type Cancellation = BodyOf<typeof lessonsContract.cancelLesson>;
 
 interface DayPlanItem {
   readonly lesson: Lesson;
@@ -60,21 +65,24 @@ export function lessonService(deps: LessonDeps) {
     };
   }
 
-  async function cancel(teacherId: string, id: string, { reason, version }: { reason: string; version: number }) {
+  async function cancel(teacherId: string, id: string, { reason, version, consent = false }: Cancellation) {
     await changeLessons(deps, teacherId, async (change) => {
       const { now, moves } = change;
       const lesson = await ownLesson(change, id);
       if (lesson.status !== 'UPCOMING') throw new DomainError('WRONG_STATE');
-      if (!(await change.lessons.cancel(id, version, reason))) throw new DomainError('VERSION_CONFLICT');
+      if (lesson.version !== version) throw new DomainError('VERSION_CONFLICT');
+      const shortNotice = isLateCancel(noticeUntil(lesson.startAt), now, consent);
+      if (!(await change.lessons.cancel(lesson, reason))) throw new DomainError('VERSION_CONFLICT');
       const waiting = await moves.waitingOf(id);
       if (waiting) await endMove(change, waiting, { to: 'WITHDRAWN', by: 'TEACHER', for: 'LESSON' });
-      const shortNotice = isShortNotice(lesson.startAt, now);
       await moves.record([{ lessonId: id, kind: 'CANCELED', actor: 'TEACHER', shortNotice, note: reason, at: now }]);
-      const students = await change.lessons.studentAccountsOf(lesson);
-      await change.notify([teacherId, ...students], lessonCanceled(lesson, reason, now));
+      const students = await change.lessons.studentsOf(lesson);
+      const accounts = students.flatMap(({ userId }) => userId ?? []);
+      await change.notify([teacherId, ...accounts], lessonCanceled(lesson, reason, now));
+      await change.write(students, lessonCanceledLetter(lesson, reason));
       // Last: who takes part in a class that is over by this is told of nothing any more.
       await settleClass(change.tx, lesson.classId, now);
-      change.touch(id, students);
+      change.touch(id, accounts);
     });
     return detailOf(teacherId, id);
   }

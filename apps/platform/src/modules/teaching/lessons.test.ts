@@ -15,6 +15,8 @@ afterAll(() => t.close());
 const read = (id: string) => t.call<LessonDetail>('GET', `/tns/v1/lessons/${id}`);
 const cancel = (id: string, version = 1, reason = '몸이 아파요', who?: Record<string, string>) =>
   t.call<LessonDetail>('POST', `/tns/v1/lessons/${id}/cancel`, { reason, version }, who);
+const cancelAgreed = (id: string) =>
+  t.call<LessonDetail>('POST', `/tns/v1/lessons/${id}/cancel`, { reason: '몸이 아파요', version: 1, consent: true });
 
 describe('a lesson of hers', () => {
   it('shows its state, its students and until when a change is announced in time [CLS-2] [CAL-3]', async () => {
@@ -111,16 +113,27 @@ describe('cancelling a lesson', () => {
     ['a day and a minute before', 'l21', '2026-11-19T01:43:00Z', false],
     ['a day before to the second', 'l22', '2026-11-19T01:42:00Z', false],
     ['a second later', 'l23', '2026-11-19T01:41:59Z', true],
-  ])('%s: records whether it came in time [CAL-3]', async (_when, id, startAt, late) => {
-    await t.addLesson(id, startAt);
-    expect((await cancel(id)).status).toBe(200);
-    const rows = await t.database.raw.query(
-      'select kind, actor, short_notice, note from lesson_change where lesson_id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ kind: 'CANCELED', actor: 'TEACHER', short_notice: late, note: '몸이 아파요' }]);
-    expect((await t.notices('teacher'))[0]?.category).toBe(late ? 'WARN' : 'GENERAL');
-  });
+  ])(
+    '%s: records whether it came in time, and late it needs the families’ consent [CAL-3]',
+    async (_when, id, startAt, late) => {
+      await t.addLesson(id, startAt);
+      if (late) {
+        expect(await cancel(id)).toMatchObject({
+          status: 422,
+          code: 'NOTICE_24H',
+          fields: { consent: expect.any(String) },
+        });
+        expect((await read(id)).data.status).toBe('UPCOMING');
+      }
+      expect((await (late ? cancelAgreed : cancel)(id)).status).toBe(200);
+      const rows = await t.database.raw.query(
+        'select kind, actor, short_notice, note from lesson_change where lesson_id = $1',
+        [id],
+      );
+      expect(rows).toEqual([{ kind: 'CANCELED', actor: 'TEACHER', short_notice: late, note: '몸이 아파요' }]);
+      expect((await t.notices('teacher'))[0]?.category).toBe(late ? 'WARN' : 'GENERAL');
+    },
+  );
 
   it('asks for a reason, and for the version that she saw', async () => {
     await t.addLesson('l30', '2026-12-01T07:00:00Z');

@@ -6,7 +6,7 @@ import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 /** What a room has to know of its lesson. */
 export interface RoomLesson extends Pick<
   NamedLesson,
-  'id' | 'teacherId' | 'title' | 'className' | 'no' | 'startAt' | 'endAt' | 'startedAt' | 'status' | 'mode'
+  'id' | 'teacherId' | 'classId' | 'title' | 'className' | 'no' | 'startAt' | 'endAt' | 'startedAt' | 'status' | 'mode'
 > {
   readonly teacherName: string;
   /** Where it is held instead of the portal's room. */

@@ -96,6 +96,7 @@ export const enrollment = pgTable('enrollment', {
   enrolledAt: instant().notNull(),
   lessonsBought: integer(),
   goals: text().notNull().default(''),
+  joinedChat: boolean().notNull().default(false),
 });
 
 export const calendarEvent = pgTable('calendar_event', {

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database.ts';
 import type { Handlers } from '../../core/implement.ts';
 import type { TeacherAccounts } from './teacher.ts';
+import { planTaskQueries } from './plan-tasks/plan-tasks.queries.ts';
 import { ownSubmissionQueries } from './profile/submissions.queries.ts';
 import { todayQueries } from './today.queries.ts';
 import { readTasks } from './today.service.ts';
@@ -17,7 +18,9 @@ export function todayHandlers(db: Db, clock: Clock, accounts: TeacherAccounts): 
       ]);
       if (!account) throw new Error('A caller without an account');
       const teacher = { id: userId, timeZone: account.timeZone, profileStatus: latest?.status };
-      return { data: { tasks: await readTasks(queries, teacher, clock.now()) } };
+      return {
+        data: { tasks: await readTasks({ ...queries, plan: planTaskQueries(db, userId) }, teacher, clock.now()) },
+      };
     },
   };
 }

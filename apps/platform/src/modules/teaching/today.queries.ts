@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../core/database.ts';
 import { lessonDiary } from './lesson-desk/lesson-desk.tables.ts';
 import { lessonMove } from './lesson-moves.tables.ts';
+import { planTask } from './plan-tasks/plan-tasks.tables.ts';
 import { lesson, teachingClass } from './teaching.tables.ts';
 
 export interface Waiting {
@@ -53,7 +54,7 @@ export function todayQueries(db: Db) {
         .orderBy(asc(lesson.endAt))
         .limit(limit),
 
-    /** Lessons that begin between two instants; `at` is their start. */
+    /** Lessons that begin between two instants and for which nothing is noted to prepare; `at` is their start. */
     comingLessons: (teacherId: string, from: Date, to: Date, limit: number): Promise<Waiting[]> =>
       db
         .select({ ...about, at: lesson.startAt })
@@ -65,6 +66,14 @@ export function todayQueries(db: Db) {
             eq(lesson.status, 'UPCOMING'),
             gt(lesson.startAt, from),
             lt(lesson.startAt, to),
+            notExists(
+              db
+                .select({ id: planTask.id })
+                .from(planTask)
+                .where(
+                  and(eq(planTask.refId, lesson.id), eq(planTask.refKind, 'LESSON'), eq(planTask.type, 'REMINDER')),
+                ),
+            ),
           ),
         )
         .orderBy(asc(lesson.startAt))

@@ -1,5 +1,7 @@
 import { TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/teaching/today.contract';
 import type { ProfileSubmission } from '@portal/domain/teaching/teacher-profile';
+import { planTaskView } from './plan-tasks/plan-task.view.ts';
+import type { NamedTask, planTaskQueries } from './plan-tasks/plan-tasks.queries.ts';
 import type { todayQueries, Waiting } from './today.queries.ts';
 import { addDays, dayOf, instantOf } from '../../core/zone-time.ts';
 
@@ -18,18 +20,20 @@ interface Teacher {
 
 /** What waits for a teacher: what is overdue first, then by its time, and last what has none. */
 export async function readTasks(
-  queries: ReturnType<typeof todayQueries>,
+  queries: ReturnType<typeof todayQueries> & { readonly plan: ReturnType<typeof planTaskQueries> },
   teacher: Teacher,
   now: Date,
 ): Promise<TodayTask[]> {
   const endOfDay = instantOf(addDays(dayOf(now, teacher.timeZone), 1), 0, teacher.timeZone);
-  const [moves, done, coming] = await Promise.all([
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const [moves, done, coming, noted] = await Promise.all([
     queries.askedMoves(teacher.id, TODAY_TASKS_MAX),
-    queries.openLessons(teacher.id, new Date(now.getTime() - LOOK_BACK_MS), TODAY_TASKS_MAX),
+    queries.openLessons(teacher.id, since, TODAY_TASKS_MAX),
     queries.comingLessons(teacher.id, now, endOfDay, TODAY_TASKS_MAX),
+    queries.plan.page({ state: 'in-progress', dueAfter: since }, now, { page: 1, size: TODAY_TASKS_MAX }),
   ]);
   const about =
-    (id: string, type: TodayTask['type'], kind: TodayTask['action']['kind'], title: string, graceMs = 0) =>
+    (id: string, type: TodayTask['type'], kind: 'OPEN_LESSON' | 'ANSWER_MOVE', title: string, graceMs = 0) =>
     ({ lessonId, startAt, className, at }: Waiting): TodayTask => {
       const dueAt = new Date(at.getTime() + graceMs);
       return {
@@ -46,10 +50,22 @@ export async function readTasks(
     ...moves.map(about('move', 'REMINDER', 'ANSWER_MOVE', '시간 변경 요청에 답하기')),
     ...done.map(about('close', 'REMINDER', 'OPEN_LESSON', '수업 정리하기', CLOSE_WITHIN_MS)),
     ...coming.map(about('lesson', 'LESSON', 'OPEN_LESSON', '수업 준비하기')),
+    ...noted.map(notedTask(now)),
     ...profileTask(teacher.profileStatus),
   ];
   return tasks.sort(inOrder).slice(0, TODAY_TASKS_MAX);
 }
+
+const notedTask =
+  (now: Date) =>
+  (row: NamedTask): TodayTask => ({
+    id: row.id,
+    type: row.type,
+    title: row.className === null ? row.title : `${row.title}: ${row.className}`,
+    dueAt: row.dueAt.toISOString(),
+    isOverdue: row.dueAt <= now,
+    action: { kind: 'FINISH_TASK', task: planTaskView(row) },
+  });
 
 function profileTask(status: ProfileSubmission['status'] | undefined): TodayTask[] {
   if (status === 'APPROVED' || status === 'PENDING') return [];

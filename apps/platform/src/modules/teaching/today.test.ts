@@ -3,6 +3,7 @@ import type { TodayTask } from '@portal/domain/teaching/today.contract';
 import { aClassRow, aLessonRow, aSubmissionRow } from '../../testing/teaching-rows.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
 import { lessonMove } from './lesson-moves.tables.ts';
+import { planTask } from './plan-tasks/plan-tasks.tables.ts';
 import { profileSubmission } from './profile/profile.tables.ts';
 import { lesson, teachingClass } from './teaching.tables.ts';
 
@@ -11,10 +12,11 @@ const clock = testClock('2026-11-18T01:42:00Z');
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 
 let t: TestApp;
+let me: { id: string };
 
 beforeAll(async () => {
   t = await createTestApp({ clock });
-  const me = await t.addUser({ username: 'math' });
+  me = await t.addUser({ username: 'math' });
   const other = await t.addUser({ username: 'other' });
   const { db } = t.database;
   const own = aClassRow(me.id, { id: 'c1', name: '중2 수학' });
@@ -95,7 +97,7 @@ describe('the tasks of today [PLN-1]', () => {
 
   it('each lead to the one thing that they are about', async () => {
     const tasks = await tasksOf('math');
-    expect(tasks.map(({ type, action }) => [type, action.kind, action.lesson?.id])).toEqual([
+    expect(tasks.map(({ type, action }) => [type, action.kind, 'lesson' in action && action.lesson?.id])).toEqual([
       ['REMINDER', 'OPEN_LESSON', 'l1'],
       ['REMINDER', 'ANSWER_MOVE', 'l5'],
       ['LESSON', 'OPEN_LESSON', 'l3'],
@@ -115,5 +117,37 @@ describe('the tasks of today [PLN-1]', () => {
         action: { kind: 'OPEN_PROFILE', lesson: null },
       },
     ]);
+  });
+
+  it('name what her plan notes for the week, and a lesson that has something to prepare once [PLN-1]', async () => {
+    const own = { teacherId: me.id, source: 'OWN', type: 'REMINDER' } as const;
+    await t.database.db.insert(planTask).values([
+      { ...own, id: 'shown', key: '1', title: '교구 주문하기', note: '두 개', dueAt: at('20T01:00') },
+      { ...own, id: 'far', key: '2', title: '먼 일', dueAt: at('25T01:42') },
+      { ...own, id: 'old', key: '3', title: '오래된 일', dueAt: at('04T01:42') },
+      { ...own, id: 'asleep', key: '4', title: '미룬 일', dueAt: at('19T01:00'), snoozedUntil: at('18T02:00') },
+      { ...own, id: 'done', key: '5', title: '마친 일', dueAt: at('19T01:00'), finishedAt: at('18T01:00') },
+      { ...own, id: 'hers', key: '6', title: '남의 일', dueAt: at('19T01:00'), teacherId: 'usr_other' },
+      {
+        ...{
+          id: 'prepare',
+          key: '7',
+          teacherId: me.id,
+          title: '다음 수업 준비',
+          note: '활용 문제',
+          dueAt: at('18T08:00'),
+        },
+        ...{ source: 'AUTO', type: 'REMINDER', refKind: 'LESSON', refId: 'l3', classId: 'c1' },
+      },
+    ]);
+    const tasks = (await tasksOf('math')).filter(({ title }) => !title.startsWith('수업 정리'));
+    expect(tasks.map(({ id, title, action }) => [id, title, action.kind])).toEqual([
+      ['move-l5', '시간 변경 요청에 답하기: 중2 수학', 'ANSWER_MOVE'],
+      ['prepare', '다음 수업 준비: 중2 수학', 'FINISH_TASK'],
+      ['shown', '교구 주문하기', 'FINISH_TASK'],
+    ]);
+    expect(tasks[1]!.action).toMatchObject({ task: { note: '활용 문제', ref: { kind: 'LESSON', id: 'l3' } } });
+    await t.database.db.update(planTask).set({ finishedAt: clock.now(), snoozedUntil: null });
+    expect((await tasksOf('math')).map(({ id }) => id)).toEqual(['close-l1', 'move-l5', 'close-l2']);
   });
 });

@@ -62,6 +62,13 @@ export function createBoard(kept: readonly BoardPage[]) {
 
   return {
     merge,
+
+    /** How these things stand on a page, for who drew on them without the right. */
+    standing(no: number, elements: readonly BoardElement[]): { ids: string[]; elements: BoardElement[] } {
+      const ids = [...new Set(elements.map(({ id }) => id))];
+      return { ids, elements: ids.flatMap((id) => pages.get(no)?.elements.get(id) ?? []) };
+    },
+
     pages: (): BoardPage[] =>
       [...pages]
         .map(([no, { elements }]) => ({ no, elements: [...elements.values()] }))

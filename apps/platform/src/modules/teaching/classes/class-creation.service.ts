@@ -4,10 +4,13 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { InferOutput } from 'valibot';
 import { DomainError } from '../../../core/domain-error.ts';
 import { dayOf } from '../../../core/zone-time.ts';
+import { copyAssignments } from '../assignments/copy-assignments.ts';
 import { courseQueries } from '../courses/courses.queries.ts';
 import { changeLessons, type LessonChange } from '../lesson-changes.ts';
+import { copyLectures } from '../lectures/copy-lectures.ts';
 import type { Teacher } from '../teacher.ts';
 import { type ClassDeps, ownClass } from './class-deps.ts';
+import { keepClassChat } from './class-chat.ts';
 import { fromClass, fromCourse } from './class-material.ts';
 import { classOpened } from './class-notices.ts';
 import { ClassTimeTaken, classPlanner, type LessonTopic, type WantedTiming } from './class-planner.ts';
@@ -66,6 +69,7 @@ export function classCreationService(deps: ClassDeps) {
       );
       await classes.record({ classId: id, event: 'CREATE', toProgress: 'UPCOMING', actor: 'TEACHER', at: now });
       await finish?.(change, id, lessons);
+      await keepClassChat(deps, tx, { id, teacherId: teacher.id, name: row.name });
       const [first] = await classes.upcomingLessons(id);
       change.touch(first!.id);
       return id;
@@ -73,6 +77,14 @@ export function classCreationService(deps: ClassDeps) {
     return made.catch(async (error: unknown) => {
       throw error instanceof ClassTimeTaken ? await classPlanner(db, clock).refusalOf(teacher, error.lesson) : error;
     });
+  }
+
+  /** Dates move as far as the first lesson did. */
+  async function copyMaterial({ tx, now }: LessonChange, from: string, to: string, lessons: readonly PlannedLesson[]) {
+    const [first] = await classQueries(tx).regularLessons(from);
+    const shiftMs = first ? Date.parse(lessons[0]!.startAt) - first.startAt.getTime() : 0;
+    await copyLectures(tx, deps.files, { from, to, now, shiftMs });
+    await copyAssignments(tx, deps.files, { from, to, now, shiftMs });
   }
 
   return {
@@ -115,6 +127,7 @@ export function classCreationService(deps: ClassDeps) {
           row: { ...row, name: name.trim(), rolledFrom: old.id },
           topics: await fromClass(tx, classId),
           async finish(change, newId, lessons) {
+            await copyMaterial(change, classId, newId, lessons);
             if (!withStudents) return;
             await enrolAgain(change, classId, newId);
             const students = await change.lessons.studentAccountsOf({ id: '', classId: newId, isTrial: false });

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/teaching/class';
-import { moveClass } from '@portal/domain/teaching/class-transitions';
-import { type ClassApp, COURSE, createClassApp, held, MY_CLASSES } from '../../../testing/class-app.ts';
-import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
-import { lesson, teachingClass } from '../teaching.tables.ts';
-import { settleClass } from './settle-class.ts';
+import { aLessonRow } from '../../../testing/teaching-rows.ts';
+import { lesson } from '../teaching.tables.ts';
+import { type ClassApp, COURSE, createClassApp, MY_CLASSES } from '../../../testing/class-app.ts';
 
 let t: ClassApp;
 beforeAll(async () => {
@@ -42,76 +40,24 @@ describe('changing a class', () => {
   });
 });
 
-describe('cancelling a class', () => {
-  const end = (id: string, version = 1) => post(id, 'cancel', { version, reason: '이사해요' });
-
-  it('cancels what is to come, withdraws what waits, tells the families and keeps the reason [CLS-1]', async () => {
-    const pupil = await t.addUser({ username: `pupil-${randomUUID().slice(0, 8)}`, userType: 'STUDENT' });
+describe('the students of a class', () => {
+  it.each([
+    ['UPCOMING', null, true],
+    ['IN_PROGRESS', null, true],
+    ['FINISHED', true, false],
+    ['CANCELED', null, false],
+  ] as const)('are also one whose trial is %s: as long as it is still to come', async (status, isHeld, isListed) => {
     const { id } = await t.made();
-    await t.enrol(id, '학생 A01', pupil.id);
-    const [one, two] = await t.lessons(id);
-    await t.set(one!.id, held(2));
-    const move = { clientId: randomUUID(), newStartAt: '2026-11-28T01:00:00Z', reason: '이유' };
-    const proposed = await t.call<{ id: string }>('POST', `/tns/v1/lessons/${two!.id}/moves`, move);
-    expect(proposed.status).toBe(201);
-    const { data } = await end(id);
-    expect(data).toMatchObject({
-      canceledAt: '2026-11-18T01:42:00.000Z',
-      cancelReason: '이사해요',
-      nextLesson: null,
-      lessonsBehind: 0,
-    });
-    expect((await t.lessons(id)).map(({ status }) => status)).toEqual(['FINISHED', 'CANCELED', 'CANCELED']);
-    expect(await t.sql(`select status from lesson_move`)).toEqual([{ status: 'WITHDRAWN' }]);
-    expect(await t.sql(`select kind from lesson_change order by seq`)).toEqual(
-      ['PROPOSED', 'WITHDRAWN', 'CANCELED', 'CANCELED'].map((kind) => ({ kind })),
-    );
-    expect(await t.sql(`select status from enrollment`)).toEqual([{ status: 'CANCELED' }]);
-    expect(data.studentCount).toBe(1);
-    const told = await t.sql<{ content: string; category: string }>(
-      `select payload ->> 'content' as content, payload ->> 'category' as category from outbox
-       where user_id = '${pupil.id}' and dedupe_key like '%/CANCELED/%'`,
-    );
-    expect(told).toEqual([{ content: '금요반 · 남은 2회를 취소했어요. 이유: 이사해요', category: 'GENERAL' }]);
-    expect(t.heard).toContain(`${pupil.id} lesson.changed ${two!.id}`);
-  });
-
-  it('is marked as short notice less than a day before the next lesson, with its reason [CAL-3]', async () => {
-    for (const [at, shortNotice] of [
-      ['2026-11-19T01:00:00Z', false],
-      ['2026-11-19T01:00:01Z', true],
-    ] as const) {
-      const { id } = await t.made();
-      t.clock.set(at);
-      expect((await end(id)).status).toBe(200);
-      expect(
-        await t.sql(
-          `select short_notice, note, actor from class_history where class_id = '${id}' and event = 'CANCEL'`,
-        ),
-      ).toEqual([{ short_notice: shortNotice, note: '이사해요', actor: 'TEACHER' }]);
-      const [change] = await t.sql(`select c.short_notice from lesson_change c join lesson l on l.id = c.lesson_id
-        where l.class_id = '${id}' and l.no = 1`);
-      expect(change).toEqual({ short_notice: shortNotice });
-      t.clock.set('2026-11-18T01:42:00Z');
-    }
-  });
-
-  it('lets a lesson that is running end by itself, and happens once', async () => {
-    const { id } = await t.made();
-    const [one] = await t.lessons(id);
-    await t.set(one!.id, `status = 'IN_PROGRESS'`);
-    expect((await end(id)).status).toBe(200);
-    expect((await t.lessons(id)).map(({ status }) => status)).toEqual(['IN_PROGRESS', 'CANCELED', 'CANCELED']);
-    expect(await end(id, 2)).toMatchObject({ code: 'WRONG_STATE' });
-    expect(await t.steps(id)).toEqual(['CREATE >UPCOMING', 'CANCEL UPCOMING>UPCOMING']);
-  });
-
-  it('is refused from an older page, without a reason, and when its lessons are over', async () => {
-    const { id } = await t.made();
-    expect(await end(id, 2)).toMatchObject({ code: 'VERSION_CONFLICT' });
-    expect(await post(id, 'cancel', { version: 1, reason: ' ' })).toMatchObject({ code: 'VALIDATION' });
-    await t.sql(`update teaching_class set progress = 'ENDED' where id = '${id}'`);
-    expect(await end(id)).toMatchObject({ code: 'WRONG_STATE' });
+    const trial = { id: `trial-${status}`, no: 1, isTrial: true, startAt: new Date('2026-11-19T01:00:00Z') };
+    const reason = status === 'CANCELED' ? { cancelReason: '이유' } : {};
+    await t.database.db
+      .insert(lesson)
+      .values(aLessonRow({ id, teacherId: t.teacher.id }, { ...trial, status, held: isHeld, ...reason }));
+    await t.enrol(id, '학생 A01');
+    const tried = await t.enrol(id, '학생 A02');
+    await t.sql(`update enrollment set trial_lesson_id = '${trial.id}' where student_id = '${tried}'`);
+    const { data } = await t.call<{ items: { name: string }[] }>('GET', `${MY_CLASSES}/${id}/students`);
+    expect(data.items.map(({ name }) => name)).toEqual(isListed ? ['학생 A01', '학생 A02'] : ['학생 A01']);
   });
 });
 
@@ -176,96 +122,5 @@ describe('rolling a class over to a new term', () => {
       conflict: { other: { title: '새 학기 금요반' } },
     });
     expect((await t.list()).total).toBe(2);
-  });
-});
-
-describe('how far a class has come', () => {
-  const settle = (id: string) => t.database.db.transaction((tx) => settleClass(tx, id, t.clock.now()));
-  /** A class with one lesson for each status; those that are over were held. */
-  async function classWith(progress: TeachingClass['progress'], ...statuses: TeachingLessonStatus[]) {
-    const id = `c${randomUUID().slice(0, 8)}`;
-    await t.database.db.insert(teachingClass).values(aClassRow(t.teacher.id, { id, progress }));
-    const rows = statuses.map((status, at) =>
-      aLessonRow(
-        { id, teacherId: t.teacher.id },
-        {
-          ...{ id: `les-${id}-${at}`, no: at + 1, status, startAt: new Date(Date.UTC(2026, 10, 20 + at, 1)) },
-          ...(['DONE', 'FINISHED'].includes(status) && { held: true }),
-          ...(status === 'CANCELED' && { cancelReason: '이유' }),
-        },
-      ),
-    );
-    if (rows.length) await t.database.db.insert(lesson).values(rows);
-    return id;
-  }
-  type TeachingLessonStatus = (typeof lesson.$inferInsert)['status'];
-
-  it.each<[string, TeachingClass['progress'], TeachingLessonStatus[], string[]]>([
-    ['waits for its first lesson', 'UPCOMING', ['CANCELED', 'UPCOMING'], []],
-    ['runs from its first lesson on', 'UPCOMING', ['IN_PROGRESS', 'UPCOMING'], ['FIRST_LESSON UPCOMING>IN_PROGRESS']],
-    ['runs while a lesson is open', 'IN_PROGRESS', ['FINISHED', 'UPCOMING'], []],
-    ['is over when no lesson is open', 'IN_PROGRESS', ['DONE', 'CANCELED'], ['LESSONS_OVER IN_PROGRESS>ENDED']],
-    ['runs on when lessons were added', 'ENDED', ['FINISHED', 'UPCOMING'], ['LESSONS_ADDED ENDED>IN_PROGRESS']],
-    ['is not settled while a lesson waits to be confirmed', 'ENDED', ['FINISHED', 'DONE'], []],
-    ['is settled when all are confirmed', 'ENDED', ['FINISHED', 'CANCELED'], ['SETTLED ENDED>FINISHED']],
-    [
-      'takes all steps that are due at once',
-      'UPCOMING',
-      ['FINISHED'],
-      ['FIRST_LESSON UPCOMING>IN_PROGRESS', 'LESSONS_OVER IN_PROGRESS>ENDED', 'SETTLED ENDED>FINISHED'],
-    ],
-    ['stays what it was when it is finished', 'FINISHED', ['UPCOMING'], []],
-  ])('%s [CLS-1]', async (_name, progress, statuses, steps) => {
-    const id = await classWith(progress, ...statuses);
-    await settle(id);
-    expect(await t.steps(id)).toEqual(steps);
-    const to = steps.at(-1)?.split('>')[1] ?? progress;
-    expect((await t.get(id)).progress).toBe(to);
-    // It only ever goes where the table leads.
-    for (const step of steps) {
-      const [event, from, next] = step.split(/[ >]/) as [
-        Parameters<typeof moveClass>[1],
-        TeachingClass['progress'],
-        string,
-      ];
-      expect(moveClass({ progress: from, isCanceled: false }, event)).toBe(next);
-    }
-  });
-
-  it('does not move when it was cancelled', async () => {
-    const id = await classWith('IN_PROGRESS', 'DONE');
-    await t.sql(`update teaching_class set canceled_at = now(), cancel_reason = '이유' where id = '${id}'`);
-    await settle(id);
-    expect([(await t.get(id)).progress, await t.steps(id)]).toEqual(['IN_PROGRESS', []]);
-  });
-
-  it('follows the clock, and completes its students with its last lesson; trials do not begin it', async () => {
-    const made = await t.made();
-    await t.enrol(made.id, '학생 A01');
-    const progress = async () => {
-      await t.teaching.watchLessons();
-      return (await t.get(made.id)).progress;
-    };
-    await t.database.db
-      .insert(lesson)
-      .values(
-        aLessonRow(
-          { id: made.id, teacherId: t.teacher.id },
-          { id: 'trial-9', startAt: new Date('2026-11-19T01:00:00Z'), isTrial: true, status: 'FINISHED', held: true },
-        ),
-      );
-    t.clock.set('2026-11-20T00:59:59Z');
-    expect(await progress()).toBe('UPCOMING');
-    t.clock.set('2026-11-20T01:00:00Z');
-    expect(await progress()).toBe('IN_PROGRESS');
-    await t.sql(`update lesson set status = 'FINISHED', held = true where class_id = '${made.id}'`);
-    expect(await progress()).toBe('FINISHED');
-    expect(await t.sql('select status from enrollment')).toEqual([{ status: 'COMPLETED' }]);
-  });
-
-  it('is settled by the cancellation of its last open lesson', async () => {
-    const id = await classWith('IN_PROGRESS', 'FINISHED', 'UPCOMING');
-    const answer = await t.call('POST', `/tns/v1/lessons/les-${id}-1/cancel`, { reason: '이유', version: 1 });
-    expect([answer.status, (await t.get(id)).progress]).toEqual([200, 'FINISHED']);
   });
 });

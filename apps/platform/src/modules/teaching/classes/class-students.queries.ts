@@ -7,6 +7,9 @@ import { enrollment, guardian, lesson, student, studentGuardian, teachingClass }
 
 const NOTES = 3;
 
+/** A student as the lessons see him. */
+export type RosterStudent = Omit<ClassStudent, 'homework'>;
+
 /** Those who take or took the lessons; of a cancelled class, those who would have. */
 export const takesPart = or(
   inArray(enrollment.status, ['ACTIVE', 'COMPLETED']),
@@ -19,13 +22,15 @@ export function classStudentQueries(db: Db | Tx) {
   const isHis = sql`${lesson.classId} = ${enrollment.classId} and ${isOver}
     and case when ${enrollment.trialLessonId} is null then not ${lesson.isTrial} and ${lesson.endAt} > ${enrollment.enrolledAt}
       else ${lesson.id} = ${enrollment.trialLessonId} end`;
+  const isToTry = sql`exists (select 1 from ${lesson}
+    where ${lesson.id} = ${enrollment.trialLessonId} and ${inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS'])})`;
   const lessonsTaken = sql<number>`(select count(*)::int from ${lesson} where ${isHis} and ${lesson.held})`;
   const attendanceRate = sql<number | null>`(
     select round(100.0 * count(*) filter (where ${attendance.state} in ('PRESENT', 'LATE')) / nullif(count(*), 0))::int
     from ${attendance} join ${lesson} on ${lesson.id} = ${attendance.lessonId}
     where ${attendance.studentId} = ${enrollment.studentId} and ${isHis})`;
 
-  async function read(condition: SQL | undefined): Promise<ClassStudent[]> {
+  async function read(condition: SQL | undefined): Promise<RosterStudent[]> {
     const rows = await db
       .select({
         enrollment,
@@ -124,11 +129,11 @@ export function classStudentQueries(db: Db | Tx) {
 
   return {
     /** Of a class: the regular ones, and those whose trial is still to come. */
-    ofClass: (classId: string): Promise<ClassStudent[]> =>
-      read(and(eq(enrollment.classId, classId), or(isNull(enrollment.trialLessonId), eq(enrollment.status, 'ACTIVE')))),
+    ofClass: (classId: string): Promise<RosterStudent[]> =>
+      read(and(eq(enrollment.classId, classId), or(isNull(enrollment.trialLessonId), isToTry))),
 
     /** Of one lesson: those of its class, or the one whose trial it is. */
-    ofLesson: ({ id, classId, isTrial }: { id: string; classId: string; isTrial: boolean }): Promise<ClassStudent[]> =>
+    ofLesson: ({ id, classId, isTrial }: { id: string; classId: string; isTrial: boolean }): Promise<RosterStudent[]> =>
       read(
         isTrial
           ? eq(enrollment.trialLessonId, id)

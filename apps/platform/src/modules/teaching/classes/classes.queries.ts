@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
 import { enrollment, lesson, teachingClass } from '../teaching.tables.ts';
 import { classHistory } from './classes.tables.ts';
@@ -13,9 +13,9 @@ type Settings = Pick<ClassRow, 'name' | 'capacity' | 'place' | 'meetingUrl'>;
 export function classQueries(db: Db | Tx) {
   const isOwn = (teacherId: string, id: string) =>
     and(eq(teachingClass.teacherId, teacherId), eq(teachingClass.id, id));
-  const isAsRead = ({ id, progress, version }: ClassRow) =>
+  const isAsRead = ({ id, teacherId, progress, version }: ClassRow) =>
     and(
-      eq(teachingClass.id, id),
+      isOwn(teacherId, id),
       eq(teachingClass.progress, progress),
       eq(teachingClass.version, version),
       isNull(teachingClass.canceledAt),
@@ -88,6 +88,14 @@ export function classQueries(db: Db | Tx) {
         .select()
         .from(lesson)
         .where(and(eq(lesson.classId, classId), eq(lesson.status, 'UPCOMING')))
+        .orderBy(asc(lesson.startAt), asc(lesson.id)),
+
+    /** What goes when the class is cancelled, trials too, in order; what is over by now is not among it. */
+    cancelableLessons: (classId: string, now: Date): Promise<LessonRow[]> =>
+      db
+        .select()
+        .from(lesson)
+        .where(and(eq(lesson.classId, classId), eq(lesson.status, 'UPCOMING'), gt(lesson.endAt, now)))
         .orderBy(asc(lesson.startAt), asc(lesson.id)),
 
     /** Its regular lessons as they are numbered. */

@@ -1,14 +1,16 @@
 import type { ClassStudent, ClassSummary, TeachingClass } from '@portal/domain/teaching/class';
 import type { ClassTab } from '@portal/domain/teaching/classes.contract';
 import type { Lesson } from '@portal/domain/teaching/lesson';
+import { noticeUntil } from '@portal/domain/teaching/short-notice';
 import { DomainError } from '../../../core/domain-error.ts';
+import { withHomework } from '../assignments/student-homework.queries.ts';
 import { asLessons } from '../calendar.queries.ts';
-import { noticeUntil } from '../lesson-move-rules.ts';
 import { spanOf } from '../lesson-times.ts';
 import { asTimeSpan } from '../span.ts';
 import { type ClassDeps, ownClass } from './class-deps.ts';
 import { classListQueries, type ClassOrder, type ListedClass } from './class-list.queries.ts';
 import { classStudentQueries } from './class-students.queries.ts';
+import { classQueries } from './classes.queries.ts';
 import { programmeOf } from './programme-progress.queries.ts';
 
 const STUDENTS_SHOWN = 4;
@@ -69,13 +71,13 @@ export function classService({ database: { db }, clock, chat }: ClassDeps) {
         found.class;
       const { programme, lessonsBehind } = await programmeOf(db, id, now);
       const from = rolledFrom === null ? undefined : await ownClass(db, teacherId, rolledFrom);
-      const nextLesson = summary!.nextLesson;
+      const [firstToCancel] = await classQueries(db).cancelableLessons(id, now);
       return {
         ...summary!,
         ...{ version, cancelReason, capacity, place, meetingUrl, programme },
         weeklySchedule: [...weeklySchedule],
         lessonsBehind: canceledAt ? 0 : lessonsBehind,
-        cancelNoticeUntil: nextLesson ? noticeUntil(new Date(nextLesson.startAt)).toISOString() : null,
+        cancelNoticeUntil: firstToCancel ? noticeUntil(firstToCancel.startAt).toISOString() : null,
         rolledFrom: from ? { id: from.id, name: from.name } : null,
       };
     },
@@ -93,7 +95,7 @@ export function classService({ database: { db }, clock, chat }: ClassDeps) {
 
     async students(teacherId: string, id: string): Promise<ClassStudent[]> {
       await ownClass(db, teacherId, id);
-      return classStudentQueries(db).ofClass(id);
+      return withHomework(db, id, await classStudentQueries(db).ofClass(id), clock.now());
     },
   };
 }

@@ -220,6 +220,7 @@ describe('the desk', () => {
       {
         ...{ id: student, name: '학생 A01', avatar: null, age: 14, goals: '끝까지 풀어요', isTrial: false },
         guardians: [{ id: 'g1', name: '보호자 B01', relation: 'FATHER', language: 'vi' }],
+        homework: { given: 0, handedIn: 0, late: 0, open: [] },
         ...{ enrolledAt: '2026-11-01T00:00:00.000Z', lessonsBought: 3, lessonsLeft: 1, attendanceRate: 50 },
         lastNotes: [
           { lessonId: two!.id, at: '2026-11-03T03:00:00.000Z', text: '학생 A01 학생, 2번째 말' },

@@ -26,8 +26,10 @@ export async function settleClass(tx: Tx, classId: string, now: Date): Promise<C
 }
 
 /** What the lessons of a class say has happened to it since. */
-function dueEvent(progress: ClassProgress, { hasBegun, open, unconfirmed }: LessonFacts): ClassEvent | undefined {
-  if (progress === 'UPCOMING') return hasBegun ? 'FIRST_LESSON' : undefined;
+function dueEvent(progress: ClassProgress, facts: LessonFacts): ClassEvent | undefined {
+  const { hasBegun, isEmpty, open, unconfirmed } = facts;
+  // All its lessons were cancelled one by one: none of them begins it any more.
+  if (progress === 'UPCOMING') return hasBegun ? 'FIRST_LESSON' : open === 0 && !isEmpty ? 'LESSONS_OVER' : undefined;
   if (progress === 'IN_PROGRESS') return open === 0 ? 'LESSONS_OVER' : undefined;
   if (progress === 'ENDED' && open > 0) return 'LESSONS_ADDED';
   return progress === 'ENDED' && unconfirmed === 0 ? 'SETTLED' : undefined;

@@ -9,6 +9,8 @@ import type { ClassRow } from './classes.queries.ts';
 export interface LessonFacts {
   /** A regular lesson that was not cancelled has begun, or ought to have. */
   readonly hasBegun: boolean;
+  /** It has no lessons, nor ever had. */
+  readonly isEmpty: boolean;
   /** Lessons that are still to be held or are running. */
   readonly open: number;
   /** Lessons that are over and not confirmed. */
@@ -38,6 +40,7 @@ export function settleQueries(db: Db | Tx) {
       const [row] = await db
         .select({
           hasBegun: sql<boolean>`coalesce(bool_or(${hasBegun}), false)`,
+          isEmpty: sql<boolean>`count(*) = 0`,
           open: sql<number>`(count(*) filter (where ${isOf('UPCOMING', 'IN_PROGRESS')}))::int`,
           unconfirmed: sql<number>`(count(*) filter (where ${isOf('DONE')}))::int`,
         })
@@ -64,7 +67,7 @@ export function settleQueries(db: Db | Tx) {
           and(
             isNull(teachingClass.canceledAt),
             or(
-              and(eq(teachingClass.progress, 'UPCOMING'), begun),
+              and(eq(teachingClass.progress, 'UPCOMING'), or(begun, and(lessonThat(), sql`not ${lessonThat(isOpen)}`))),
               and(eq(teachingClass.progress, 'IN_PROGRESS'), sql`not ${lessonThat(isOpen)}`),
               and(
                 eq(teachingClass.progress, 'ENDED'),

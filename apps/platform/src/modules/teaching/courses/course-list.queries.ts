@@ -7,7 +7,7 @@ import { enrollment, teachingClass } from '../teaching.tables.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';
 
 export interface CourseOrder {
-  readonly status?: CourseStatus | 'ARCHIVED' | undefined;
+  readonly status?: CourseStatus | 'ON_SALE' | 'ARCHIVED' | undefined;
   readonly q?: string | undefined;
   readonly page: number;
   readonly size: number;
@@ -20,7 +20,11 @@ export type CourseCounts = Record<CourseStatus | 'ARCHIVED', number>;
 /** Reads the catalogue of one teacher. Every statement names her; `subjectIds` are in the order of their names. */
 export function courseListQueries(db: Db, teacherId: string, subjectIds: readonly string[]) {
   const isOwn = eq(course.teacherId, teacherId);
-  const isWork = and(eq(courseRevision.courseId, course.id), eq(courseRevision.no, course.workNo));
+  const isShown = (status: CourseOrder['status']) =>
+    and(
+      eq(courseRevision.courseId, course.id),
+      eq(courseRevision.no, status === 'ON_SALE' ? course.liveNo : course.workNo),
+    );
 
   // Those who take or took lessons of a class of the course.
   const studentCount = sql<number>`(
@@ -47,14 +51,18 @@ export function courseListQueries(db: Db, teacherId: string, subjectIds: readonl
     return and(
       isOwn,
       status === 'ARCHIVED' ? isNotNull(course.archivedAt) : isNull(course.archivedAt),
-      status && status !== 'ARCHIVED' ? eq(course.status, status) : undefined,
+      status && status !== 'ARCHIVED' && status !== 'ON_SALE' ? eq(course.status, status) : undefined,
       text === '%%' ? undefined : or(ilike(courseRevision.title, text), ilike(course.code, text)),
     );
   };
 
   return {
     async total(order: Pick<CourseOrder, 'status' | 'q'>): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(course).innerJoin(courseRevision, isWork).where(wanted(order));
+      const [row] = await db
+        .select({ n: count() })
+        .from(course)
+        .innerJoin(courseRevision, isShown(order.status))
+        .where(wanted(order));
       return row!.n;
     },
 
@@ -77,7 +85,7 @@ export function courseListQueries(db: Db, teacherId: string, subjectIds: readonl
           studentCount,
         })
         .from(course)
-        .innerJoin(courseRevision, isWork)
+        .innerJoin(courseRevision, isShown(order.status))
         .where(wanted(order))
         .orderBy(
           sql`${direction === 'ASC' ? asc(keys[sort]) : desc(keys[sort])} nulls last`,

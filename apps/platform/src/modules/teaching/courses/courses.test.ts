@@ -103,6 +103,18 @@ describe('the catalogue', () => {
     expect(await list('', 'other')).toMatchObject({ total: 0, items: [], counts: { DRAFT: 0 } });
   });
 
+  it('knows what is on sale, as it is on sale, also while a newer revision is written or waits [CRS-3]', async () => {
+    const ids: string[] = [];
+    for (const status of ['DRAFT', 'WAITING_APPROVAL', 'REJECTED', 'PUBLISHED'] as const)
+      ids.push((await t.at(status, { isLive: true })).id);
+    await t.at('DRAFT');
+    await t.act(await t.at('PUBLISHED'), 'archive', { isArchived: true });
+    const { total, items } = await list('?status=ON_SALE');
+    expect([total, items.map(({ id }) => id).toSorted()]).toEqual([4, ids.toSorted()]);
+    expect(items.map(({ title }) => title)).not.toContain('바뀐 강좌');
+    expect(await list('?status=ON_SALE', 'other')).toMatchObject({ total: 0, items: [] });
+  });
+
   it('says of each what a card shows', async () => {
     const course = await t.at('WAITING_APPROVAL', { isLive: true });
     const { db } = t.database;

@@ -6,7 +6,14 @@ import { lessonDiary } from './lesson-desk.tables.ts';
 export type DiaryRow = typeof lessonDiary.$inferSelect;
 export type DiaryTexts = Pick<
   DiaryRow,
-  'programmeNo' | 'covered' | 'homework' | 'nextPlan' | 'messageToGuardian' | 'privateNote'
+  | 'programmeNo'
+  | 'covered'
+  | 'homework'
+  | 'homeworkDueAt'
+  | 'nextPlan'
+  | 'messageToGuardian'
+  | 'messageToGuardianVi'
+  | 'privateNote'
 >;
 
 export function diaryQueries(db: Db | Tx) {
@@ -20,7 +27,7 @@ export function diaryQueries(db: Db | Tx) {
     async write(
       lessonId: string,
       version: number,
-      row: DiaryTexts & Partial<Pick<DiaryRow, 'sentAt' | 'confirmBy'>>,
+      row: DiaryTexts & Partial<Pick<DiaryRow, 'sentAt' | 'confirmBy' | 'homeworkAssignmentId'>>,
     ): Promise<DiaryRow | undefined> {
       if (version === 0) {
         const [made] = await db
@@ -58,14 +65,21 @@ export function diaryQueries(db: Db | Tx) {
 
 const at = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
 
-/** A diary as it is shown; one that nobody began is empty, about what the lesson was planned for. */
-export function asDiary(row: DiaryRow | undefined, programmeNo: number | null): LessonDiary {
+/** What a diary that nobody began is about: what the lesson was planned for, and homework until the usual moment. */
+type Proposed = Pick<DiaryRow, 'programmeNo' | 'homeworkDueAt'>;
+
+/** A diary as it is shown; one that nobody began has no words. */
+export function asDiary(row: DiaryRow | undefined, proposed: Proposed): LessonDiary {
+  const { programmeNo, homeworkDueAt } = row ?? proposed;
   return {
-    programmeNo: row ? row.programmeNo : programmeNo,
+    programmeNo,
     covered: row?.covered ?? '',
     homework: row?.homework ?? '',
+    homeworkDueAt: at(homeworkDueAt),
+    homeworkAssignmentId: row?.homeworkAssignmentId ?? null,
     nextPlan: row?.nextPlan ?? '',
     messageToGuardian: row?.messageToGuardian ?? '',
+    messageToGuardianVi: row?.messageToGuardianVi ?? '',
     privateNote: row?.privateNote ?? '',
     version: row?.version ?? 0,
     sentAt: at(row?.sentAt),

@@ -1,28 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AttendanceMark } from '@portal/domain/teaching/attendance';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/teaching/lesson-diary';
 import { DomainError } from '../../../core/domain-error.ts';
+import { giveHomework } from '../assignments/homework.ts';
 import { classStudentQueries } from '../classes/class-students.queries.ts';
 import { changeLessons, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
+import { addPreparation } from '../plan-tasks/lesson-tasks.ts';
 import { markStudents } from './attendance.service.ts';
 import { attendanceQueries } from './attendance.queries.ts';
-import { asDiary, diaryQueries, type DiaryRow } from './diary.queries.ts';
+import { asDiary, diaryQueries, type DiaryRow, type DiaryTexts } from './diary.queries.ts';
 import { evidence } from './evidence.ts';
 import { noteLetter } from './guardian-note.ts';
+import { CONFIRM_WITHIN_MS } from './lesson-confirm.service.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { lessonDeskQueries } from './lesson-desk.queries.ts';
 import { type Actor, teacherOf } from './lesson-steps.ts';
-
-const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 
 /** Of a lesson that is or was held; nothing is written about one that was not. */
 const canBeWritten = ({ status, held }: NamedLesson) =>
   status === 'IN_PROGRESS' || (status === 'DONE' && held === true);
 
+const textsOf = ({ version: _, homeworkDueAt, ...texts }: DiaryDraft): DiaryTexts => ({
+  ...texts,
+  homeworkDueAt: homeworkDueAt === null ? null : new Date(homeworkDueAt),
+});
+
 /** The same words once more: a request whose answer was lost. */
-const isRepeated = (row: DiaryRow | undefined, { version, ...texts }: DiaryDraft): row is DiaryRow =>
-  row?.version === version + 1 &&
-  Object.entries(texts).every(([name, text]) => row[name as keyof typeof texts] === text);
+const isRepeated = (row: DiaryRow | undefined, draft: DiaryDraft): row is DiaryRow =>
+  row?.version === draft.version + 1 &&
+  Object.entries(textsOf(draft)).every(([name, text]) => isDeepStrictEqual(row[name as keyof DiaryTexts], text));
 
 /** What a teacher writes down after a lesson, and what she says about who came. */
 export function diaryService(deps: LessonDeskDeps) {
@@ -33,14 +40,13 @@ export function diaryService(deps: LessonDeskDeps) {
     const lesson = await lessonQueries(db).byId(id);
     if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
     if (!canBeWritten(lesson)) throw new DomainError('WRONG_STATE');
-    const { version, ...texts } = draft;
     const diaries = diaryQueries(db);
-    const written = await diaries.write(id, version, texts);
-    if (written) return asDiary(written, null);
+    const written = await diaries.write(id, draft.version, textsOf(draft));
+    if (written) return asDiary(written, written);
     const standing = await diaries.of(id);
     if (standing?.sentAt) throw new DomainError('WRONG_STATE');
     if (!isRepeated(standing, draft)) throw new DomainError('VERSION_CONFLICT');
-    return asDiary(standing, null);
+    return asDiary(standing, standing);
   }
 
   async function markAttendance(teacherId: string, id: string, marks: readonly AttendanceMark[]): Promise<void> {
@@ -55,33 +61,38 @@ export function diaryService(deps: LessonDeskDeps) {
 
   /** Closes a lesson: who came and what was taught stand, the guardians are told, and their day to object begins. */
   async function send(teacherId: string, id: string, draft: DiaryDraft, marks: readonly AttendanceMark[]) {
-    await changeLessons(deps, teacherId, async (on) => {
+    const given = await changeLessons(deps, teacherId, async (on) => {
       const { tx, now } = on;
       const lesson = await ownLesson(on, id);
       const diaries = diaryQueries(tx);
       const standing = await diaries.of(id);
-      if (standing?.sentAt && isRepeated(standing, draft)) return;
+      if (standing?.sentAt && isRepeated(standing, draft)) return null;
       if (lesson.status !== 'DONE' || !canBeWritten(lesson) || standing?.sentAt) throw new DomainError('WRONG_STATE');
       const by = await teacherOf(deps, on);
       const roster = await classStudentQueries(tx).ofLesson(lesson);
       await markStudents(on, lesson, { roster, marks, by });
       const attendance = await attendanceQueries(tx).of(id);
       if (roster.some((student) => !attendance.has(student.id))) throw new DomainError('ATTENDANCE_MISSING');
-      const { version, ...texts } = draft;
+      const texts = textsOf(draft);
+      const homework = { lesson, homework: texts.homework, dueAt: texts.homeworkDueAt };
+      const homeworkAssignmentId = await giveHomework(deps, tx, homework, now);
       const confirmBy = new Date(now.getTime() + CONFIRM_WITHIN_MS);
-      const diary = await diaries.write(id, version, { ...texts, sentAt: now, confirmBy });
+      const diary = await diaries.write(id, draft.version, { ...texts, homeworkAssignmentId, sentAt: now, confirmBy });
       if (!diary) throw new DomainError('VERSION_CONFLICT');
       const recipients = await lessonDeskQueries(tx).recipientsOf(roster.map((student) => student.id));
       for (const recipient of recipients)
         await deps.mail(tx, noteLetter({ lesson, diary, teacherName: by.name, recipient, roster, attendance }));
       await prove(by, recipients.length);
+      await addPreparation(tx, lesson, diary.nextPlan, now);
       on.touch(id, await on.lessons.studentAccountsOf(lesson));
+      return homeworkAssignmentId;
 
       async function prove({ name, id: actorId }: Actor, count: number) {
         const data = { recipients: count, confirmBy: confirmBy.toISOString() };
         await evidence.append(tx, id, { kind: 'DIARY_SENT', actor: name, actorId, at: now, data });
       }
     });
+    if (given !== null) deps.realtime.tell(teacherId, 'assignment.changed', { id: given });
   }
 
   return { save, markAttendance, send };

@@ -1,9 +1,8 @@
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/teaching/attendance';
 import type { ClassStudent } from '@portal/domain/teaching/class';
-import { fillNote } from '@portal/domain/teaching/note-templates';
-import { dayOf } from '../../../core/zone-time.ts';
+import { fillNote, noteFor } from '@portal/domain/teaching/note-templates';
 import type { Letter } from '../../messaging/channels.tables.ts';
+import { FAMILY_TIME } from '../family-letters.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import type { AttendanceRow } from './attendance.queries.ts';
 import type { DiaryRow } from './diary.queries.ts';
@@ -11,7 +10,6 @@ import type { Recipient } from './lesson-desk.queries.ts';
 
 interface Words {
   readonly title: (className: string, no: number) => string;
-  readonly when: (at: Date, zone: string) => string;
   readonly labels: { when: string; teacher: string; covered: string; homework: string; next: string };
   readonly attendance: Record<AttendanceState, string>;
   readonly reason: string;
@@ -20,15 +18,12 @@ interface Words {
 const WORDS: Record<Recipient['language'], Words> = {
   ko: {
     title: (className, no) => `${className} ${no}회차 수업 소식`,
-    when: (at, zone) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`,
     labels: { when: '수업 시간', teacher: '선생님', covered: '배운 내용', homework: '숙제', next: '다음 시간' },
     attendance: ATTENDANCE_LABELS,
     reason: '학생의 보호자로 등록되어 있어서 보냈어요. 24시간 안에 다른 말씀이 없으면 수업이 확인된 것으로 봐요.',
   },
   vi: {
     title: (className, no) => `${className} – tin buổi học số ${no}`,
-    when: (at, zone) =>
-      new Intl.DateTimeFormat('vi-VN', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(at),
     labels: {
       when: 'Thời gian',
       teacher: 'Giáo viên',
@@ -53,10 +48,13 @@ interface Note {
 
 /** The note about a lesson to one guardian: the teacher's words, and what they leave out, about her own children only. */
 export function noteLetter({ lesson, diary, teacherName, recipient, roster, attendance }: Note): Letter {
-  const { title, when, labels, attendance: states, reason } = WORDS[recipient.language];
+  const { title, labels, attendance: states, reason } = WORDS[recipient.language];
   const children = roster.filter(({ id }) => recipient.studentIds.includes(id));
   const said = { covered: diary.covered, homework: diary.homework, next: diary.nextPlan };
-  const message = fillNote(diary.messageToGuardian, { ...said, student: children.map(({ name }) => name).join(', ') });
+  const message = fillNote(noteFor(recipient.language, diary), {
+    ...said,
+    student: children.map(({ name }) => name).join(', '),
+  });
   const missing = (['covered', 'homework', 'next'] as const).filter(
     (part) => said[part].trim() !== '' && !message.includes(said[part].trim()),
   );
@@ -69,7 +67,7 @@ export function noteLetter({ lesson, diary, teacherName, recipient, roster, atte
     content: [
       message.trim(),
       '',
-      `${labels.when}: ${when(lesson.startAt, recipient.timeZone)}`,
+      `${labels.when}: ${FAMILY_TIME[recipient.language](lesson.startAt, recipient.timeZone)}`,
       `${labels.teacher}: ${teacherName}`,
       ...children.map(({ id, name }) => `${name}: ${states[attendance.get(id)!.state]}`),
       ...missing.map((part) => `${labels[part]}: ${said[part].trim()}`),

@@ -1,18 +1,17 @@
 import { LESSON_OVERRUN_MS } from '@portal/domain/teaching/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
 import { createRounds, type Rounds } from '../../../core/rounds.ts';
-import type { confirmLesson } from './lesson-confirm.service.ts';
+import { CONFIRM_WITHIN_MS, type confirmLesson } from './lesson-confirm.service.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { type DueLesson, lessonDeskQueries } from './lesson-desk.queries.ts';
 import type { LessonHold } from './lesson-hold.service.ts';
 import { CLOCK } from './lesson-steps.ts';
 
 const EVERY_MS = 20_000;
-const DAY_MS = 24 * 3_600_000;
 
 /** Ends lessons that nobody ended or began, and confirms those that nobody has questioned for a day. */
 export function createLessonClock(
-  { database: { db }, clock, log }: LessonDeskDeps,
+  { database: { db }, clock, log, questioned }: LessonDeskDeps,
   hold: Pick<LessonHold, 'endOverrun' | 'closeMissed'>,
   confirm: ReturnType<typeof confirmLesson>,
 ): Rounds {
@@ -31,7 +30,8 @@ export function createLessonClock(
     const lessons = lessonDeskQueries(db);
     await each(lessons.overrun(before(LESSON_OVERRUN_MS)), ({ teacherId, id }) => hold.endOverrun(teacherId, id));
     await each(lessons.missed(now), ({ teacherId, id }) => hold.closeMissed(teacherId, id));
-    await each(lessons.unquestioned(now, before(DAY_MS)), ({ id }) => confirm(id, CLOCK));
+    const asked = await questioned(db, before(CONFIRM_WITHIN_MS));
+    await each(lessons.unquestioned(now, before(CONFIRM_WITHIN_MS), asked), ({ id }) => confirm(id, CLOCK));
   }
 
   return createRounds(work, {

@@ -6,6 +6,9 @@ import { evidence } from './evidence.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { type Actor, takeStep } from './lesson-steps.ts';
 
+/** How long a lesson can be questioned after its note, and anew after a question about it was answered. */
+export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
+
 const CONFIRMED_BY = { GUARDIAN: 'GUARDIAN', STAFF: 'STAFF', CLOCK: 'AUTO', TEACHER: undefined } as const;
 
 /** Confirms a lesson, after which it counts: by a guardian who has read the note, by the team, or by the clock. */
@@ -17,6 +20,9 @@ export function confirmLesson(deps: LessonDeskDeps) {
     await changeLessons(deps, found.teacherId, async (on) => {
       const { tx, now } = on;
       const lesson = await ownLesson(on, id);
+      // What somebody asked about is the team's to decide; silence counts again from a day after the answer.
+      const since = by.actor === 'CLOCK' ? new Date(now.getTime() - CONFIRM_WITHIN_MS) : now;
+      if (by.actor !== 'STAFF' && (await deps.questioned(tx, since)).includes(id)) throw new DomainError('WRONG_STATE');
       await takeStep(on, lesson, { event: 'CONFIRM', by });
       // One that was not held has no note to confirm: its time to be questioned runs from its end.
       if (lesson.held && !(await diaryQueries(tx).confirm(id, confirmedBy, now))) throw new DomainError('WRONG_STATE');

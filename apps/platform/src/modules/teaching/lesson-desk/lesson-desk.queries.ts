@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
 import { guardian, lesson, studentGuardian, teachingClass } from '../teaching.tables.ts';
 import { lessonDiary, lessonHistory } from './lesson-desk.tables.ts';
@@ -88,8 +88,9 @@ export function lessonDeskQueries(db: Db | Tx) {
         .where(and(eq(lesson.status, 'UPCOMING'), lte(lesson.endAt, now)))
         .limit(AT_ONCE),
 
-    /** Lessons whose time to be questioned is over: a day after the note, or after the end of one that was not held. */
-    async unquestioned(now: Date, dayAgo: Date): Promise<DueLesson[]> {
+    /** Lessons whose time to be questioned is over: a day after the note, or after the end of one that was not held; without these. */
+    async unquestioned(now: Date, dayAgo: Date, exceptIds: readonly string[]): Promise<DueLesson[]> {
+      const isOther = notInArray(lesson.id, [...exceptIds]);
       const taught = await db
         .select(due)
         .from(lessonDiary)
@@ -99,13 +100,14 @@ export function lessonDeskQueries(db: Db | Tx) {
             lte(lessonDiary.confirmBy, now),
             sql`${lessonDiary.confirmedAt} is null and ${lessonDiary.confirmBy} is not null`,
             eq(lesson.status, 'DONE'),
+            isOther,
           ),
         )
         .limit(AT_ONCE);
       const notHeld = await db
         .select(due)
         .from(lesson)
-        .where(and(eq(lesson.status, 'DONE'), sql`${lesson.held} is false`, lte(lesson.endedAt, dayAgo)))
+        .where(and(eq(lesson.status, 'DONE'), sql`${lesson.held} is false`, lte(lesson.endedAt, dayAgo), isOther))
         .limit(AT_ONCE);
       return [...taught, ...notHeld];
     },

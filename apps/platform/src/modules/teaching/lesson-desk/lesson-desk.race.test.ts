@@ -55,6 +55,50 @@ describe('32 callers at one lesson [CLS-3]', () => {
     }
   });
 
+  it('end it once against the clock too, whoever of the three is first', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await t.lessonAt(0);
+      await t.step(id, 'start');
+      t.clock.advance(91 * MINUTE);
+      const ends = ['finish', 'no-show', 'clock'] as const;
+      const outcomes = await all(async (caller) => {
+        const end = ends[(caller + round) % 3]!;
+        return end === 'clock' ? t.teaching.watchLessons().then(() => end) : post(id, end, { version: 2 });
+      });
+      expect(tally(outcomes)['200'] ?? 0).toBeLessThanOrEqual(1);
+      expect(outcomes.every((one) => ['200', 'WRONG_STATE', 'clock'].includes(one))).toBe(true);
+      expect((await wholeKinds(id)).filter((kind) => kind === 'ENDED')).toHaveLength(1);
+      expect(await countOf(`lesson_history where lesson_id = '${id}' and to_status = 'DONE'`)).toBe(1);
+    }
+  });
+
+  it('confirm it once, as a guardian or by the clock, and the class counts it once', async () => {
+    const id = await t.held('s1', 's2');
+    await t.send(id);
+    t.clock.advance(24 * 60 * MINUTE);
+    const guardian = { id: 'g1', name: '보호자 B01' };
+    const outcomes = await all((caller) =>
+      caller % 4
+        ? t.teaching.confirmAsGuardian(id, guardian).then(
+            () => 'confirmed',
+            (error: { code?: string }) => error.code ?? String(error),
+          )
+        : t.teaching.watchLessons().then(() => 'clock'),
+    );
+    expect(tally(outcomes)['confirmed'] ?? 0).toBeLessThanOrEqual(1);
+    expect(outcomes.every((one) => ['confirmed', 'WRONG_STATE', 'clock'].includes(one))).toBe(true);
+    expect((await wholeKinds(id)).filter((kind) => kind === 'CONFIRMED')).toHaveLength(1);
+  });
+
+  it('cancel it once: one letter to each guardian', async () => {
+    await t.addLesson('l9000', '2027-12-01T01:00:00Z');
+    const id = await t.lessonAt(-2 * 24 * 60);
+    const before = (await t.mails()).length;
+    const outcomes = await all(() => post(id, 'cancel', { version: 1, reason: '이유' }));
+    expect(tally(outcomes)).toEqual({ 200: 1, WRONG_STATE: CALLERS - 1 });
+    expect((await t.mails()).length - before).toBe(2);
+  });
+
   it('declare nobody there while a student comes in: she was there, or the chain was sealed before her', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const id = await t.lessonAt(20);

@@ -26,8 +26,7 @@ export async function freeMinutesAfter(
   return LESSON_EXTENSIONS.filter((_, at) => !conflicts[at] && longer[at]!.to.getTime() <= last);
 }
 
-/** The database has the last word about overlaps, also against who wrote without the schedule's lock. */
+/** What an overlap is called where a lesson becomes longer. */
 export function refuseOverlap(error: unknown): never {
-  const { code } = ((error as Error).cause ?? {}) as { code?: string };
-  throw code === '23P01' ? new DomainError('NEXT_SLOT_BUSY') : error;
+  throw error instanceof DomainError && error.code === 'SCHEDULE_OVERLAP' ? new DomainError('NEXT_SLOT_BUSY') : error;
 }

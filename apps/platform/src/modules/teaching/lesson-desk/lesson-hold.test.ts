@@ -145,6 +145,13 @@ describe('students who do not come [CLS-3]', () => {
     expect(await t.kindsOf(id)).toEqual(['STARTED', 'JOINED', 'LEFT']);
   });
 
+  it('are absent also when their guardian alone was there', async () => {
+    const id = await t.lessonAt(16);
+    await t.step(id, 'start');
+    await t.room(id, 'JOINED', 'link-of-a-guardian');
+    expect(await t.step(id, 'no-show')).toMatchObject({ status: 200, data: { lesson: { held: false } } });
+  });
+
   it('of a lesson at a place are those whom the teacher has not seen', async () => {
     const id = await t.lessonAt(16, { mode: 'OFFLINE', place: '음악실' });
     await t.step(id, 'start');

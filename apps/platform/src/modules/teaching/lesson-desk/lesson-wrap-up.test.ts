@@ -106,6 +106,20 @@ describe('the diary of a lesson [W3]', () => {
     expect(await t.kindsOf(id)).toEqual(['STARTED', 'JOINED', 'ENDED', 'ATTENDANCE_FIXED', 'DIARY_SENT']);
   });
 
+  it('says to each guardian what was written in her language', async () => {
+    const id = await t.held('s1', 's2');
+    const before = (await t.mails()).length;
+    const diary = aDiary({ messageToGuardianVi: '{student} đã học {covered}.' });
+    await t.save(id, diary);
+    expect((await t.desk(id)).diary.messageToGuardianVi).toBe('{student} đã học {covered}.');
+    expect((await t.send(id, { ...diary, version: 1 })).status).toBe(200);
+    const [korean, vietnamese] = (await t.mails()).slice(before).sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
+    expect(korean!.text).toContain('학생 A01 학생이 대입법을 배웠어요.');
+    expect(korean!.text).not.toContain('đã học');
+    expect(vietnamese!.text).toContain('학생 A01, 학생 A02 đã học 대입법.');
+    expect(vietnamese!.text).not.toContain('배웠어요');
+  });
+
   it('waits among the tasks of the day until it is sent [PLN-1]', async () => {
     const id = await t.held('s1', 's2');
     const waits = async () => {

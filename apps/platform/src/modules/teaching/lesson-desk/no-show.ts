@@ -10,7 +10,7 @@ const CAME = ['PRESENT', 'LATE'];
 
 /** Ends a lesson to which no student came; its evidence is sealed, so that nobody comes to it afterwards. */
 export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: Actor, version: number): Promise<void> {
-  const { tx, now, teacherId } = on;
+  const { tx, now } = on;
   const { id: lessonId } = lesson;
   const notHeldReason = `학생이 15분 동안 ${lesson.mode === 'OFFLINE' ? '오지' : '들어오지'} 않았어요.`;
   const set = { held: false, noShow: true, endedAt: now, notHeldReason };
@@ -19,16 +19,18 @@ export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: A
     evidence.append(tx, lessonId, { kind, actor: by.name, actorId: by.id, at: now, data });
   // From here on the chain is held: whoever comes in now is either seen below or finds it sealed.
   await prove('NO_SHOW', { waited: Math.floor((now.getTime() - lesson.startAt.getTime()) / 60_000) });
+  const roster = await classStudentQueries(tx).ofLesson(lesson);
+  // A guardian alone is no student who came, nor is the teacher.
+  const students = new Set(roster.map(({ id }) => id));
   const stays = await evidence.stays(tx, lessonId);
   const marked = await attendanceQueries(tx).of(lessonId);
   if (
-    stays.some(({ actorId }) => actorId !== teacherId) ||
+    stays.some(({ actorId }) => students.has(actorId)) ||
     [...marked.values()].some(({ state }) => CAME.includes(state))
   )
     throw new DomainError('STUDENTS_CAME');
   await prove('ENDED', { held: false });
   await evidence.seal(tx, lessonId, now);
-  const roster = await classStudentQueries(tx).ofLesson(lesson);
   await attendanceQueries(tx).propose(
     roster.map(({ id: studentId }) => ({
       ...{ lessonId, studentId, state: 'ABSENT', joinedAt: null, leftAt: null, minutes: 0, source: 'AUTO', note: '' },

@@ -1,0 +1,12 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../core/database.ts';
+import { supportTicket as table } from './tickets.tables.ts';
+
+/** Lessons that somebody has asked the team about: those of tickets that are open, or were until after a moment. */
+export async function questionedLessons(on: Db | Tx, since: Date): Promise<string[]> {
+  const rows = await on
+    .selectDistinct({ id: table.targetId })
+    .from(table)
+    .where(and(eq(table.targetType, 'LESSON'), or(isNull(table.closedAt), gt(table.closedAt, since))));
+  return rows.map(({ id }) => id!);
+}
