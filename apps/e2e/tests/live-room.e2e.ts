@@ -105,10 +105,39 @@ test('a teacher and two guests see and hear each other, one drops and returns, t
   const [student, guardian] = guests as [Page, Page];
   for (const one of [page, student, guardian]) await hearsAndSees(one, 2);
 
+  // A picture of the class stands before a guest without an account, and goes when it is taken away.
+  await page.getByRole('button', { name: '자료', exact: true }).click();
+  await page
+    .getByRole('button', { name: /\.png 함께 보기$/ })
+    .first()
+    .click();
+  const shown = student.getByRole('figure').getByRole('img');
+  await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(300);
+  const shownAt = await shown.evaluate((picture: HTMLImageElement) => picture.src);
+  expect((await student.request.get(shownAt)).status()).toBe(200);
+  await page.getByRole('button', { name: '그만 보기', exact: true }).click();
+  await expect(shown).toHaveCount(0);
+  expect((await student.request.get(shownAt)).status()).toBe(404);
+
   await page.getByRole('button', { name: '화면 공유하기' }).click();
   await expect(student.getByRole('list', { name: '참가자 화면' }).getByText('화면 공유 중')).toBeAttached();
   await hearsAndSees(student, 2);
   await page.getByRole('button', { name: '화면 공유 멈추기' }).click();
+
+  // The board draws under the portal's policies, and each sees what the other wrote.
+  const writing = (on: Page) => on.getByRole('textbox', { name: '칠판에 쓸 글' });
+  for (const one of [page, student, guardian]) await one.getByRole('button', { name: '칠판', exact: true }).click();
+  await writing(page).fill('y = 2x + 1');
+  await writing(page).press('Enter');
+  for (const one of [student, guardian]) {
+    await expect(one.getByRole('list', { name: '칠판에 적힌 글' }).getByText('y = 2x + 1')).toBeAttached();
+    await expect(one.locator('canvas').first()).toBeVisible();
+  }
+  await writing(student).fill('기울기는 2');
+  await writing(student).press('Enter');
+  await expect(page.getByRole('list', { name: '칠판에 적힌 글' }).getByText('기울기는 2')).toBeAttached();
+  await expect(guardian.getByText('지금은 보기만 할 수 있어요')).toBeVisible();
+  for (const one of [page, student, guardian]) await one.getByRole('button', { name: '칠판', exact: true }).click();
 
   // Her page is gone without a word, as when a phone runs out of battery; the same link brings her back.
   const tiles = page.getByRole('list', { name: '참가자 화면' }).getByRole('listitem');

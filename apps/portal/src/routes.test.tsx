@@ -262,8 +262,10 @@ describe('the drawer', () => {
   });
 
   it('lists less while no profile is loaded [DRW-1] [ROL-2]', async () => {
-    const { names } = await open({ path: '/faq' });
+    const { drawer, names } = await open({ path: '/faq' });
     expect(names()).toEqual(['Trang chủ', '선생님으로 등록하기', '선생님 가이드', '자주 묻는 질문', '로그인']);
+    const register = drawer.getByRole('link', { name: '선생님으로 등록하기' });
+    expect(register).toHaveAttribute('href', '/?popup=register-teacher');
   });
 
   it('highlights the entry whose address the path contains, and never home [DRW-2]', async () => {

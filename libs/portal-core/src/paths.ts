@@ -4,7 +4,6 @@ export const paths = {
   /** `returnTo` is the page asked for (RTE-12); it is checked again when it is followed. */
   login: (returnTo?: string) => (returnTo ? `/login?${new URLSearchParams({ returnTo })}` : '/login'),
   oauthCallback: () => '/oauth2/callback',
-  register: () => '/register',
   /** The home page with the form for those who want to teach (REG-2). */
   registerTeacher: () => '/?popup=register-teacher',
   applicationStatus: (code?: string) => (code ? `/teach/status?${new URLSearchParams({ code })}` : '/teach/status'),
@@ -17,6 +16,7 @@ export const paths = {
   schedule: () => '/lich-day',
   myClasses: () => '/account/my-courses/all',
   classDetail: (classId: string) => `/account/my-courses/${encodeURIComponent(classId)}/overview`,
+  classAssignments: (classId: string) => `/account/my-courses/${encodeURIComponent(classId)}/assignments`,
   newClass: (courseId?: string) =>
     `/account/my-courses/new${courseId ? `?${new URLSearchParams({ course: courseId })}` : ''}`,
   lesson: (lessonId: string) => `/account/lessons/${encodeURIComponent(lessonId)}`,

@@ -67,6 +67,7 @@ export const aClassStudent = (over: Partial<ClassStudent> = {}): ClassStudent =>
   lessonsBought: 12,
   lessonsLeft: 7,
   attendanceRate: 80,
+  homework: { given: 4, handedIn: 3, late: 1, open: [] },
   lastNotes: [
     { lessonId: 'lesson-5', at: '2026-11-17T20:05:00+09:00', text: '직선의 방정식을 잘 이해했어요.' },
     { lessonId: 'lesson-4', at: '2026-11-12T20:03:00+09:00', text: '절편을 찾는 문제를 더 풀어 보면 좋아요.' },

@@ -12,8 +12,11 @@ export const aLessonDiary = (over: Partial<LessonDiary> = {}): LessonDiary => ({
   programmeNo: null,
   covered: '',
   homework: '',
+  homeworkDueAt: null,
+  homeworkAssignmentId: null,
   nextPlan: '',
   messageToGuardian: '',
+  messageToGuardianVi: '',
   privateNote: '',
   version: 0,
   sentAt: null,
@@ -58,6 +61,7 @@ export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => (
   startedAt: '2026-11-18T10:30:00+09:00',
   endedAt: null,
   notHeldReason: null,
+  isQuestioned: false,
   extensions: [5, 10],
   meetingUrl: null,
   students: [
@@ -83,6 +87,7 @@ export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => (
   programme,
   diary: aLessonDiary(),
   recipients: [{ id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' }],
+  tasks: [],
   ...over,
 });
 

@@ -1,4 +1,5 @@
 import { LIVE_EVENTS, type LiveAnswer, type LiveEvents, type LiveRequests } from '@portal/domain/live/live-events';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
 import type {
   GuestLink,
   LiveLesson,
@@ -40,6 +41,7 @@ export const aParticipant = (over: Partial<LiveParticipant> = {}): LiveParticipa
   role: 'STUDENT',
   media: { audio: true, video: true, screen: false, line: 'GOOD' },
   handUp: false,
+  mayDraw: true,
   joinedAt: '2026-11-18T10:29:00+09:00',
   ...over,
 });
@@ -74,12 +76,23 @@ export const aRoomState = (over: Partial<RoomState> = {}): RoomState => ({
   participants: [aHost(), aParticipant()],
   waiting: [],
   hasWaitingRoom: true,
+  studentsMayDraw: true,
   messages: [],
   poll: null,
   pages: [],
   page: 1,
   material: null,
   startedAt: '2026-11-18T10:30:00+09:00',
+  ...over,
+});
+
+/** A picture of the class that may be saved. */
+export const aShownFile = (
+  over: Partial<Extract<LiveMaterial, { kind: 'FILE' }>> = {},
+): Extract<LiveMaterial, { kind: 'FILE' }> => ({
+  ...{ kind: 'FILE', fileId: 'file-picture', name: '일차함수의 그래프 그림.png', view: 'PICTURE' },
+  viewPath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture?expires=1&signature=a',
+  savePath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture/save?expires=1&signature=b',
   ...over,
 });
 

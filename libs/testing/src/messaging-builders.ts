@@ -4,7 +4,8 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationSettings,
 } from '@portal/domain/messaging/notification-settings';
-import type { ChatRoom } from '@portal/domain/messaging/chats.contract';
+import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import type { Chat, ChatRoom } from '@portal/domain/messaging/chats.contract';
 
 /** An unread notification of the morning, with its first word marked bold. */
 export const aNotification = (over: Partial<Notification> = {}): Notification => ({
@@ -68,3 +69,36 @@ export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
   isArchived: false,
   ...over,
 });
+
+const person = (no: number) => ({ id: `grd-b0${no}`, name: `보호자 B0${no}`, avatar: null });
+
+/** The room of a class with the teacher and three guardians, in which everything was read. */
+export const aChat = (over: Partial<Chat> = {}): Chat => {
+  const lastSeq = over.lastSeq ?? 6;
+  return {
+    ...aChatRoom({ kind: 'ROOM', title: '중2 수학 개념 완성 – 일차함수', unreadCount: 0, waitingSince: null }),
+    classId: 'class-1',
+    lastSeq,
+    lastReadSeq: lastSeq,
+    members: [
+      { id: 'user-math', name: '김수학', avatar: null, isMe: true, lastReadSeq: lastSeq },
+      ...[2, 3, 4].map((no) => ({ ...person(no), isMe: false, lastReadSeq: lastSeq })),
+    ],
+    ...over,
+  };
+};
+
+/** What a guardian wrote this morning; every message comes a minute after the one before. */
+export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
+  const seq = over.seq ?? 1;
+  return {
+    seq,
+    sender: over.isMine ? { id: 'user-math', name: '김수학', avatar: null } : person(2),
+    isMine: false,
+    clientId: null,
+    content: `${seq}번째 메시지`,
+    files: [],
+    at: new Date(Date.parse('2026-11-18T09:00:00+09:00') + seq * 60_000).toISOString(),
+    ...over,
+  };
+};

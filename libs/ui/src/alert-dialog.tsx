@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import { MESSAGES } from './messages.ts';
+import { useOpener } from './opener.ts';
 import { dialogRecipe } from './recipes/dialog.ts';
 
 export interface AlertDialogProps {
@@ -38,6 +39,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const variants = { size: 'sm' } as object;
+  const finalFocusEl = useOpener(open, finalFocus);
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -47,7 +49,7 @@ export function AlertDialog({
       onOpenChange={(change) => !change.open && onCancel()}
       closeOnInteractOutside={false}
       initialFocusEl={() => cancel.current}
-      finalFocusEl={finalFocus && (() => finalFocus.current)}
+      finalFocusEl={finalFocusEl}
       // Another dialog that closes in the same step must not take it along.
       onRequestDismiss={(event) => event.preventDefault()}
     >

@@ -26,7 +26,7 @@ export const States: Story = {
         켜짐
       </Checkbox>
       <Checkbox className="is-focus">초점</Checkbox>
-      <Checkbox aria-invalid>약관에 동의해 주세요</Checkbox>
+      <Checkbox error="동의해야 다음으로 갈 수 있어요.">약관 동의</Checkbox>
       <Checkbox disabled>잠김</Checkbox>
       <Checkbox disabled defaultChecked>
         켜진 채 잠김

@@ -56,26 +56,34 @@ export interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | '
   children: ReactNode;
   /** A sentence under the label, read with it. */
   helper?: ReactNode;
+  /** What is wrong, and what to do. It stands in the helper's place and is read with the label. */
+  error?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A yes or no that takes effect when the form is sent. */
-export function Checkbox({ children, helper, ...input }: CheckboxProps) {
-  const helperId = useId();
+export function Checkbox({ children, helper, error, ...input }: CheckboxProps) {
+  const textId = useId();
+  const text = error || helper;
   return (
     <chakra.div>
       <Row>
         <chakra.span position="relative" display="inline-flex">
-          <Box type="checkbox" aria-describedby={helper ? helperId : undefined} {...input} />
+          <Box
+            type="checkbox"
+            aria-describedby={text ? textId : undefined}
+            aria-invalid={error ? true : undefined}
+            {...input}
+          />
           <Mark aria-hidden>
             <Check size={16} strokeWidth={2.5} aria-hidden />
           </Mark>
         </chakra.span>
         <span>{children}</span>
       </Row>
-      {helper && (
-        <chakra.p id={helperId} textStyle="label" fontWeight="normal" color="fg.subtle" ps="7">
-          {helper}
+      {text && (
+        <chakra.p id={textId} textStyle="label" fontWeight="normal" color={error ? 'fg.error' : 'fg.subtle'} ps="7">
+          {text}
         </chakra.p>
       )}
     </chakra.div>

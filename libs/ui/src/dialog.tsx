@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { MESSAGES } from './messages.ts';
+import { useOpener } from './opener.ts';
 import { dialogRecipe } from './recipes/dialog.ts';
 import { useScrollable } from './scrollable.ts';
 
@@ -48,6 +49,7 @@ export function Dialog({
   closeLabel = MESSAGES.dialogClose,
 }: DialogProps) {
   const variants = { size, phone } as object;
+  const finalFocusEl = useOpener(open, finalFocus);
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -60,7 +62,7 @@ export function Dialog({
       // Nor may another one that closes below it: two that change places in one step are nested for a moment.
       onRequestDismiss={(event) => event.preventDefault()}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
-      finalFocusEl={finalFocus && (() => finalFocus.current)}
+      finalFocusEl={finalFocusEl}
     >
       <Portal>
         <Parts.Backdrop />

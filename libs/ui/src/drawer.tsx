@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { MESSAGES } from './messages.ts';
+import { useOpener } from './opener.ts';
 import { drawerRecipe } from './recipes/drawer.ts';
 import { useScrollable } from './scrollable.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -38,13 +39,14 @@ export function Drawer({
   closeLabel = MESSAGES.drawerClose,
   finalFocus,
 }: DrawerProps) {
+  const finalFocusEl = useOpener(open, finalFocus);
   return (
     <Parts.Root
       recipe={drawerRecipe}
       placement="start"
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
-      finalFocusEl={finalFocus && (() => finalFocus.current)}
+      finalFocusEl={finalFocusEl}
       // Only a press beside it may close it, never a page that focuses its heading.
       onFocusOutside={(event) => event.preventDefault()}
     >

@@ -9,6 +9,8 @@ export interface FieldGroupProps {
   helper?: ReactNode;
   error?: ReactNode;
   required?: boolean | undefined;
+  /** The label is only read aloud, where what stands around says it to the eye. */
+  spoken?: boolean | undefined;
   /** The visitor left the group. */
   onBlur?: (() => void) | undefined;
 }
@@ -21,7 +23,7 @@ interface InnerProps extends FieldGroupProps {
 }
 
 /** Several controls that are one field: with its legend, its help and its error. */
-export function FieldGroup({ label, helper, error, required, onBlur, role, note, children }: InnerProps) {
+export function FieldGroup({ label, helper, error, required, spoken, onBlur, role, note, children }: InnerProps) {
   const id = useId();
   const hasHelp = Boolean(error || helper);
   const describedBy = [note && `${id}note`, hasHelp && `${id}text`].filter(Boolean).join(' ');
@@ -35,7 +37,9 @@ export function FieldGroup({ label, helper, error, required, onBlur, role, note,
       aria-required={(role && required) || undefined}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
     >
-      <GroupLegend required={required}>{label}</GroupLegend>
+      <GroupLegend required={required} spoken={spoken}>
+        {label}
+      </GroupLegend>
       {children}
       <chakra.div mt={describedBy ? '1.5' : '0'}>
         <chakra.p id={`${id}note`} aria-live="polite" textStyle="label" fontWeight="normal" color="fg.muted">

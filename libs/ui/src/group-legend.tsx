@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 interface GroupLegendProps {
   children: ReactNode;
   required?: boolean | undefined;
+  /** Only read aloud, where what stands around says it to the eye. */
+  spoken?: boolean | undefined;
 }
 
 /** The name of a group of controls, inside a fieldset, in the look of a field's label. */
-export function GroupLegend({ children, required = false }: GroupLegendProps) {
+export function GroupLegend({ children, required = false, spoken = false }: GroupLegendProps) {
   return (
-    <chakra.legend textStyle="label" color="fg" mb="1.5">
+    <chakra.legend textStyle="label" color="fg" mb="1.5" srOnly={spoken}>
       {children}
       {required && <RequiredMark />}
     </chakra.legend>

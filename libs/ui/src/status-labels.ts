@@ -5,7 +5,10 @@ import {
   CLASS_STATE_LABELS,
   HELD_LABELS,
 } from '@portal/domain/teaching/class-progress';
+import { ASSIGNMENT_STATUS_LABELS, type AssignmentStatus } from '@portal/domain/teaching/assignment';
 import { type ApprovalStatus, COURSE_STATUS_LABELS, type CourseStatus } from '@portal/domain/teaching/course-status';
+import type { HandoutStatus } from '@portal/domain/teaching/handout';
+import { LECTURE_STATUS_LABELS } from '@portal/domain/teaching/lecture';
 import {
   LESSON_STATUS_LABELS,
   type LessonStatus,
@@ -35,6 +38,8 @@ export interface Statuses {
   classProgress: ClassProgress;
   classState: ClassState | keyof typeof HELD_LABELS;
   lesson: LessonStatus;
+  lecture: HandoutStatus;
+  assignment: AssignmentStatus;
   task: TaskStatus;
   transaction: TransactionState;
   transactionKind: TransactionKind;
@@ -52,6 +57,8 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   classProgress: CLASS_PROGRESS_LABELS,
   classState: { ...CLASS_STATE_LABELS, ...HELD_LABELS },
   lesson: LESSON_STATUS_LABELS,
+  lecture: LECTURE_STATUS_LABELS,
+  assignment: ASSIGNMENT_STATUS_LABELS,
   task: TASK_STATUS_LABELS,
   transaction: TRANSACTION_STATE_LABELS,
   transactionKind: TRANSACTION_KIND_LABELS,

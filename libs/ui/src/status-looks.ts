@@ -75,6 +75,19 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
     DONE: ['gray', Check],
     CANCELED: ['camellia', Ban],
   },
+  lecture: {
+    DRAFT: ['gray', PenLine],
+    SCHEDULED: ['indigo', CalendarClock],
+    OPEN: ['celadon', CircleCheck],
+    CLOSED: ['gray', CircleStop],
+  },
+  assignment: {
+    DRAFT: ['gray', PenLine],
+    SCHEDULED: ['indigo', CalendarClock],
+    OPEN: ['celadon', CirclePlay],
+    LATE_WINDOW: ['mustard', ClockAlert],
+    CLOSED: ['gray', CircleStop],
+  },
   task: {
     FINISHED: ['pine', CircleCheck],
     FINISH_LATE: ['mustard', ClockAlert],

@@ -37,6 +37,7 @@ export function TimeRangeField({
   startRef,
   endRef,
   required,
+  spoken,
   ...shared
 }: TimeRangeFieldProps) {
   const start = minutesOf(value.start);
@@ -49,6 +50,7 @@ export function TimeRangeField({
       helper={helper}
       error={wrong}
       required={required}
+      spoken={spoken}
       note={length !== null && length > 0 && formatDuration(length * MINUTE_MS)}
     >
       <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">

@@ -37,7 +37,7 @@ function useEntries(hasProfile: boolean): Entry[] {
   if (!hasProfile) {
     return [
       home,
-      page(drawer.register, paths.register(), UserPlus),
+      page(drawer.register, paths.registerTeacher(), UserPlus),
       guidelines,
       page(drawer.faq, paths.faq(), CircleHelp),
       page(drawer.login, paths.login(), LogIn),

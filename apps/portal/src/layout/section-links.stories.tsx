@@ -12,3 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnAPhone: Story = { name: '휴대폰: 제목 아래 줄' };
+export const OfOneClass: Story = {
+  name: '휴대폰: 목록으로 돌아가는 길',
+  parameters: { path: '/account/my-courses/class-1/overview' },
+};

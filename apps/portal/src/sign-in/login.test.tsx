@@ -156,7 +156,10 @@ describe('the ways in', () => {
     renderPortal({ path: '/login', config: { authMode: 'PASSWORD' } });
     expect(await screen.findByLabelText('계정')).toBeVisible();
     expect(screen.queryByRole('button', { name: '통합 계정으로 로그인' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '선생님으로 등록하기' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: '선생님으로 등록하기' })).toHaveAttribute(
+      'href',
+      '/?popup=register-teacher',
+    );
   });
 
   it('tells when the provider cannot be reached', async () => {

@@ -88,7 +88,7 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
             {login.register}
           </chakra.button>
         ) : (
-          <TextLink href={paths.register()} linkAs={RouterLink} touch onClick={onLeave}>
+          <TextLink href={paths.registerTeacher()} linkAs={RouterLink} touch onClick={onLeave}>
             {login.register}
           </TextLink>
         )}

@@ -70,6 +70,12 @@ export const students = {
   attendance: '출석률',
   percent: (rate: number) => `${rate}%`,
   noAttendance: '아직 수업 전',
+  homework: '과제 제출률',
+  noHomework: '아직 없음',
+  homeworkRate: ({ given, handedIn, late }: { given: number; handedIn: number; late: number }) =>
+    `${Math.round((handedIn / given) * 100)}% (${given}개 중 ${handedIn}개${late > 0 ? `, 늦게 ${late}개` : ''})`,
+  openHomework: '남은 과제',
+  openUntil: (title: string, until: string) => `${title} · ${until}까지`,
   guardians: '보호자',
   languages: { ko: '한국어', vi: '베트남어' },
   notes: '최근 전한 말',
@@ -95,9 +101,10 @@ export const reviews = {
   emptyBody: '수업을 들은 학생이 후기를 남기면 여기에 보여요.',
 } as const;
 
-export const planned = {
-  title: '준비 중이에요',
-  body: '이 화면은 지금 만들고 있어요. 조금만 기다려 주세요.',
+export const chat = {
+  title: '채팅',
+  preparing: '대화방을 준비하고 있어요',
+  preparingBody: '잠시 뒤에 다시 열어 주세요.',
 } as const;
 
 export const cancel = {
@@ -108,7 +115,9 @@ export const cancel = {
   inTimeBody: (until: string, left: string) =>
     `${until}까지 취소하면 미리 알린 것으로 남아요. 앞으로 ${left} 남았어요.`,
   late: '다음 수업까지 24시간이 남지 않았어요',
-  lateBody: '지금 취소하면 늦은 취소로 남아요. 학생과 보호자에게 먼저 상의해 주세요.',
+  lateBody: '지금 취소하려면 학생과 보호자의 동의가 필요하고, 늦은 취소로 남아요.',
+  consent: '학생과 보호자의 동의를 받았어요',
+  consentMissing: '24시간 안에 취소하려면 동의가 필요해요. 동의를 받은 뒤 표시해 주세요.',
   noLessons: '앞으로 남은 수업이 없어 24시간 규칙에 걸리지 않아요',
   reason: '취소하는 이유',
   reasonHelper: '학생과 보호자에게 전달돼요',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
-import { type Fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aTeachingClass } from '@portal/testing/class-builders';
+import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
 import { classWorlds } from './classes.fixture.ts';
 import { heading, part } from './classes.screen.ts';
@@ -60,6 +61,7 @@ describe('the page of a class', () => {
     expect(card.getByText('그래프를 보고 식을 혼자 세우기')).toBeVisible();
     expect(card.getByText('12회 중 7회 남음')).toBeVisible();
     expect(card.getByText('80%')).toBeVisible();
+    expect(card.getByText('75% (4개 중 3개, 늦게 1개)')).toBeVisible();
     expect(card.getByText('Nguyễn Thị Hoa')).toHaveAttribute('lang', 'vi');
     expect(card.getByText(/어머니/)).toHaveTextContent('어머니 Nguyễn Thị Hoa · 베트남어');
     expect(card.getByText('직선의 방정식을 잘 이해했어요.')).toBeVisible();
@@ -75,11 +77,6 @@ describe('the page of a class', () => {
     expect(screen.getByText('다음 학기에도 함께해요!')).toBeVisible();
   });
 
-  it.each(['assignments', 'lectures'])('says honestly that %s come later [RTE-13]', async (page) => {
-    visit([], `/${page}`);
-    expect(await screen.findByText('준비 중이에요')).toBeVisible();
-  });
-
   it('goes from part to part under the same head', async () => {
     const { user, currentPath } = visit([]);
     const parts = within(await screen.findByRole('navigation', { name: '수업 메뉴' }));
@@ -89,12 +86,32 @@ describe('the page of a class', () => {
     expect(parts.getByRole('link', { name: '학생' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each([
-    ['', `${CLASS}/overview`],
-    ['/chat', '/account/chat'],
-  ])('leads the address %s on to %s [RTE-13]', async (page, target) => {
-    const { currentPath } = visit([], page);
-    await waitFor(() => expect(currentPath()).toBe(target));
+  it('leads the address without a part on to the overview [RTE-13]', async () => {
+    const { currentPath } = visit([], '');
+    await waitFor(() => expect(currentPath()).toBe(`${CLASS}/overview`));
+  });
+
+  it('holds the talk of the class; its head sends there and stops counting [CHT-1] [RTE-13]', async () => {
+    const { user, currentPath } = visit(classWorlds.late);
+    await user.click(await screen.findByRole('link', { name: '채팅 열기 읽지 않은 메시지 3개' }));
+    expect(currentPath()).toBe(`${CLASS}/chat`);
+    const log = within(await screen.findByRole('log', { name: '주고받은 메시지' }));
+    expect(log.getByText('자와 컴퍼스를 챙겨 주세요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '채팅 열기' })).toBeVisible();
+  });
+
+  it('counts what is written meanwhile [CHT-3]', async () => {
+    let unreadMessages = 0;
+    const { push } = visit([fake(contract.getClass, () => aTeachingClass({ unreadMessages }))]);
+    await heading('중2 수학 개념 완성 – 일차함수');
+    unreadMessages = 1;
+    push('chat.message', { id: 'room-1', seq: 3 });
+    expect(await screen.findByRole('img', { name: '읽지 않은 메시지 1개' })).toBeVisible();
+  });
+
+  it('says that the room of a new class is on its way', async () => {
+    visit([fake(contract.getClass, aTeachingClass({ chatRoomId: null }))], '/chat');
+    expect(await screen.findByText('대화방을 준비하고 있어요')).toBeVisible();
   });
 
   it('says why a class was cancelled, and offers no way into its lessons [CLS-1]', async () => {

@@ -1,3 +1,4 @@
+import { chatsContract } from '@portal/domain/messaging/chats.contract';
 import type { ClassSummary } from '@portal/domain/teaching/class';
 import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
 import { coursesContract } from '@portal/domain/teaching/courses.contract';
@@ -7,6 +8,7 @@ import { aLesson } from '@portal/testing/calendar-builders';
 import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/class-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseSummary } from '@portal/testing/course-builders';
+import { aChat, aChatMessage } from '@portal/testing/messaging-builders';
 import { aReview } from '@portal/testing/review-builders';
 import { aDirectory } from '@portal/testing/teaching-builders';
 
@@ -42,7 +44,8 @@ export const aClassDesk = (items: ClassSummary[], total = items.length) => ({
   counts: { all: total, 'in-progress': Math.min(total, 3), completed: Math.min(total, 1) },
 });
 
-const directory = fake(directoryContract.getDirectory, aDirectory());
+/** What every part asks for the teacher's zone. */
+export const directory = fake(directoryContract.getDirectory, aDirectory());
 
 /** Servers of the list, by what they have. */
 export const worlds = {
@@ -69,7 +72,8 @@ export const aLateClass = () =>
     cancelNoticeUntil: '2026-11-17T10:50:00+09:00',
   });
 
-const someLessons = () => [
+/** One lesson of every state; the room of the sixth stands open. */
+export const someLessons = () => [
   aLesson({ id: 'lesson-4', no: 4, title: '절편', status: 'FINISHED', held: true }),
   aLesson({ id: 'lesson-5', no: 5, title: '직선의 방정식', status: 'DONE', held: false }),
   aLesson({ id: 'lesson-6', no: 6, title: '평행과 일치', status: 'UPCOMING' }),
@@ -91,7 +95,19 @@ const someLessons = () => [
   }),
 ];
 
+const talk = [
+  fake(chatsContract.getChat, aChat({ lastSeq: 2 })),
+  fake(chatsContract.listMessages, {
+    lastSeq: 2,
+    items: [
+      aChatMessage({ seq: 1, content: '내일 준비물이 있나요?' }),
+      aChatMessage({ seq: 2, isMine: true, content: '자와 컴퍼스를 챙겨 주세요.' }),
+    ],
+  }),
+];
+
 const parts = [
+  ...talk,
   fake(contract.listClassLessons, { total: 5, items: someLessons() }),
   fake(contract.listClassStudents, {
     items: [
@@ -167,20 +183,13 @@ const published = [
   aCourseSummary({ id: 'course-2', title: '중3 수학 심화 – 이차방정식', status: 'PUBLISHED', isLive: true }),
 ];
 
-export const courseList = (items = published) =>
-  fake(coursesContract.listCourses, {
-    total: items.length,
-    items,
-    counts: {
-      PUBLISHED: items.length,
-      DRAFT: 0,
-      WAITING_APPROVAL: 0,
-      APPROVAL_IN_PROCESS: 0,
-      REJECTED: 0,
-      ARCHIVED: 0,
-    },
-    mayCreate: true,
-  });
+export const aCourseList = (items = published) => ({
+  total: items.length,
+  items,
+  counts: { PUBLISHED: items.length, DRAFT: 0, WAITING_APPROVAL: 0, APPROVAL_IN_PROCESS: 0, REJECTED: 0, ARCHIVED: 0 },
+  mayCreate: true,
+});
+const courseList = (items = published) => fake(coursesContract.listCourses, aCourseList(items));
 
 const course = fake(coursesContract.getCourse, ({ params: { id } }) => {
   const { content } = aCourse();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
 import { aTeachingClass } from '@portal/testing/class-builders';
-import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
+import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
 import { aClassDesk, aLateClass, someClasses, worlds } from './classes.fixture.ts';
 import { button, dialog, heading, item, menuOf, row } from './classes.screen.ts';
@@ -122,16 +122,52 @@ describe('the menu of a class', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that a cancellation comes late, and keeps the reason when it is refused [CLS-1]', async () => {
-    const { user } = visit([fake(contract.getClass, aLateClass()), fakeProblem(contract.cancelClass, 'NOTICE_24H')]);
+  it('asks for the consent of the families when a cancellation comes late, before it is sent [CLS-1] [CAL-3]', async () => {
+    const sent = jest.fn();
+    const { user } = visit([
+      fake(contract.getClass, aLateClass()),
+      fake(contract.cancelClass, ({ body }) => {
+        sent(body);
+        return problemResponse('UNEXPECTED');
+      }),
+    ]);
     await user.click(await menuOf(NAME));
     await user.click(await item('수업 취소'));
     const asked = await dialog('이 수업을 취소할까요?');
     expect(await asked.findByText('다음 수업까지 24시간이 남지 않았어요')).toBeVisible();
     await user.type(asked.getByLabelText(/취소하는 이유/), '갑자기 아파요');
     await user.click(asked.getByRole('button', { name: '수업 취소' }));
-    expect(await asked.findByRole('alert')).toHaveTextContent(/수업까지 24시간이 남지 않았어요/);
+    const consent = asked.getByRole('checkbox', { name: '학생과 보호자의 동의를 받았어요' });
+    expect(consent).toHaveAccessibleDescription(/동의를 받은 뒤 표시해 주세요/);
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(consent);
+    await user.click(asked.getByRole('button', { name: '수업 취소' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 1, reason: '갑자기 아파요', consent: true }));
+    expect(await asked.findByRole('alert')).toBeVisible();
     expect(asked.getByLabelText(/취소하는 이유/)).toHaveValue('갑자기 아파요');
+  });
+
+  it('asks for it too when only the server knows that it is late [CAL-3]', async () => {
+    const { user } = visit([
+      fake(contract.getClass, aTeachingClass()),
+      fake(contract.cancelClass, () =>
+        Response.json(
+          { code: 'NOTICE_24H', message: '늦었어요', traceId: 't', fields: { consent: '동의를 받아 주세요.' } },
+          { status: 422 },
+        ),
+      ),
+    ]);
+    await user.click(await menuOf(NAME));
+    await user.click(await item('수업 취소'));
+    const asked = await dialog('이 수업을 취소할까요?');
+    expect(asked.queryByRole('checkbox')).toBeNull();
+    await user.type(asked.getByLabelText(/취소하는 이유/), '갑자기 아파요');
+    await user.click(asked.getByRole('button', { name: '수업 취소' }));
+    const consent = await asked.findByRole('checkbox', { name: '학생과 보호자의 동의를 받았어요' });
+    expect(consent).toBeInvalid();
+    await user.click(consent);
+    await waitFor(() => expect(consent).toBeValid());
+    expect(consent).toBeVisible();
   });
 
   it('changes name, capacity and where a class is held, and says what is wrong first [CLS-1]', async () => {
@@ -165,5 +201,30 @@ describe('the menu of a class', () => {
         meetingUrl: 'https://zoom.us/j/1',
       }),
     );
+  });
+
+  it('keeps her words when somebody changed the class meanwhile, and saves them over the new version [W9]', async () => {
+    let version = 1;
+    const sent = jest.fn();
+    const { user } = visit([
+      fake(contract.getClass, () => aTeachingClass({ version })),
+      fake(contract.updateClass, ({ body }) => {
+        sent(body.version);
+        if (body.version === 2) return aTeachingClass({ version: 3 });
+        version = 2;
+        return problemResponse('VERSION_CONFLICT');
+      }),
+    ]);
+    await user.click(await menuOf(NAME));
+    await user.click(await item('수업 설정'));
+    const asked = await dialog('수업 설정');
+    await user.type(await asked.findByLabelText(/수업 이름/), ' 2반');
+    await user.click(asked.getByRole('button', { name: '저장' }));
+    await user.click(await asked.findByRole('button', { name: '바뀐 내용 불러오기' }));
+    expect(asked.getByLabelText(/수업 이름/)).toHaveValue(`${NAME} 2반`);
+    await user.click(asked.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.mock.calls).toEqual([[1], [2]]);
+    await waitFor(async () => expect(await menuOf(NAME)).toHaveFocus());
   });
 });

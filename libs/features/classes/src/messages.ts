@@ -13,9 +13,6 @@ export const messages = {
   pages: '수업 쪽',
   loading: '수업을 불러오는 중',
   failed: '수업을 불러오지 못했어요',
-  stale: '새로 불러오지 못해 앞서 받은 내용을 보여 드려요',
-  retry: '다시 시도',
-  traceId: (id: string) => `문의할 때 알려 주세요: ${id}`,
   cancelDraft: '그대로 두기',
   close: '닫기',
 } as const;
@@ -36,8 +33,6 @@ export const empty = {
   } satisfies Record<ClassTab, string>,
   body: '승인된 강좌로 수업을 만들면 회차가 일정에 들어가요.',
   search: (q: string) => `‘${q}’에 맞는 수업이 없어요`,
-  searchBody: '이름을 다르게 적거나 필터를 지워 보세요.',
-  reset: '필터 지우기',
 } as const;
 
 export const row = {
@@ -63,4 +58,5 @@ export const partLabels: Record<ClassPart, string> = {
   assignments: '과제',
   lectures: '강의 자료',
   reviews: '수강 후기',
+  chat: '채팅',
 };

@@ -6,6 +6,7 @@ export const planning = {
   rollOverIntro: (name: string) => `‘${name}’의 커리큘럼과 시간표를 새 날짜로 옮겨요.`,
   create: '수업 만들기',
   rollOver: '새 학기 만들기',
+  back: '수업으로 돌아가기',
   created: '수업을 만들었어요',
   rolledOver: '새 학기 수업을 만들었어요',
   failed: '수업을 만들지 못했어요',

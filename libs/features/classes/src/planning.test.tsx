@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
+import { coursesContract } from '@portal/domain/teaching/courses.contract';
 import { aPlannedLesson, aTeachingClass } from '@portal/testing/class-builders';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
+import { aCourse, aCourseSummary } from '@portal/testing/course-builders';
 import { renderSection } from '@portal/testing/render-section';
-import { planningWorlds, somePlannedLessons } from './classes.fixture.ts';
+import { aCourseList, planningWorlds, somePlannedLessons } from './classes.fixture.ts';
 import { button, field, heading, part } from './classes.screen.ts';
 import { classesSection } from './section.ts';
 
@@ -40,6 +42,24 @@ describe('a new class', () => {
     expect(preview.getByText('25/12/2026 (금) 성탄절 · 쉬어요')).toBeVisible();
     expect(preview.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’ 26\/11\/2026 \(목\) 19:30–20:30/)).toBeVisible();
     expect(preview.getByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
+  });
+
+  it('can be made from a course whose newer revision waits, as the one on sale says [CLS-1]', async () => {
+    const asked: (string | undefined)[] = [];
+    visit([
+      fake(coursesContract.listCourses, ({ query }) => {
+        asked.push(query.status);
+        return aCourseList([aCourseSummary({ status: 'WAITING_APPROVAL', isLive: true })]);
+      }),
+      fake(coursesContract.getCourse, ({ query: { revision } }) => {
+        const { content } = aCourse();
+        const title = revision === '1' ? '지금 파는 강좌' : '새로 고친 강좌';
+        const revisionNo = Number(revision ?? 2);
+        return aCourse({ status: 'WAITING_APPROVAL', revisionNo, liveRevisionNo: 1, content: { ...content, title } });
+      }),
+    ]);
+    await waitFor(async () => expect(await field(/수업 이름/)).toHaveValue('지금 파는 강좌'));
+    expect(new Set(asked)).toEqual(new Set(['ON_SALE']));
   });
 
   it('follows the typing, and shows the last plan whichever answer comes last [CLS-1]', async () => {

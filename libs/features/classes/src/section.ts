@@ -52,12 +52,6 @@ export const classesSection = defineSection({
       ...lazyPage(async () => (await import('./pages/class-redirects.tsx')).ClassRootPage),
     },
     {
-      path: patternOf(classPaths.chat),
-      title: `채팅 · ${messages.detailTitle}`,
-      access: account,
-      ...lazyPage(async () => (await import('./pages/class-redirects.tsx')).ClassChatPage),
-    },
-    {
       path: patternOf(classPaths.rollOver),
       title: planning.rollOverTitle,
       access: account,

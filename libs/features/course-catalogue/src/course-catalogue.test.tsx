@@ -52,6 +52,18 @@ describe('the list of courses', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it('keeps what it has when it cannot be read again, and says so', async () => {
+    let isBroken = false;
+    const { push } = visit([
+      fake(contract.listCourses, () => (isBroken ? problemResponse('UNEXPECTED') : aCatalogue(someCourses()))),
+    ]);
+    await row('초6 수학 마무리');
+    isBroken = true;
+    push('course.changed', { id: 'course-1' });
+    expect(await screen.findByText('새로 불러오지 못해 앞서 받은 내용을 보여 드려요')).toBeVisible();
+    expect((await row('초6 수학 마무리')).getByText('반려')).toBeVisible();
+  });
+
   it('closes the way to a first course until the profile is approved, and says why [CRS-5]', async () => {
     visit(worlds.notYet);
     expect((await screen.findAllByText(/프로필이 승인되면 강좌를 만들 수 있어요/))[0]).toBeVisible();

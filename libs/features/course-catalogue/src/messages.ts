@@ -39,8 +39,6 @@ export const empty = {
   body: '첫 강좌를 만들면 학생이 찾아볼 수 있어요.',
   tab: (label: string) => `‘${label}’ 강좌가 없어요`,
   search: (q: string) => `‘${q}’에 맞는 강좌가 없어요`,
-  searchBody: '이름을 다르게 적거나 필터를 지워 보세요.',
-  reset: '필터 지우기',
 } as const;
 
 export const row = {

@@ -9,7 +9,6 @@ export const saveState = {
   unsavable: '고칠 곳이 있어 아직 서버에 저장하지 못했어요.',
   failed: (why: string) => `서버에 저장하지 못했어요. ${why.replace(/\.?$/, '.')}`,
   retry: '다시 저장',
-  traceId: (id: string) => `문의 번호 ${id}`,
 } as const;
 
 export const actions = {

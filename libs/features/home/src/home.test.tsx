@@ -129,6 +129,7 @@ describe('for a teacher', () => {
     const wanted = [
       await linkIn('다음 수업', '수업 열기'),
       await linkIn('오늘 수업 2개', '오늘 일정 보기'),
+      within(await panel('챙길 일 0개')).getByRole('button', { name: '할 일 적기' }),
       await linkIn('읽지 않은 채팅 0개', '채팅 보기'),
       await linkIn('알림', '알림 보기'),
       quickLink('수업 일정'),
@@ -140,6 +141,7 @@ describe('for a teacher', () => {
     expect(wanted.map((link) => link.getAttribute('href'))).toEqual([
       '/account/lessons/lesson-1',
       '/lich-day?view=day&date=2026-11-18',
+      null,
       '/account/chat',
       '/notification?type=notification',
       '/lich-day',

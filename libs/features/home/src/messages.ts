@@ -70,6 +70,26 @@ export const tasks = {
   overdue: (ago: string) => `${ago}에 마감`,
   noDue: '정해진 시간 없음',
   actions: { OPEN_LESSON: '수업 보기', ANSWER_MOVE: '답하기', OPEN_PROFILE: '프로필 쓰기' },
+  finish: '마쳤어요',
+  finished: '할 일을 마쳤어요',
+  finishFailed: '마쳤다고 적지 못했어요',
+  add: '할 일 적기',
+} as const;
+
+export const ownTask = {
+  title: '할 일 적기',
+  body: '마감 일주일 전부터 챙길 일에 보여요.',
+  what: '할 일',
+  note: '메모',
+  day: '마감 날짜',
+  time: '마감 시각',
+  dayNeeded: '날짜를 정해 주세요.',
+  timeNeeded: '시각을 정해 주세요.',
+  past: '지금보다 뒤로 정해 주세요.',
+  save: '적어 두기',
+  cancel: '취소',
+  saved: '할 일을 적어 두었어요',
+  failed: '할 일을 적어 두지 못했어요',
 } as const;
 
 export const chats = {

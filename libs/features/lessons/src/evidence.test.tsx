@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { anEvidenceEvent, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { directory, evidenceOf, someEvidence } from './lessons.fixture.ts';
 import { button, link, panel } from './lessons.screen.ts';
@@ -25,6 +25,31 @@ it('tells what happened in words and in the time of the teacher [CLS-3] [W1]', a
   expect(words[5]).toMatch(/시간 늘림.*5분 · 11:35까지/);
   expect(words[7]).toMatch(/출석 고침.*학생 A02: 지각 → 출석 · 연결이 늦었어요/);
   expect(screen.getByText('기록이 이어져 있어요')).toBeVisible();
+});
+
+it('says what the room has seen in words, and nothing that only a machine reads [W1]', async () => {
+  const hash = 'a'.repeat(64);
+  open(
+    evidenceOf([
+      anEvidenceEvent({ seq: 1, kind: 'BOARD_SNAPSHOT', data: { page: 3, things: 12, hash } }),
+      anEvidenceEvent({
+        seq: 2,
+        kind: 'MATERIAL_SHOWN',
+        data: { name: '활용.pdf', lectureId: 'lec_9', fileId: 'file_9' },
+      }),
+      anEvidenceEvent({ seq: 3, kind: 'WAIT_MESSAGE', data: { missing: 2, mails: 1 } }),
+      anEvidenceEvent({ seq: 4, kind: 'POLL', data: { question: '이해했나요?', votes: 4, result: '네 3, 아니요 1' } }),
+      anEvidenceEvent({ seq: 5, kind: 'LINE_WEAK', data: { line: 'LOW' } }),
+      anEvidenceEvent({ seq: 6, kind: 'CONFIRMED', data: { by: 'AUTO' } }),
+    ]),
+  );
+  const words = (await rows()).map((row) => row.textContent);
+  expect(words[0]).toMatch(/시스템 · 3쪽 · 그린 것 12개$/);
+  expect(words[1]).toMatch(/시스템 · 활용\.pdf$/);
+  expect(words[2]).toMatch(/오지 않은 학생 2명 · 이메일 1통$/);
+  expect(words[3]).toMatch(/이해했나요\? · 답 4개 · 네 3, 아니요 1$/);
+  expect(words[4]).toMatch(/시스템$/);
+  expect(words[5]).toMatch(/24시간이 지나 저절로 확인$/);
 });
 
 it('says that somebody has changed it, and what to do [W1]', async () => {

@@ -4,7 +4,7 @@ import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract
 import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
 import { aTeachingClass } from '@portal/testing/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { anEvidenceEvent } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk, anAttendance, anEvidenceEvent, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
 import { aDirectory } from '@portal/testing/teaching-builders';
 
 /** What the pages ask besides the lesson itself. */
@@ -21,6 +21,34 @@ export const nextLesson = fake(
     },
   }),
 );
+
+const later = { status: 'UPCOMING', startAt: '2026-11-18T14:00:00+09:00', endAt: '2026-11-18T15:00:00+09:00' } as const;
+const soon = { status: 'UPCOMING', startAt: '2026-11-18T10:50:00+09:00', endAt: '2026-11-18T11:50:00+09:00' } as const;
+const past = { startAt: '2026-11-18T09:30:00+09:00', endAt: '2026-11-18T10:30:00+09:00' };
+const place = '마포구 스터디룸 2호';
+const meetingUrl = 'https://meet.example.com/abc';
+
+/** A lesson in every state in which it can be held, or can no longer. */
+export const holdDesks = {
+  early: aLessonDesk({ lesson: later, opensAt: '2026-11-18T13:45:00+09:00' }),
+  earlyAtPlace: aLessonDesk({ lesson: { ...later, mode: 'OFFLINE', place }, opensAt: '2026-11-18T13:45:00+09:00' }),
+  open: aLessonDesk({ lesson: soon }),
+  openAtPlace: aLessonDesk({ lesson: { ...soon, mode: 'BOTH', place } }),
+  openElsewhere: aLessonDesk({ lesson: soon, meetingUrl }),
+  late: aLessonDesk({ lesson: { status: 'UPCOMING', mode: 'OFFLINE', place } }),
+  missed: aLessonDesk({ lesson: { ...past, status: 'UPCOMING' } }),
+  running: aLessonDesk(),
+  runningAtPlace: aLessonDesk({ lesson: { mode: 'OFFLINE', place }, extensions: [5] }),
+  runningElsewhere: aLessonDesk({ meetingUrl }),
+  over: aLessonDesk({ lesson: past, extensions: [] }),
+  toWrapUp: aTaughtLesson(),
+  notHeld: aTaughtLesson({ lesson: { held: false }, notHeldReason: '학생이 15분 동안 들어오지 않았어요.' }),
+  confirmed: aTaughtLesson({ lesson: { status: 'FINISHED' } }),
+  canceled: aTaughtLesson({ lesson: { status: 'CANCELED', held: false, cancelReason: '학교 행사와 겹쳐요.' } }),
+};
+
+/** Nobody has come yet. */
+export const nobodyCame = [anAttendance({ state: null, joinedAt: null, minutes: 0 })];
 
 /** A lesson from the opening of its room to its confirmation. */
 export const someEvidence = (): EvidenceEvent[] => {

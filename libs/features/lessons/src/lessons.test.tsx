@@ -5,10 +5,10 @@ import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/c
 import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { directory } from './lessons.fixture.ts';
-import { button, link, panel, state } from './lessons.screen.ts';
+import { button, link, panel } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';
 
-const { getLessonDesk, startLesson, extendLesson, finishLesson, declareNoShow, markAttendance } = lessonDeskContract;
+const { getLessonDesk, startLesson, extendLesson, finishLesson, declareNoShow } = lessonDeskContract;
 
 beforeAll(() => Promise.all(lessonsSection.routes.map(({ preload }) => preload?.())), 30_000);
 beforeEach(() => localStorage.clear());
@@ -34,6 +34,11 @@ describe('the way into a lesson', () => {
     expect(await screen.findByText(words)).toBeVisible();
     if (isOpen) expect(link('수업 입장')).toHaveAttribute('href', '/account/live/lesson-1');
     else expect(screen.queryByRole('link', { name: '수업 입장' })).not.toBeInTheDocument();
+  });
+
+  it('says the day as well when the room opens on another one [CLS-3]', async () => {
+    open(upcoming(), [], '2026-11-16T20:00:00+09:00');
+    expect(await screen.findByText('18/11/2026 (수) 10:15부터 입장할 수 있어요.')).toBeVisible();
   });
 
   it('of a lesson at a place is its start by hand, with the place [CLS-2]', async () => {
@@ -172,37 +177,14 @@ describe('the guard of those who wait', () => {
   });
 });
 
-describe('attendance', () => {
-  it('comes from the room with its minutes and is corrected by hand [CLS-3]', async () => {
-    const sent = jest.fn();
-    const mark = fake(markAttendance, ({ body }) => {
-      sent(body);
-      return aTaughtLesson();
-    });
-    const { user } = open(aTaughtLesson(), [mark]);
-    const list = await panel('출석');
-    expect(list.getByText('학생 A02')).toBeVisible();
-    expect(list.getByText(/10:37부터 있어요 · 5분 · 강의실 기록/)).toBeVisible();
-    await user.click(button('출석 고치기'));
-    await user.click(state('학생 A02', '출석'));
-    await user.click(button('출석 저장'));
-    expect(await screen.findByText('출석을 저장했어요')).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ marks: [{ studentId: 'student-A02', state: 'PRESENT', note: '' }] });
-  });
-
-  it('keeps the corrections when they are refused', async () => {
-    const { user } = open(aTaughtLesson(), [fakeProblem(markAttendance, 'WRONG_STATE')]);
-    await user.click(await screen.findByRole('button', { name: '출석 고치기' }));
-    await user.click(state('학생 A01', '인정 결석'));
-    await user.type(screen.getByRole('textbox', { name: /학생 A01 메모/ }), '가족 여행');
-    await user.click(button('출석 저장'));
-    expect(await screen.findByText('출석을 저장하지 못했어요')).toBeVisible();
-    expect(state('학생 A01', '인정 결석')).toBeChecked();
-    expect(screen.getByRole('textbox', { name: /학생 A01 메모/ })).toHaveValue('가족 여행');
-  });
-});
-
 describe('what stands beside it', () => {
+  it('says that a question about the lesson stops its confirmation [CLS-3]', async () => {
+    const sent = { sentAt: '2026-11-18T10:40:00+09:00', confirmBy: '2026-11-18T18:42:00+09:00' };
+    open(aTaughtLesson({ isQuestioned: true, diary: aLessonDiary({ version: 3, covered: '대입법', ...sent }) }));
+    expect(await screen.findByText(/문의가 열려 있어 확인을 멈췄어요/)).toBeVisible();
+    expect(screen.queryByText('확인 마감')).not.toBeInTheDocument();
+  });
+
   it('tells of the students, the programme and the diary that was sent [CLS-3]', async () => {
     const diary = aLessonDiary({
       ...{ version: 3, programmeNo: 12, covered: '일차함수의 그래프', homework: '42쪽' },

@@ -15,10 +15,7 @@ export const messages = {
   gone: '찾을 수 없는 수업이에요',
   goneBody: '지워졌거나 내 수업이 아니에요. 일정에서 다시 찾아보세요.',
   toCalendar: '일정 보기',
-  stale: '최신 내용을 불러오지 못했어요',
-  retry: '다시 시도',
   close: '닫기',
-  traceId: (id: string) => `문의 번호 ${id}`,
   no: (no: number) => `${no}회차`,
   trial: '무료 체험',
   place: (place: string) => `장소: ${place}`,
@@ -124,6 +121,11 @@ export const students = {
   rate: '출석률',
   percent: (n: number) => `${n}%`,
   noRate: '아직 없음',
+  homework: '과제 제출률',
+  homeworkRate: ({ given, handedIn, late }: { given: number; handedIn: number; late: number }) =>
+    `${Math.round((handedIn / given) * 100)}% (${given}개 중 ${handedIn}개${late > 0 ? `, 늦게 ${late}개` : ''})`,
+  openHomework: '남은 과제',
+  openUntil: (title: string, until: string) => `${title} · ${until}까지`,
   guardians: '보호자',
   guardian: (name: string, relation: (typeof GUARDIAN_RELATION_LABELS)['MOTHER'], language: string) =>
     `${name} (${relation}, ${language})`,
@@ -134,11 +136,11 @@ export const students = {
 
 export const programme = {
   title: '커리큘럼',
-  planned: '오늘 계획',
+  planned: '이번 계획',
   covered: '배운 내용',
   next: '다음 순서',
   none: '이 수업에는 커리큘럼이 없어요.',
-  notPlanned: '오늘로 정해 둔 내용이 없어요.',
+  notPlanned: '이번 회차에 정해 둔 내용이 없어요.',
   step: (no: number, title: string) => `${no}. ${title}`,
   behind: '앞 순서를 아직 다루지 않았어요',
   toClass: '수업 전체 보기',
@@ -150,9 +152,11 @@ export const diary = {
   homework: '숙제',
   nextPlan: '다음 시간',
   message: '보호자께 보낸 말',
+  messageVi: '보호자께 보낸 말 (베트남어)',
   privateNote: '나만 보는 메모',
   sentAt: '보낸 시각',
   waiting: '24시간 안에 문제가 없으면 저절로 확인돼요',
+  questioned: '이 수업에 대한 문의가 열려 있어 확인을 멈췄어요. 문의가 끝나고 24시간이 지나면 확인돼요.',
   confirmUntil: '확인 마감',
   left: (length: string) => `${length} 남음`,
   confirmed: {

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
 import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aPlanTask } from '@portal/testing/plan-task-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { directory, nextLesson } from './lessons.fixture.ts';
 import { button, link, preview, state, text } from './lessons.screen.ts';
@@ -101,6 +102,22 @@ describe('the ordinary case', () => {
       '/account/lessons/lesson-13',
     );
     expect(Object.keys(localStorage).filter((key) => key.startsWith('portal-draft'))).toEqual([]);
+    // This one has made nothing to do.
+    expect(screen.queryByRole('region', { name: '할 일에 넣었어요' })).not.toBeInTheDocument();
+  });
+
+  it('names what the one press has put on her list, and until when [W3] [PLN-1]', async () => {
+    const homeworkTask = aPlanTask({
+      ...{ id: 'task-2', type: 'SUBMISSION_DEADLINE', title: '12회차 숙제' },
+      ...{ dueAt: '2026-11-22T21:00:00+09:00', finishedAt: '2026-11-19T09:00:00+09:00', status: 'FINISHED' },
+    });
+    const desk = aTaughtLesson({ diary: aLessonDiary({ version: 3, ...HOUR }), tasks: [aPlanTask(), homeworkTask] });
+    open(aServer(desk).fakes);
+    const made = within(await screen.findByRole('region', { name: '할 일에 넣었어요' }));
+    expect(made.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '다음 수업 준비알림 · 20/11/2026 10:30까지',
+      '12회차 숙제과제 제출 마감 · 마쳤어요',
+    ]);
   });
 });
 
@@ -116,17 +133,31 @@ describe('the note to the guardian', () => {
     expect(preview().queryByText(/Bài tập về nhà/)).not.toBeInTheDocument();
   });
 
-  it('comes in both languages where the guardians read both [W3]', async () => {
+  it('is written in each language by itself where the guardians read both [W3]', async () => {
     const recipients = [
       { id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' as const },
       { id: 'guardian-2', name: '김보호', language: 'ko' as const },
     ];
-    const { fakes } = aServer(aTaughtLesson({ recipients }));
+    const { server, fakes } = aServer(aTaughtLesson({ recipients }));
     const { user } = open(fakes);
     await homework();
     await user.selectOptions(screen.getByRole('combobox', { name: '읽는 분' }), '김보호');
     expect(preview().getByText(/학생 A02 학생의 오늘 수업/)).toHaveAttribute('lang', 'ko');
+    expect(preview().queryByText(/Chào phụ huynh/)).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: '읽는 분' }), 'Nguyễn Thị Hoa');
     expect(preview().getByText(/Chào phụ huynh/)).toHaveAttribute('lang', 'vi');
+    const inVietnamese = text(/^내용 \(베트남어\)/);
+    await user.clear(inVietnamese);
+    expect(preview().getByText(/학생 A01 학생의 오늘 수업/)).toBeVisible();
+    await user.type(inVietnamese, 'Em học tốt.');
+    await user.click(button('보내고 마무리하기'));
+    expect(await screen.findByText('마무리했어요')).toBeVisible();
+    expect(server.sent.mock.calls[0]?.[0]).toMatchObject({
+      diary: {
+        messageToGuardian: expect.stringContaining('수업을 마쳤어요') as string,
+        messageToGuardianVi: 'Em học tốt.',
+      },
+    });
   });
 
   it('takes another template over her own words only with a way back', async () => {

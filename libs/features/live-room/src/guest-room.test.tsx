@@ -115,6 +115,7 @@ describe('a guest in the room', () => {
     ['ENDED', '수업이 끝났어요'],
     ['REMOVED', '강의실에서 나오게 됐어요'],
     ['ELSEWHERE', '다른 창에서 강의실을 열었어요'],
+    ['LINK', '더 이상 쓸 수 없는 링크예요'],
   ] as const)('learns why she is out: %s; camera and microphone are free again [CLS-3]', async (reason, words) => {
     const { user, server, isMediaClosed } = visit();
     await enter(user);

@@ -4,7 +4,7 @@ import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
-import { aGuestLink, aLiveLesson, aRoomPass, aRoomState, fakeRoom } from '@portal/testing/live-builders';
+import { aGuestLink, aLiveLesson, aRoomPass, aRoomState, type FakeRoom, fakeRoom } from '@portal/testing/live-builders';
 import type { DeviceKind, Devices } from './media/devices.ts';
 import { type RoomWorld, RoomWorldContext } from './model/room-world.ts';
 
@@ -56,7 +56,11 @@ export const refusingDevices = (name: string) =>
   fakeDevices({ open: () => Promise.reject(new DOMException('refused', name)) });
 
 /** A room's server and devices of one's own; whoever is let in finds `state`, unless it is null. */
-export function aWorld(state: RoomState | null = aRoomState(), devices = fakeDevices()) {
+export function aWorld(
+  state: RoomState | null = aRoomState(),
+  devices = fakeDevices(),
+  onEntered?: (server: FakeRoom) => void,
+) {
   const server = fakeRoom();
   let isClosed = false;
   const world: RoomWorld = {
@@ -67,6 +71,7 @@ export function aWorld(state: RoomState | null = aRoomState(), devices = fakeDev
         if (found === undefined) return;
         listener.onStatus('CONNECTED');
         if (state) server.say('live.state', state);
+        onEntered?.(server);
       });
       return connection;
     },

@@ -18,8 +18,6 @@ export const messages = {
   noQueue: '그런 심사 목록이 없어요',
   toDesk: '운영 데스크로 가기',
   loading: '불러오는 중이에요',
-  stale: '최신 내용을 불러오지 못했어요. 조금 전 내용을 보여 드려요.',
-  retry: '다시 불러오기',
 } as const;
 
 export const queues = {

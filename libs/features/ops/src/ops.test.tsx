@@ -91,7 +91,7 @@ describe('the list of a queue', () => {
     isBroken = true;
     const { opsApi } = await import('@portal/api/ops/ops.api');
     act(() => void store.dispatch(opsApi.util.invalidateTags(['OpsQueue'])));
-    expect(await screen.findByText(/조금 전 내용을 보여 드려요/)).toBeVisible();
+    expect(await screen.findByText(/앞서 받은 내용을 보여 드려요/)).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 

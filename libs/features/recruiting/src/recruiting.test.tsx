@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
@@ -189,6 +189,26 @@ describe('the status', () => {
       changes: { experience: '초등 4학년 수학 3년', fileIds: [aFile().id, 'upload-1'] },
     });
   }, 20_000);
+
+  it('keeps half-written corrections in this browser and brings them back with their fields alone [W9] [REG-1]', async () => {
+    const first = open(statusOf(anAskedView()));
+    await lookUp(first.user);
+    await first.user.type(await screen.findByRole('textbox', { name: /^가르친 경력/ }), ', 중등 과학 1년');
+    const key = `portal-draft:visitor:application:${CODE}`;
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('중등 과학'));
+    expect(localStorage.getItem(key)).not.toContain('fullName');
+    cleanup();
+
+    const { user } = open(
+      statusOf(anAskedView()),
+      fake(applicationsContract.correctForm, () => aView({ status: 'IN_REVIEW' })),
+    );
+    await lookUp(user);
+    expect(await screen.findByRole('textbox', { name: /^가르친 경력/ })).toHaveValue('초등 수학 3년, 중등 과학 1년');
+    await user.click(button('고쳐서 다시 내기'));
+    expect((await screen.findAllByText('서류를 검토하고 있어요'))[0]).toBeVisible();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
 
   it('keeps the corrections when they are refused', async () => {
     const { user } = open(statusOf(anAskedView()), fakeProblem(applicationsContract.correctForm, 'NOT_IN_CORRECTION'));

@@ -261,8 +261,8 @@ describe('a proposal that waits', () => {
 });
 
 describe('cancelling a lesson', () => {
-  async function openCancel(opened: Opened) {
-    const dialog = await openLesson(opened);
+  async function openCancel(opened: Opened, name?: RegExp) {
+    const dialog = await openLesson(opened, name);
     await opened.user.click(await within(dialog).findByRole('button', { name: '수업 취소' }));
     return schedule.dialog('이 수업을 취소할까요?');
   }
@@ -283,6 +283,24 @@ describe('cancelling a lesson', () => {
     await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(sent).toEqual([{ reason: '강의실 공사', version: 1 }]);
+  });
+
+  it('asks for the consent of the families inside the 24 hours, before it goes [CAL-3]', async () => {
+    const sent: unknown[] = [];
+    const opened = open([
+      fake(lessonsContract.cancelLesson, ({ body }) => {
+        sent.push(body);
+        return aLessonDetail({ ...tonight, status: 'CANCELED' });
+      }),
+    ]);
+    const dialog = await openCancel(opened, /중1 보충/);
+    await opened.user.type(within(dialog).getByLabelText(/취소하는 이유/), '강의실 공사');
+    await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
+    const consent = within(dialog).getByRole('checkbox', { name: '학생과 보호자의 동의를 받았어요' });
+    expect(consent).toHaveAccessibleDescription(/동의를 받은 뒤 표시해 주세요/);
+    await opened.user.click(consent);
+    await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
+    await waitFor(() => expect(sent).toEqual([{ reason: '강의실 공사', version: 1, consent: true }]));
   });
 
   it('keeps the reason when the lesson changed meanwhile, and goes on after a reload [CLS-2]', async () => {

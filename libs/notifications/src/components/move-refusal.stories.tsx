@@ -37,7 +37,7 @@ export const WrongState: Story = {
 };
 export const Past: Story = {
   name: '지난 시각',
-  args: { problem: { status: 422, code: 'DATE_PAST', message: '지난 시각으로는 옮길 수 없어요' } },
+  args: { problem: { status: 422, code: 'DATE_PAST', message: '지난 시각은 고를 수 없어요' } },
 };
 export const Offline: Story = {
   name: '연결 끊김',

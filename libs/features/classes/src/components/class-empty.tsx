@@ -1,6 +1,6 @@
 import type { ClassTab } from '@portal/domain/teaching/classes.contract';
-import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { SearchEmpty } from '@portal/ui/search-empty';
 import { empty } from '../messages.ts';
 import { CreateClass } from './create-class.tsx';
 
@@ -12,20 +12,7 @@ interface Props {
 
 /** No class at all, none in this list, or none that the search finds: three facts, three ways on. */
 export function ClassEmpty({ tab, q, onReset }: Props) {
-  if (q)
-    return (
-      <EmptyState
-        name="search-empty"
-        title={empty.search(q)}
-        action={
-          <Button variant="outline" onClick={onReset}>
-            {empty.reset}
-          </Button>
-        }
-      >
-        {empty.searchBody}
-      </EmptyState>
-    );
+  if (q) return <SearchEmpty title={empty.search(q)} onReset={onReset} />;
   if (tab === 'completed') return <EmptyState name="courses-empty" title={empty.titles.completed} size="sm" />;
   return (
     <EmptyState name="courses-empty" title={empty.titles[tab]} action={<CreateClass />}>

@@ -25,10 +25,12 @@ import { LessonTime } from './lesson-time.tsx';
 interface Props {
   shown: TeachingClass;
   onDeed: (deed: AskedDeed) => void;
+  /** Its talk is before her eyes, so nothing of it waits. */
+  isChatOpen?: boolean;
 }
 
 /** The head of a class: what it is, where it stands, and the next thing to do. */
-export function ClassHeader({ shown, onDeed }: Props) {
+export function ClassHeader({ shown, onDeed, isChatOpen = false }: Props) {
   const { id, name, level, mode, nextLesson, canceledAt, cancelReason, unreadMessages } = shown;
   const zone = useTeacherZone();
   return (
@@ -38,10 +40,10 @@ export function ClassHeader({ shown, onDeed }: Props) {
         actions={
           <chakra.div display="flex" gap="2" alignItems="center">
             <Button asChild variant="outline">
-              <RouterLink href={classPaths.chat(id)}>
+              <RouterLink href={classPaths.part(id, 'chat')}>
                 <Icon as={MessageCircle} />
                 {words.chat}
-                {unreadMessages > 0 && (
+                {unreadMessages > 0 && !isChatOpen && (
                   <chakra.span
                     px="1.5"
                     borderRadius="full"

@@ -25,7 +25,7 @@ export function ClassMenu({ shown, isOpen = false, onDeed }: Props) {
   const label = row.menu(shown.name);
   const ways: MenuItem[] = [
     { id: 'open', label: row.open, icon: <Icon as={BookOpen} />, href: paths.classDetail(shown.id) },
-    { id: 'chat', label: row.chat, icon: <Icon as={MessageCircle} />, href: classPaths.chat(shown.id) },
+    { id: 'chat', label: row.chat, icon: <Icon as={MessageCircle} />, href: classPaths.part(shown.id, 'chat') },
   ];
   const deeds = classDeeds(shown).map((deed): MenuItem => ({
     id: deed,

@@ -40,8 +40,8 @@ const Line = chakra('li', {
 /** Below the width of a table the facts stand in a row of their own, under the name. */
 const Facts = chakra('div', {
   base: {
-    display: { base: 'flex', xl: 'contents' },
-    flexWrap: 'wrap',
+    display: { base: 'grid', md: 'flex', xl: 'contents' },
+    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
     alignItems: 'center',
     gridColumn: '1 / -1',
     gridRow: '2',

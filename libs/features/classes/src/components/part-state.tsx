@@ -5,7 +5,7 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleNotice } from '@portal/ui/stale-notice';
 
 interface Props<T> {
   /** Of a hook of the api. */
@@ -23,18 +23,23 @@ export function PartState<T>({
   children,
 }: Props<T>) {
   const retry = () => void refetch();
+  const problem = error ? problemOf(error) : null;
   return (
     <chakra.div position="relative">
       <ProgressLine active={isFetching && currentData !== undefined} />
-      {currentData !== undefined && <StaleNotice error={error} onRetry={retry} />}
+      {currentData !== undefined && (
+        <chakra.div mb={problem ? '4' : '0'}>
+          <StaleNotice problem={problem} onRetry={retry} retrying={isFetching} />
+        </chakra.div>
+      )}
       <Delayed
-        loading={currentData === undefined && !error}
+        loading={currentData === undefined && !problem}
         skeleton={<SkeletonRows rows={3} picture={false} end label={loading} />}
       >
         {() =>
           currentData === undefined ? (
-            <ErrorState title={failed} onRetry={retry} retrying={isFetching}>
-              {problemOf(error).message}
+            <ErrorState title={failed} onRetry={retry} retrying={isFetching} traceId={problem?.traceId}>
+              {problem?.message}
             </ErrorState>
           ) : (
             children(currentData)

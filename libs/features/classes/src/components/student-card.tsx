@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDateTime } from '@portal/domain/format/date-time';
 import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/teaching/class';
 import { LEVEL_LABELS, type Level } from '@portal/domain/teaching/level';
 import { Avatar } from '@portal/ui/avatar';
@@ -17,9 +18,13 @@ interface Props {
 
 /** Everything about one student that a teacher needs before a lesson. */
 export function StudentCard({ student, level }: Props) {
-  const { id, name, avatar, age, isTrial, goals, enrolledAt, lessonsBought, lessonsLeft, attendanceRate } = student;
+  const { id, name, avatar, age, isTrial, goals, enrolledAt, lessonsBought, lessonsLeft, attendanceRate, homework } =
+    student;
   const heading = useId();
   const zone = useTeacherZone();
+  const openHomework = homework.open
+    .map(({ title, deadlineAt }) => words.openUntil(title, formatDateTime(deadlineAt, zone)))
+    .join('\n');
   return (
     <chakra.li>
       <chakra.article
@@ -55,6 +60,11 @@ export function StudentCard({ student, level }: Props) {
               label: words.attendance,
               value: attendanceRate === null ? words.noAttendance : words.percent(attendanceRate),
             },
+            {
+              label: words.homework,
+              value: homework.given === 0 ? words.noHomework : words.homeworkRate(homework),
+            },
+            homework.open.length > 0 && { label: words.openHomework, value: openHomework },
             { label: words.since, value: <DateText instant={enrolledAt} zone={zone} /> },
             student.guardians.length > 0 && { label: words.guardians, value: <Guardians {...student} /> },
           ]}

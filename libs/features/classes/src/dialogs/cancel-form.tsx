@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useCancelClassMutation } from '@portal/api/teaching/classes.api';
 import type { TeachingClass } from '@portal/domain/teaching/class';
 import { classesContract } from '@portal/domain/teaching/classes.contract';
+import { cancelNeedsConsent } from '@portal/domain/teaching/short-notice';
+import { useNow } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 import { StickyActions } from '@portal/ui/sticky-actions';
@@ -17,7 +21,9 @@ import { classDeeds } from '../model/class-deeds.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import { NoticeRule } from './notice-rule.tsx';
 
-const CancelReason = v.object({ reason: classesContract.cancelClass.body.entries.reason });
+const { reason } = classesContract.cancelClass.body.entries;
+const InTime = v.object({ reason, consent: v.boolean() });
+const Late = v.object({ reason, consent: v.pipe(v.boolean(), v.value(true, words.consentMissing)) });
 
 interface Props {
   shown: TeachingClass;
@@ -29,19 +35,29 @@ interface Props {
 export function CancelForm({ shown, onReload, onClose }: Props) {
   const { id, version, name } = shown;
   const toast = useToast();
+  const now = useNow(30_000);
+  const until = shown.cancelNoticeUntil === null ? null : new Date(shown.cancelNoticeUntil);
+  const needsConsent = cancelNeedsConsent(until, now);
   const [cancel] = useCancelClassMutation();
   const { form, submit, isSending, problem } = useContractForm({
-    schema: CancelReason,
-    defaultValues: { reason: '' },
-    send: ({ reason }) => cancel({ id, body: { version, reason: reason.trim() } }).unwrap(),
+    schema: needsConsent ? Late : InTime,
+    defaultValues: { reason: '', consent: false },
+    send: (values) =>
+      cancel({
+        id,
+        body: { version, reason: values.reason.trim(), ...(values.consent && { consent: true }) },
+      }).unwrap(),
     onSent: () => {
       draft.clear();
       toast({ type: 'success', title: words.done, message: name });
       onClose();
     },
   });
-  const draft = useFormDraft(form, { key: `cancel-class:${id}` });
+  // Whoever comes back to what she wrote has to ask again.
+  const draft = useFormDraft(form, { key: `cancel-class:${id}`, omit: ['consent'] });
   const { setFocus } = form;
+  const { errors } = form.formState;
+  const isAgreed = useWatch({ control: form.control, name: 'consent' });
   const canCancel = classDeeds(shown).includes('cancel');
   useEffect(() => {
     if (canCancel) setFocus('reason');
@@ -56,17 +72,16 @@ export function CancelForm({ shown, onReload, onClose }: Props) {
         <p>{words.body}</p>
         <chakra.p color="fg.muted">{words.final}</chakra.p>
       </div>
-      {canCancel ? <NoticeRule noticeUntil={shown.cancelNoticeUntil} /> : <Banner tone="lock" title={words.closed} />}
+      {canCancel ? <NoticeRule until={until} now={now} /> : <Banner tone="lock" title={words.closed} />}
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-      <Field
-        label={words.reason}
-        helper={words.reasonHelper}
-        error={form.formState.errors.reason?.message}
-        required
-        limit={500}
-      >
+      <Field label={words.reason} helper={words.reasonHelper} error={errors.reason?.message} required limit={500}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
+      {canCancel && (needsConsent || isAgreed || errors.consent) && (
+        <Checkbox required error={errors.consent?.message} {...form.register('consent')}>
+          {words.consent}
+        </Checkbox>
+      )}
       <FormRefusal title={words.failed} problem={problem} onReload={onReload} />
       <StickyActions>
         <Button variant="outline" onClick={onClose}>

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@portal/api/api-problem';
-import { TextLink } from '@portal/ui/text-link';
+import { Button } from '@portal/ui/button';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { settings } from '../class-messages.ts';
-import { ProblemBanner } from '../components/problem-banner.tsx';
 
 interface Props {
   title: string;
@@ -13,18 +13,16 @@ interface Props {
 /** Why the form of a class was refused, and the way on when somebody else was faster. */
 export function FormRefusal({ title, problem, onReload }: Props) {
   return (
-    <ProblemBanner title={title} problem={problem}>
-      {problem?.code === 'VERSION_CONFLICT' && (
-        <TextLink
-          href="#reload"
-          onClick={(event) => {
-            event.preventDefault();
-            onReload();
-          }}
-        >
-          {settings.newer}
-        </TextLink>
-      )}
-    </ProblemBanner>
+    <ProblemBanner
+      title={title}
+      problem={problem}
+      action={
+        problem?.code === 'VERSION_CONFLICT' && (
+          <Button variant="outline" onClick={onReload}>
+            {settings.newer}
+          </Button>
+        )
+      }
+    />
   );
 }

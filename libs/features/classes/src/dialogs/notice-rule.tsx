@@ -1,17 +1,21 @@
 import { CalendarClock } from 'lucide-react';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
-import { useNow } from '@portal/portal-core/clock';
+import { cancelNeedsConsent } from '@portal/domain/teaching/short-notice';
 import { Banner } from '@portal/ui/banner';
 import { cancel as words } from '../class-messages.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';
 
-/** The 24-hour rule before the click: until when a cancellation is in time, or that it comes late (CLS-1). */
-export function NoticeRule({ noticeUntil }: { noticeUntil: string | null }) {
-  const now = useNow(30_000).getTime();
+interface Props {
+  /** Until when a cancellation is in time; null where no lesson is left. */
+  until: Date | null;
+  now: Date;
+}
+
+/** The 24-hour rule before the click: until when a cancellation is in time, or that it needs consent (CLS-1). */
+export function NoticeRule({ until, now }: Props) {
   const zone = useTeacherZone();
-  if (noticeUntil === null) return <Banner tone="info" title={words.noLessons} />;
-  const left = Date.parse(noticeUntil) - now;
-  if (left <= 0)
+  if (until === null) return <Banner tone="info" title={words.noLessons} />;
+  if (cancelNeedsConsent(until, now))
     return (
       <Banner tone="warning" title={words.late}>
         {words.lateBody}
@@ -19,7 +23,7 @@ export function NoticeRule({ noticeUntil }: { noticeUntil: string | null }) {
     );
   return (
     <Banner tone="info" icon={CalendarClock} title={words.inTime}>
-      {words.inTimeBody(formatDateTime(noticeUntil, zone), formatDuration(left))}
+      {words.inTimeBody(formatDateTime(until.toISOString(), zone), formatDuration(until.getTime() - now.getTime()))}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ const BASE = paths.myClasses().replace(/\/all$/, '');
 const below = (classId: string, rest: string) => `${BASE}/${encodeURIComponent(classId)}${rest}`;
 
 /** The pages of one class that stand in its menu (RTE-13). */
-export const CLASS_PARTS = ['overview', 'lessons', 'students', 'assignments', 'lectures', 'reviews'] as const;
+export const CLASS_PARTS = ['overview', 'lessons', 'students', 'assignments', 'lectures', 'reviews', 'chat'] as const;
 export type ClassPart = (typeof CLASS_PARTS)[number];
 
 /** Addresses that only this section knows. */
@@ -12,7 +12,6 @@ export const classPaths = {
   base: BASE,
   root: (classId: string) => below(classId, ''),
   part: (classId: string, part: ClassPart) => below(classId, `/${part}`),
-  chat: (classId: string) => below(classId, '/chat'),
   rollOver: (classId: string) => below(classId, '/roll-over'),
 } as const;
 

@@ -16,6 +16,7 @@ export const Canceled: Story = { name: '취소한 수업', parameters: { platfor
 export const Lessons: Story = { name: '회차', parameters: { path: path('lessons') } };
 export const Students: Story = { name: '학생', parameters: { path: path('students') } };
 export const Reviews: Story = { name: '수강 후기', parameters: { path: path('reviews') } };
+export const Chat: Story = { name: '채팅', parameters: { path: path('chat') } };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: classWorlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: classWorlds.failed } };
 export const Gone: Story = { name: '없는 수업', parameters: { platform: classWorlds.gone } };

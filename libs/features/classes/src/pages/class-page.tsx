@@ -11,16 +11,18 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { RouteLinks } from '@portal/ui/route-links';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { TextLink } from '@portal/ui/text-link';
 import { header as words } from '../class-messages.ts';
 import { ClassHeader } from '../components/class-header.tsx';
-import { StaleNotice } from '../components/stale-notice.tsx';
 import { ClassDialogs, type OpenDialog } from '../dialogs/class-dialogs.tsx';
 import { messages, partLabels } from '../messages.ts';
 import { CLASS_PARTS, type ClassPart, classPaths, partOfPath } from '../model/class-paths.ts';
+import { AssignmentsPart } from '../parts/assignments-part.tsx';
+import { ChatPart } from '../parts/chat-part.tsx';
+import { LecturesPart } from '../parts/lectures-part.tsx';
 import { LessonsPart } from '../parts/lessons-part.tsx';
 import { OverviewPart } from '../parts/overview-part.tsx';
-import { PlannedPart } from '../parts/planned-part.tsx';
 import { ReviewsPart } from '../parts/reviews-part.tsx';
 import { StudentsPart } from '../parts/students-part.tsx';
 
@@ -28,9 +30,10 @@ const PARTS: Record<ClassPart, ComponentType<{ shown: TeachingClass }>> = {
   overview: OverviewPart,
   lessons: LessonsPart,
   students: StudentsPart,
-  assignments: PlannedPart,
-  lectures: PlannedPart,
+  assignments: AssignmentsPart,
+  lectures: LecturesPart,
   reviews: ReviewsPart,
+  chat: ChatPart,
 };
 
 /** /account/my-courses/:classId/…: one class under one head, a part for each address (RTE-13). */
@@ -52,8 +55,16 @@ export function ClassPage() {
         {() =>
           currentData ? (
             <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-              <ClassHeader shown={currentData} onDeed={(deed) => setDialog({ deed, id: currentData.id })} />
-              <StaleNotice error={error} onRetry={() => void refetch()} />
+              <ClassHeader
+                shown={currentData}
+                isChatOpen={part === 'chat'}
+                onDeed={(deed) => setDialog({ deed, id: currentData.id })}
+              />
+              <StaleNotice
+                problem={error ? problemOf(error) : null}
+                onRetry={() => void refetch()}
+                retrying={isFetching}
+              />
               <RouteLinks
                 label={words.parts}
                 linkAs={RouterLink}
@@ -76,10 +87,10 @@ export function ClassPage() {
 }
 
 function Failure({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
-  const { status, message } = problemOf(error);
+  const { status, message, traceId } = problemOf(error);
   if (status !== 404)
     return (
-      <ErrorState title={words.failed} onRetry={onRetry} retrying={isRetrying}>
+      <ErrorState title={words.failed} onRetry={onRetry} retrying={isRetrying} traceId={traceId}>
         {message}
       </ErrorState>
     );

@@ -6,8 +6,3 @@ export function ClassRootPage() {
   const { classId = '' } = useParams();
   return <Navigate to={paths.classDetail(classId)} replace />;
 }
-
-/** The chat of a class stands with the other conversations. */
-export function ClassChatPage() {
-  return <Navigate to={paths.chat()} replace />;
-}

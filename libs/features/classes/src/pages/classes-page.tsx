@@ -1,52 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListClassesQuery } from '@portal/api/teaching/classes.api';
 import { CLASS_TABS } from '@portal/domain/teaching/classes.contract';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { ListTools } from '@portal/ui/list-tools';
+import { useListAddress } from '@portal/portal-core/use-list-address';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
+import { ListTools } from '@portal/ui/list-tools';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { RouteLinks } from '@portal/ui/route-links';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { ClassEmpty } from '../components/class-empty.tsx';
 import { ClassList, PAGE_SIZE } from '../components/class-list.tsx';
 import { CreateClass } from '../components/create-class.tsx';
-import { StaleNotice } from '../components/stale-notice.tsx';
 import { messages, sorts, tabLabels } from '../messages.ts';
 import { tabOfPath, tabPath } from '../model/class-tabs.ts';
 
 /** /account/my-courses/{all,in-progress,completed}: search, order and pages stand in the address (RTE-9). */
 export function ClassesPage() {
   const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
   const tab = tabOfPath(pathname);
-  const q = query.get('q') ?? '';
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const sort = sorts.find(({ value }) => value === query.get('sort'))?.value ?? sorts[0].value;
+  const { q, sort, page, search, setSort, setPage } = useListAddress(sorts);
   const list = useListClassesQuery({ tab, ...(q && { q }), sort, page: String(page), size: String(PAGE_SIZE) });
   const { currentData, data, error, isFetching, refetch } = list;
+  const retry = () => void refetch();
+  const problem = error ? problemOf(error) : null;
   const counts = data?.counts;
-
-  const change = useCallback(
-    (name: 'q' | 'sort' | 'page', value: string) =>
-      setQuery(
-        (old) => {
-          const next = new URLSearchParams(old);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          // Another list begins at its beginning.
-          if (name !== 'page') next.delete('page');
-          return next;
-        },
-        { replace: name === 'q' },
-      ),
-    [setQuery],
-  );
-  const search = useCallback((text: string) => change('q', text), [change]);
 
   return (
     <chakra.div pb="10">
@@ -63,39 +45,28 @@ export function ClassesPage() {
           }))}
         />
       </chakra.div>
-      <ListTools
-        labels={messages}
-        sorts={sorts}
-        q={q}
-        sort={sort}
-        onSearch={search}
-        onSort={(value) => change('sort', value)}
-      />
-      {currentData && <StaleNotice error={error} onRetry={() => void refetch()} />}
-      <chakra.section aria-label={messages.title} layerStyle="sheet" position="relative" overflow="hidden">
-        <ProgressLine active={isFetching && currentData !== undefined} />
-        <Delayed
-          loading={!currentData && !error}
-          skeleton={<SkeletonRows label={messages.loading} picture={false} end />}
-        >
-          {() => {
-            if (!currentData)
-              return (
-                <ErrorState title={messages.failed} onRetry={() => void refetch()} retrying={isFetching}>
-                  {problemOf(error).message}
-                </ErrorState>
-              );
-            if (currentData.total === 0) return <ClassEmpty tab={tab} q={q} onReset={() => search('')} />;
-            return (
-              <ClassList
-                {...currentData}
-                page={page}
-                onPage={(next) => change('page', next === 1 ? '' : String(next))}
-              />
-            );
-          }}
-        </Delayed>
-      </chakra.section>
+      <ListTools labels={messages} sorts={sorts} q={q} sort={sort} onSearch={search} onSort={setSort} />
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        {currentData && <StaleNotice problem={problem} onRetry={retry} retrying={isFetching} />}
+        <chakra.section aria-label={messages.title} layerStyle="sheet" position="relative" overflow="hidden">
+          <ProgressLine active={isFetching && currentData !== undefined} />
+          <Delayed
+            loading={!currentData && !error}
+            skeleton={<SkeletonRows label={messages.loading} picture={false} end />}
+          >
+            {() => {
+              if (!currentData)
+                return (
+                  <ErrorState title={messages.failed} onRetry={retry} retrying={isFetching} traceId={problem?.traceId}>
+                    {problem?.message}
+                  </ErrorState>
+                );
+              if (currentData.total === 0) return <ClassEmpty tab={tab} q={q} onReset={() => search('')} />;
+              return <ClassList {...currentData} page={page} onPage={setPage} />;
+            }}
+          </Delayed>
+        </chakra.section>
+      </chakra.div>
     </chakra.div>
   );
 }

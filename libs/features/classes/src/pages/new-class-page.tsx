@@ -17,7 +17,7 @@ import { planning as words } from '../planning-messages.ts';
 export function NewClassPage() {
   const [query] = useSearchParams();
   const courseId = query.get('course') ?? '';
-  const { data, error, isFetching, refetch } = useListCoursesQuery({ status: 'PUBLISHED', size: '100' });
+  const { data, error, isFetching, refetch } = useListCoursesQuery({ status: 'ON_SALE', size: '100' });
   return (
     <chakra.div pb="10" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <PageHeading title={words.newTitle} />

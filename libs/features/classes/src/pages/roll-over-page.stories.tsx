@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { planningWorlds } from '../classes.fixture.ts';
+import { classWorlds, planningWorlds } from '../classes.fixture.ts';
 import { RollOverPage } from './roll-over-page.tsx';
 
 const meta = {
@@ -14,3 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '새 학기' };
+export const Loading: Story = { name: '불러오는 중', parameters: { platform: classWorlds.loading } };
+export const Failed: Story = { name: '오류', parameters: { platform: classWorlds.failed } };
+export const Gone: Story = { name: '없는 수업', parameters: { platform: classWorlds.gone } };

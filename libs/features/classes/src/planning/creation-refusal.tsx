@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@portal/api/api-problem';
-import { ProblemBanner } from '../components/problem-banner.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';
 import { planning } from '../planning-messages.ts';
 import { conflictWords } from './conflict-words.ts';

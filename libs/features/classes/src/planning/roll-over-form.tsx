@@ -16,7 +16,6 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
-import { messages } from '../messages.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';
 import { fields as labels, planning as words } from '../planning-messages.ts';
 import { CreationRefusal } from './creation-refusal.tsx';
@@ -62,7 +61,7 @@ export function RollOverForm({ shown: { id, name, endDate, weeklySchedule } }: {
         actions={
           <>
             <Button asChild variant="outline">
-              <RouterLink href={paths.classDetail(id)}>{messages.close}</RouterLink>
+              <RouterLink href={paths.classDetail(id)}>{words.back}</RouterLink>
             </Button>
             <Button type="submit" loading={isSending}>
               {words.rollOver}

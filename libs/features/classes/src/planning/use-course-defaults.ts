@@ -8,9 +8,21 @@ import type { NewClassFields } from './planning-schema.ts';
 const NAMES = ['packageId', 'name', 'weeklySchedule', 'mode', 'capacity'] as const satisfies (keyof CourseDefaults)[];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The chosen course as it is on sale, also while she writes or waits for a newer revision. */
+function useCourseOnSale(id: string): Course | undefined {
+  const { currentData: newest } = useGetCourseQuery({ id }, { skip: id === '' });
+  const liveNo = newest?.liveRevisionNo ?? null;
+  const isOnSale = newest?.revisionNo === liveNo;
+  const { currentData: live } = useGetCourseQuery(
+    { id, revision: String(liveNo) },
+    { skip: !newest || isOnSale || liveNo === null },
+  );
+  return isOnSale ? newest : live;
+}
+
 /** The chosen course. What it says fills every field that the teacher has not written herself. */
 export function useCourseDefaults<C, O>(form: UseFormReturn<NewClassFields, C, O>, id: string): Course | undefined {
-  const { currentData: course } = useGetCourseQuery({ id }, { skip: id === '' });
+  const course = useCourseOnSale(id);
   const filled = useRef<CourseDefaults>(emptyClass('', ''));
 
   const fill = useEffectEvent((content: CourseContent) => {

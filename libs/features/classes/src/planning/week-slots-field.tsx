@@ -34,21 +34,16 @@ export function WeekSlotsField() {
           rowGap="2"
           alignItems="start"
           gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) auto' }}
+          pt={at === 0 ? '1.5' : '0'}
           pb="3"
           borderBottomWidth="1px"
         >
-          {/* Beside the times, not beside their legend. */}
-          <chakra.div mt={{ md: '1.625rem' }}>
-            <SelectField
-              label={words.weekday}
-              options={OPTIONS}
-              {...control.register(`weeklySchedule.${at}.weekday`)}
-            />
-          </chakra.div>
+          <SelectField label={words.weekday} options={OPTIONS} {...control.register(`weeklySchedule.${at}.weekday`)} />
           <chakra.div gridRow={{ base: '2', md: '1' }} gridColumn={{ base: '1 / -1', md: '2' }}>
             <SlotTimes at={at} />
           </chakra.div>
-          <chakra.div mt={{ base: '1.625rem', md: '3.25rem' }}>
+          {/* Beside the fields, not beside their labels. */}
+          <chakra.div mt="1.625rem">
             <IconButton label={words.remove(at + 1)} icon={<Icon as={Trash2} />} onClick={() => remove(at)} />
           </chakra.div>
         </chakra.div>
@@ -83,6 +78,7 @@ function SlotTimes({ at }: { at: number }) {
             <TimeRangeField
               label={words.time}
               required
+              spoken
               allowEndOfDay
               value={{ start: start.value, end: end.value }}
               startError={errors?.start?.message}

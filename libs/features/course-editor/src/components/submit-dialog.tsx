@@ -7,11 +7,11 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextArea } from '@portal/ui/field';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import * as v from 'valibot';
 import { useEditor } from '../editor/editor-context.ts';
 import { useCourseDeeds } from '../editor/use-course-deeds.ts';
 import { actions, done, questions as words } from '../saving-messages.ts';
-import { ProblemBanner } from './problem-banner.tsx';
 
 const NOTE_MAX = 500;
 const SubmitForm = v.object({ note: Text(NOTE_MAX) });

@@ -49,18 +49,16 @@ export function WeekSlotRow({ at, onRemove }: Props) {
             alignItems="start"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '10rem minmax(0, 1fr)' }}
           >
-            {/* Beside the times, not beside their legend. */}
-            <chakra.div mt={{ md: '1.625rem' }}>
-              <SelectField
-                label={words.weekday}
-                options={OPTIONS}
-                value={slot.weekday}
-                onChange={({ target }) => set({ weekday: target.value as SlotFields['weekday'] })}
-              />
-            </chakra.div>
+            <SelectField
+              label={words.weekday}
+              options={OPTIONS}
+              value={slot.weekday}
+              onChange={({ target }) => set({ weekday: target.value as SlotFields['weekday'] })}
+            />
             <TimeRangeField
               label={words.time}
               required
+              spoken
               allowEndOfDay
               value={slot}
               error={error}

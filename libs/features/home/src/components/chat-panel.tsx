@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListChatsQuery } from '@portal/api/messaging/chats.api';
+import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
@@ -10,14 +11,15 @@ import { chats } from '../messages.ts';
 import { ChatRow } from './chat-row.tsx';
 
 const SHOWN = '3';
-/** New messages are not announced outside of the chat yet, so the panel asks while somebody looks at it. */
+/** Without a connection nothing is announced, so the panel asks while somebody looks at it. */
 const POLL_MS = 60_000;
 
 /** Talks with unread messages. A list that does not come is left out in silence; the way to the chat stays. */
 export function ChatPanel({ now }: { now: Date }) {
+  const isConnected = useRealtimeConnected();
   const { data, isLoading } = useListChatsQuery(
     { filter: 'unread', size: SHOWN },
-    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
+    { pollingInterval: isConnected ? 0 : POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
   );
   return (
     <Panel

@@ -3,9 +3,11 @@ import { REMINDER_TYPE_LABELS } from '@portal/domain/teaching/task';
 import type { TodayTask } from '@portal/domain/teaching/today.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
+import { TextLink } from '@portal/ui/text-link';
 import { tasks } from '../messages.ts';
 import { taskPath } from '../model/task-path.ts';
 import { dueWords } from '../model/due-words.ts';
+import { FinishTask } from './finish-task.tsx';
 
 interface TaskRowProps {
   task: TodayTask;
@@ -13,9 +15,11 @@ interface TaskRowProps {
   zone: string;
 }
 
-/** One thing to do: what it is, until when, and the way to do it. */
+/** One thing to do: what it is, until when, and the way to do it or to tick it off. */
 export function TaskRow({ task, now, zone }: TaskRowProps) {
-  const action = tasks.actions[task.action.kind];
+  const { title, action } = task;
+  const path = taskPath(task, zone);
+  const isNoted = action.kind === 'FINISH_TASK';
   return (
     <chakra.li
       display="flex"
@@ -26,10 +30,21 @@ export function TaskRow({ task, now, zone }: TaskRowProps) {
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0 }}
     >
-      <chakra.div flex="1 1 12rem" minW="0">
+      <chakra.div flex="1 1 10rem" minW="0">
         <chakra.p dir="auto" overflowWrap="anywhere">
-          {task.title}
+          {isNoted && path ? (
+            <TextLink href={path} linkAs={RouterLink}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
         </chakra.p>
+        {isNoted && action.task.note && (
+          <chakra.p dir="auto" textStyle="body.sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+            {action.task.note}
+          </chakra.p>
+        )}
         <chakra.p
           textStyle="caption"
           color={task.isOverdue ? 'fg.error' : 'fg.muted'}
@@ -38,11 +53,17 @@ export function TaskRow({ task, now, zone }: TaskRowProps) {
           {REMINDER_TYPE_LABELS[task.type]} · {dueWords(task, now, zone)}
         </chakra.p>
       </chakra.div>
-      <Button asChild variant="outline">
-        <RouterLink href={taskPath(task, zone)} aria-label={`${task.title}, ${action}`}>
-          {action}
-        </RouterLink>
-      </Button>
+      {isNoted ? (
+        <FinishTask task={task} />
+      ) : (
+        path && (
+          <Button asChild variant="outline">
+            <RouterLink href={path} aria-label={`${title}, ${tasks.actions[action.kind]}`}>
+              {tasks.actions[action.kind]}
+            </RouterLink>
+          </Button>
+        )
+      )}
     </chakra.li>
   );
 }

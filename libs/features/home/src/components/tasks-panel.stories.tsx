@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { todayContract, type TodayTask } from '@portal/domain/teaching/today.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aPlanTask, anOwnTask } from '@portal/testing/plan-task-builders';
 import { TasksPanel } from './tasks-panel.tsx';
 
+const noted = aPlanTask();
+const own = anOwnTask({ dueAt: '2026-11-21T09:00:00+09:00' });
 const lesson = { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' };
 const TASKS: TodayTask[] = [
   {
@@ -20,6 +23,22 @@ const TASKS: TodayTask[] = [
     dueAt: '2026-11-18T15:00:00+09:00',
     isOverdue: false,
     action: { kind: 'ANSWER_MOVE', lesson },
+  },
+  {
+    id: noted.id,
+    type: 'REMINDER',
+    title: '다음 수업 준비: 중2 수학 개념 완성 – 일차함수',
+    dueAt: noted.dueAt,
+    isOverdue: false,
+    action: { kind: 'FINISH_TASK', task: noted },
+  },
+  {
+    id: own.id,
+    type: 'REMINDER',
+    title: own.title,
+    dueAt: own.dueAt,
+    isOverdue: false,
+    action: { kind: 'FINISH_TASK', task: own },
   },
   {
     id: 'profile',

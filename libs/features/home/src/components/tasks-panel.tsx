@@ -6,6 +6,7 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { tasks } from '../messages.ts';
+import { AddTask } from './add-task.tsx';
 import { TaskRow } from './task-row.tsx';
 
 interface TasksPanelProps {
@@ -17,7 +18,12 @@ interface TasksPanelProps {
 export function TasksPanel({ now, zone }: TasksPanelProps) {
   const { data, error, isFetching, refetch } = useGetTodayQuery(undefined, { refetchOnFocus: true });
   return (
-    <Panel size="sm" title={data ? tasks.titleOf(data.tasks.length) : tasks.title}>
+    <Panel
+      size="sm"
+      id="tasks"
+      title={data ? tasks.titleOf(data.tasks.length) : tasks.title}
+      action={<AddTask zone={zone} />}
+    >
       <Delayed loading={!data && !error} skeleton={<SkeletonRows rows={3} picture={false} label={tasks.loading} />}>
         {() => {
           if (!data)

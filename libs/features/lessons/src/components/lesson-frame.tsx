@@ -7,12 +7,12 @@ import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { messages } from '../messages.ts';
 import { LessonHead } from './lesson-head.tsx';
 
@@ -44,27 +44,18 @@ export function LessonFrame({ title, path, children }: Props) {
           if (!desk && problem?.status === 404) return <Gone />;
           if (!desk)
             return (
-              <ErrorState title={messages.failed} onRetry={() => void refetch()} retrying={isFetching}>
+              <ErrorState
+                title={messages.failed}
+                onRetry={() => void refetch()}
+                retrying={isFetching}
+                traceId={problem?.traceId}
+              >
                 {problem?.message}
               </ErrorState>
             );
           return (
             <>
-              <chakra.div role="status" _empty={{ position: 'absolute' }}>
-                {problem && (
-                  <Banner
-                    tone="warning"
-                    title={messages.stale}
-                    action={
-                      <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-                        {messages.retry}
-                      </Button>
-                    }
-                  >
-                    {problem.message}
-                  </Banner>
-                )}
-              </chakra.div>
+              <StaleNotice problem={problem} onRetry={() => void refetch()} retrying={isFetching} />
               {children(desk)}
             </>
           );

@@ -12,7 +12,7 @@ export function LessonTime({ startAt, endAt }: Pick<Lesson, 'startAt' | 'endAt'>
   const zone = useTeacherZone();
   const today = dayOf(useNow(60_000), zone);
   return (
-    <chakra.time dateTime={startAt} fontVariantNumeric="tabular-nums">
+    <chakra.time dateTime={startAt} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <span aria-hidden>
         {nameDay(dayOf(startAt, zone), today)} {formatTime(startAt, zone)}–{formatTime(endAt, zone)}
       </span>

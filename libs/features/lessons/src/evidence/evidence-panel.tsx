@@ -2,15 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetLessonEvidenceQuery } from '@portal/api/teaching/lesson-desk.api';
 import type { Lesson } from '@portal/domain/teaching/lesson';
-import { Banner } from '@portal/ui/banner';
-import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { evidence as words } from '../evidence-messages.ts';
-import { messages } from '../messages.ts';
 import { ChainMark } from './chain-mark.tsx';
 import { EvidenceDeeds } from './evidence-deeds.tsx';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
@@ -19,7 +17,7 @@ import { EvidenceTimeline } from './evidence-timeline.tsx';
 export function EvidencePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'className' | 'no'> }) {
   const chain = useGetLessonEvidenceQuery({ id: lesson.id }, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, refetch } = chain;
-  const why = error && problemOf(error).message;
+  const problem = error ? problemOf(error) : null;
   const retry = () => void refetch();
   return (
     <Panel title={words.list} intro={words.intro}>
@@ -27,8 +25,14 @@ export function EvidencePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'classNa
         {() => {
           if (!currentData)
             return (
-              <ErrorState title={words.failed} onRetry={retry} retrying={isFetching} size="sm">
-                {why}
+              <ErrorState
+                title={words.failed}
+                onRetry={retry}
+                retrying={isFetching}
+                traceId={problem?.traceId}
+                size="sm"
+              >
+                {problem?.message}
               </ErrorState>
             );
           if (currentData.events.length === 0)
@@ -39,21 +43,7 @@ export function EvidencePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'classNa
             );
           return (
             <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-              {why && (
-                <div role="status">
-                  <Banner
-                    tone="warning"
-                    title={words.stale}
-                    action={
-                      <Button variant="outline" loading={isFetching} onClick={retry}>
-                        {messages.retry}
-                      </Button>
-                    }
-                  >
-                    {why}
-                  </Banner>
-                </div>
-              )}
+              <StaleNotice problem={problem} onRetry={retry} retrying={isFetching} />
               <ChainMark {...currentData} />
               <EvidenceDeeds lesson={lesson} {...currentData} />
               <EvidenceTimeline events={currentData.events} />

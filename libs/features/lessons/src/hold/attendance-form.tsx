@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as v from 'valibot';
 import { problemOf } from '@portal/api/api-problem';
 import { useMarkAttendanceMutation } from '@portal/api/teaching/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { AttendanceChoice } from '../components/attendance-choice.tsx';
 import { ProblemBanner } from '../components/problem-banner.tsx';
 import { attendance as words } from '../messages.ts';
-import { decidedMarks, type Marks } from '../model/marks.ts';
+import { attendanceDraft, decidedMarks, Marks } from '../model/marks.ts';
 
 interface Props {
   desk: LessonDesk;
@@ -18,21 +21,27 @@ interface Props {
 
 /** Corrections of the attendance; what is not touched follows the room while it is written. */
 export function AttendanceForm({ desk: { lesson, attendance }, onClose }: Props) {
-  const [marks, setMarks] = useState<Marks>({});
+  const form = useForm<{ marks: Marks }>({ defaultValues: { marks: {} } });
+  const marks = useWatch({ control: form.control, name: 'marks' });
+  const draft = useFormDraft(form, { key: attendanceDraft(lesson.id), schema: v.object({ marks: Marks }) });
   const [mark, marking] = useMarkAttendanceMutation();
   const toast = useToast();
   const touched = attendance.filter(({ studentId }) => studentId in marks);
   const sent = decidedMarks(touched, marks);
 
+  function close() {
+    draft.discard();
+    onClose();
+  }
   async function save() {
     if (sent.length === 0) {
-      onClose();
+      close();
       return;
     }
     const { error } = await mark({ id: lesson.id, body: { marks: sent } });
     if (error) return;
     toast({ type: 'success', title: words.saved });
-    onClose();
+    close();
   }
   return (
     <chakra.form
@@ -42,8 +51,14 @@ export function AttendanceForm({ desk: { lesson, attendance }, onClose }: Props)
         if (!marking.isLoading) void save();
       }}
     >
+      {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
       <ProblemBanner title={words.failed} problem={marking.error ? problemOf(marking.error) : null} />
-      <AttendanceChoice attendance={attendance} marks={marks} onChange={setMarks} showsMissing={false} />
+      <AttendanceChoice
+        attendance={attendance}
+        marks={marks}
+        onChange={(next) => form.setValue('marks', next)}
+        showsMissing={false}
+      />
       <StickyActions
         note={
           <chakra.p textStyle="body.sm" color="fg.muted">
@@ -51,7 +66,7 @@ export function AttendanceForm({ desk: { lesson, attendance }, onClose }: Props)
           </chakra.p>
         }
       >
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={close}>
           {words.cancel}
         </Button>
         <Button type="submit" loading={marking.isLoading}>

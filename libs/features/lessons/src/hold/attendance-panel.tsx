@@ -2,18 +2,24 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ATTENDANCE_LABELS } from '@portal/domain/teaching/attendance';
 import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
 import { Stay } from '../components/stay.tsx';
 import { attendance as words } from '../messages.ts';
+import { attendanceDraft } from '../model/marks.ts';
 import { AttendanceForm } from './attendance-form.tsx';
 
 /** Who came and for how long; the teacher may correct it until the lesson is confirmed (CLS-3). */
 export function AttendancePanel({ desk }: { desk: LessonDesk }) {
   const { lesson, attendance } = desk;
-  const [isFixing, setIsFixing] = useState(false);
+  const [isFixing, setIsFixing] = useState<boolean>();
+  const draftKey = attendanceDraft(lesson.id);
+  const hasDraft = useOpenDrafts(draftKey).some(({ key }) => key === draftKey);
   if (attendance.length === 0 || lesson.status === 'UPCOMING' || lesson.status === 'CANCELED') return null;
   const canFix = lesson.status === 'IN_PROGRESS' || (lesson.status === 'DONE' && lesson.held === true);
+  // Corrections that were open when the page was left are open again.
+  if (isFixing === undefined && hasDraft && canFix) setIsFixing(true);
   return (
     <Panel
       title={words.title}
@@ -44,7 +50,7 @@ export function AttendancePanel({ desk }: { desk: LessonDesk }) {
               <span>{row.state ? ATTENDANCE_LABELS[row.state] : words.unknown}</span>
               <chakra.span textStyle="body.sm" color="fg.muted" ms={{ md: 'auto' }} fontVariantNumeric="tabular-nums">
                 <Stay {...row} />
-                {row.state && ` · ${row.source === 'AUTO' ? words.auto : words.manual}`}
+                {row.state && `${row.joinedAt ? ' · ' : ''}${row.source === 'AUTO' ? words.auto : words.manual}`}
               </chakra.span>
               {row.note && (
                 <chakra.p flexBasis="full" textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">

@@ -1,6 +1,7 @@
 import { useStartLessonMutation } from '@portal/api/teaching/lesson-desk.api';
-import { formatDuration, formatTime } from '@portal/domain/format/date-time';
+import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
@@ -24,6 +25,9 @@ export function BeforeLesson({ desk, state, now, onOutcome }: Props) {
   const zone = useTeacherZone();
   const [start, starting] = useStartLessonMutation();
   const { lesson, opensAt } = desk;
+  const day = dayOf(opensAt, zone);
+  const today = dayOf(now, zone);
+  const opens = `${day === today ? '' : `${nameDay(day, today)} `}${formatTime(opensAt, zone)}`;
   const until = (instant: string) => formatDuration(Date.parse(instant) - now.getTime());
   const inRoom = hasRoom(desk);
 
@@ -36,7 +40,7 @@ export function BeforeLesson({ desk, state, now, onOutcome }: Props) {
     return (
       <>
         <HoldWords title={inRoom ? hold.opensIn(until(opensAt)) : hold.startsByHandIn(until(opensAt))}>
-          {inRoom ? hold.openFrom(formatTime(opensAt, zone)) : hold.startFrom(formatTime(opensAt, zone))}
+          {inRoom ? hold.openFrom(opens) : hold.startFrom(opens)}
         </HoldWords>
         {inRoom && (
           <TextLink href={paths.deviceCheck()} linkAs={RouterLink} touch>

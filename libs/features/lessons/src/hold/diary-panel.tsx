@@ -11,7 +11,7 @@ import { diary as words } from '../messages.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';
 
 interface Props {
-  desk: Pick<LessonDesk, 'students'>;
+  desk: Pick<LessonDesk, 'students' | 'isQuestioned'>;
   diary: LessonDiary;
 }
 
@@ -23,19 +23,24 @@ export function DiaryPanel({ diary, desk }: Props) {
   // Each guardian has read the names of her own children.
   const student = desk.students.map(({ name }) => name).join(', ');
   const values = { covered, homework, next: nextPlan, student };
+  const waits = confirmBy !== null && confirmedAt === null;
   return (
     <Panel
       title={words.title}
-      action={confirmBy && !confirmedAt && <ConfirmClock left={Date.parse(confirmBy) - now.getTime()} />}
+      action={waits && !desk.isQuestioned && <ConfirmClock left={Date.parse(confirmBy) - now.getTime()} />}
     >
       <chakra.p textStyle="body.sm" color="fg.muted">
-        {confirmedAt && confirmedBy ? words.confirmed[confirmedBy] : words.waiting}
+        {confirmedAt && confirmedBy
+          ? words.confirmed[confirmedBy]
+          : desk.isQuestioned
+            ? words.questioned
+            : words.waiting}
       </chakra.p>
       <DescriptionList
         rows={[
           sentAt !== null && { label: words.sentAt, value: <DateText instant={sentAt} zone={zone} show="dateTime" /> },
-          confirmBy !== null &&
-            confirmedAt === null && {
+          waits &&
+            !desk.isQuestioned && {
               label: words.confirmUntil,
               value: <DateText instant={confirmBy} zone={zone} show="dateTime" />,
             },
@@ -43,6 +48,10 @@ export function DiaryPanel({ diary, desk }: Props) {
           { label: words.homework, value: homework },
           { label: words.nextPlan, value: nextPlan },
           { label: words.message, value: <NoteText text={diary.messageToGuardian} values={values} /> },
+          diary.messageToGuardianVi !== '' && {
+            label: words.messageVi,
+            value: <NoteText text={diary.messageToGuardianVi} values={values} />,
+          },
           privateNote !== '' && { label: words.privateNote, value: privateNote },
         ]}
       />

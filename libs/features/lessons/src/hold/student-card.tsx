@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDateTime } from '@portal/domain/format/date-time';
 import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/teaching/class';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
@@ -9,7 +10,12 @@ import { useTeacherZone } from '../model/use-teacher-zone.ts';
 /** One student at a glance: goals, lessons left, guardians and the last notes. */
 export function StudentCard({ student }: { student: ClassStudent }) {
   const zone = useTeacherZone();
-  const { id, name, avatar, age, goals, lessonsLeft, lessonsBought, attendanceRate, guardians, lastNotes } = student;
+  const { id, name, avatar, age, goals, lessonsLeft, lessonsBought, attendanceRate, guardians, homework, lastNotes } =
+    student;
+  const openHomework = homework.open
+    .map(({ title, deadlineAt }) => words.openUntil(title, formatDateTime(deadlineAt, zone)))
+    .join('\n');
+
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" gap="3" alignItems="center">
@@ -26,6 +32,11 @@ export function StudentCard({ student }: { student: ClassStudent }) {
           { label: words.goals, value: goals },
           { label: words.left, value: words.leftCount(lessonsLeft, lessonsBought) },
           { label: words.rate, value: attendanceRate === null ? words.noRate : words.percent(attendanceRate) },
+          {
+            label: words.homework,
+            value: homework.given === 0 ? words.noRate : words.homeworkRate(homework),
+          },
+          homework.open.length > 0 && { label: words.openHomework, value: openHomework },
           {
             label: words.guardians,
             value: guardians

@@ -1,6 +1,3 @@
-/** Between the Korean and the Vietnamese part of a note stands an empty line. */
-export const BLOCK_GAP = '\n\n';
-
 export interface NoteBlock {
   readonly language: 'ko' | 'vi';
   readonly text: string;

@@ -1,8 +1,11 @@
-import type { NoteRecipient } from '@portal/domain/teaching/lesson-diary';
+import { isSameValue } from '@portal/domain/contract/same-value';
+import type { DiaryDraft, NoteRecipient } from '@portal/domain/teaching/lesson-diary';
 import { NOTE_TEMPLATES } from '@portal/domain/teaching/note-templates';
-import { BLOCK_GAP } from './note-blocks.ts';
 
 type Language = NoteRecipient['language'];
+
+/** What guardians read; the second text is for those who read Vietnamese, where others read Korean. */
+export type GuardianNote = Pick<DiaryDraft, 'messageToGuardian' | 'messageToGuardianVi'>;
 
 const kindOf = (id: string) => id.replace(/^(ko|vi)-/, '');
 
@@ -18,13 +21,15 @@ export function languagesOf(recipients: readonly NoteRecipient[]): Language[] {
   return read.length > 0 ? read : ['ko'];
 }
 
-/** A template in each of the languages, one part below the other. */
-export const composeNote = (kind: string, languages: readonly Language[]): string =>
-  languages
-    .flatMap((language) => NOTE_TEMPLATES.filter((one) => one.language === language && kindOf(one.id) === kind))
-    .map(({ text }) => text)
-    .join(BLOCK_GAP);
+const templateOf = (kind: string, language: Language): string =>
+  NOTE_TEMPLATES.find((one) => one.language === language && kindOf(one.id) === kind)?.text ?? '';
+
+/** A template for those who will read it, each language by itself. */
+export const composeNote = (kind: string, languages: readonly Language[]): GuardianNote => ({
+  messageToGuardian: templateOf(kind, languages[0] ?? 'ko'),
+  messageToGuardianVi: languages.length > 1 ? templateOf(kind, 'vi') : '',
+});
 
 /** Which template a note still is, or '' where it was written by hand. */
-export const kindOfNote = (note: string, languages: readonly Language[]): string =>
-  NOTE_KINDS.find(({ value }) => composeNote(value, languages) === note)?.value ?? '';
+export const kindOfNote = (note: GuardianNote, languages: readonly Language[]): string =>
+  NOTE_KINDS.find(({ value }) => isSameValue(composeNote(value, languages), note))?.value ?? '';

@@ -12,3 +12,7 @@ export const stepAfter = (programme: readonly ProgrammeStep[], no: number | null
   no === null
     ? programme.find(({ coveredAt }) => coveredAt === null)
     : programme.filter((step) => step.no > no).sort((a, b) => a.no - b.no)[0];
+
+/** Whether the time of a step has passed and nobody has taught it; what comes later is no delay. */
+export const isLate = ({ coveredAt, plannedAt }: ProgrammeStep, now: Date): boolean =>
+  coveredAt === null && plannedAt !== null && Date.parse(plannedAt) < now.getTime();

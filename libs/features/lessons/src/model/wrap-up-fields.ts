@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { ATTENDANCE_STATES, type Attendance } from '@portal/domain/teaching/attendance';
+import type { Attendance } from '@portal/domain/teaching/attendance';
 import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
-import { type DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/teaching/lesson-diary';
+import { DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/teaching/lesson-diary';
 import { wrapUp } from '../wrap-up-messages.ts';
-import { isEverybodyMarked } from './marks.ts';
+import { isEverybodyMarked, Marks } from './marks.ts';
 import { composeNote, languagesOf } from './note-choice.ts';
 import { plannedStep, stepAfter } from './programme.ts';
 
-const Marks = v.record(v.string(), v.object({ state: v.nullable(v.picklist(ATTENDANCE_STATES)), note: v.string() }));
 const Fields = v.strictObject({ ...FinishedDiary.entries, marks: Marks });
+const Words = v.object(DiaryDraft.entries);
 export type WrapUpFields = v.InferInput<typeof Fields>;
 
 /** What a sheet must say before it can be sent. */
@@ -25,10 +25,7 @@ export const wrapUpSchema = (attendance: readonly Attendance[]) =>
 export const draftOf = ({ marks: _, ...draft }: WrapUpFields): DiaryDraft => draft;
 
 /** The words of a diary without what was done with it. */
-export const draftOfDiary = (diary: LessonDiary): DiaryDraft => {
-  const { version, programmeNo, covered, homework, nextPlan, messageToGuardian, privateNote } = diary;
-  return { version, programmeNo, covered, homework, nextPlan, messageToGuardian, privateNote };
-};
+export const draftOfDiary = (diary: LessonDiary): DiaryDraft => v.parse(Words, diary);
 
 /** A sheet to begin with: what was written before, or what the programme and the guardians' languages propose. */
 export function wrapUpFieldsOf(desk: LessonDesk): WrapUpFields {
@@ -41,6 +38,6 @@ export function wrapUpFieldsOf(desk: LessonDesk): WrapUpFields {
     programmeNo: step?.no ?? null,
     covered: step?.title ?? '',
     nextPlan: (step && stepAfter(programme, step.no)?.title) ?? '',
-    messageToGuardian: composeNote('lesson', languagesOf(recipients)),
+    ...composeNote('lesson', languagesOf(recipients)),
   };
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { classesContract } from '@portal/domain/teaching/classes.contract';
 import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
-import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aPlanTask } from '@portal/testing/plan-task-builders';
 import { screen, userEvent } from 'storybook/test';
 import { directory, nextLesson } from '../lessons.fixture.ts';
 import { WrapUpPage } from './wrap-up-page.tsx';
@@ -18,6 +19,13 @@ const sent = aTaughtLesson({
     messageToGuardian: 'Chào phụ huynh, hôm nay {student} đã học xong.',
     ...{ sentAt: '2026-11-18T10:41:00+09:00', confirmBy: '2026-11-19T10:41:00+09:00' },
   }),
+  tasks: [
+    aPlanTask(),
+    aPlanTask({
+      ...{ id: 'task-2', type: 'SUBMISSION_DEADLINE', title: '12회차 숙제' },
+      dueAt: '2026-11-20T10:30:00+09:00',
+    }),
+  ],
 });
 
 const meta = {
@@ -68,7 +76,7 @@ export const DoneAlone: Story = {
   name: '마무리함, 다음 수업을 모름',
   parameters: {
     platform: [
-      fake(getLessonDesk, { ...sent, recipients: [] }),
+      fake(getLessonDesk, { ...sent, recipients: [], tasks: [] }),
       directory,
       fakeProblem(classesContract.getClass, 'UNEXPECTED'),
     ],
@@ -78,3 +86,20 @@ export const NotHeld: Story = {
   name: '진행하지 않은 수업',
   parameters: at(aTaughtLesson({ lesson: { held: false } })),
 };
+export const Running: Story = {
+  name: '아직 진행 중',
+  parameters: at(aTaughtLesson({ lesson: { status: 'IN_PROGRESS', held: null } })),
+};
+export const Upcoming: Story = {
+  name: '아직 시작 전',
+  parameters: at(aTaughtLesson({ lesson: { status: 'UPCOMING', held: null } })),
+};
+export const Canceled: Story = {
+  name: '취소한 수업',
+  parameters: at(aTaughtLesson({ lesson: { status: 'CANCELED', held: false } })),
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(getLessonDesk), directory] },
+};
+export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk), directory] } };

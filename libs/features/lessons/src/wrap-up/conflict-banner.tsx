@@ -8,7 +8,7 @@ import type { DiaryKeeper } from './diary-keeper.ts';
 
 interface Props {
   rival: LessonDiary | null;
-  keeper: DiaryKeeper;
+  keeper: Pick<DiaryKeeper, 'keepMine' | 'takeTheirs'>;
 }
 
 /** Two have written the same diary: which one counts is asked, and nothing is overwritten before. */

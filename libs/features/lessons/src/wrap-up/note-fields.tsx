@@ -6,10 +6,12 @@ import { Field, TextArea } from '@portal/ui/field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { students } from '../messages.ts';
-import { composeNote, kindOfNote, languagesOf, NOTE_KINDS } from '../model/note-choice.ts';
+import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from '../model/note-choice.ts';
 import type { WrapUpFields } from '../model/wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { NotePreview } from './note-preview.tsx';
+
+const NOTE = ['messageToGuardian', 'messageToGuardianVi'] as const;
 
 interface Props {
   desk: Pick<LessonDesk, 'recipients' | 'students'>;
@@ -22,16 +24,20 @@ export function NoteFields({ desk, form }: Props) {
   const { errors } = formState;
   const { recipients } = desk;
   const offerUndo = useUndo();
-  const message = useWatch({ control: form.control, name: 'messageToGuardian' });
+  const [messageToGuardian, messageToGuardianVi] = useWatch({ control: form.control, name: NOTE });
+  const note = { messageToGuardian, messageToGuardianVi };
   const languages = languagesOf(recipients);
-  const kind = kindOfNote(message, languages);
-  const write = (text: string) =>
-    setValue('messageToGuardian', text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const isForBoth = languages.length > 1;
+  const kind = kindOfNote(note, languages);
+  function write(texts: GuardianNote) {
+    for (const name of NOTE) setValue(name, texts[name], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
 
   function choose(value: string) {
     if (value === '') return;
     write(composeNote(value, languages));
-    if (kind === '' && message.trim() !== '') offerUndo({ text: words.templateUsed, undo: () => write(message) });
+    const isWritten = NOTE.some((name) => note[name].trim() !== '');
+    if (kind === '' && isWritten) offerUndo({ text: words.templateUsed, undo: () => write(note) });
   }
   const names = recipients.map(({ name, language }) => words.recipient(name, students.languages[language]));
   return (
@@ -39,7 +45,7 @@ export function NoteFields({ desk, form }: Props) {
       title={words.note}
       intro={
         <>
-          {names.length > 0 ? words.to(names.join(', ')) : words.nobody} {languages.length > 1 && words.bilingual}
+          {names.length > 0 ? words.to(names.join(', ')) : words.nobody} {isForBoth && words.bilingual}
         </>
       }
     >
@@ -50,18 +56,24 @@ export function NoteFields({ desk, form }: Props) {
         onChange={(event) => choose(event.target.value)}
       />
       <Field
-        label={words.message}
+        label={isForBoth ? words.messageIn(students.languages.ko) : words.message}
         helper={words.messageHint}
         error={errors.messageToGuardian?.message}
         required
         limit={5_000}
       >
-        <TextArea
-          rows={6}
-          lang={languages.length === 1 ? languages[0] : undefined}
-          {...register('messageToGuardian')}
-        />
+        <TextArea rows={6} lang={languages[0]} {...register('messageToGuardian')} />
       </Field>
+      {(isForBoth || messageToGuardianVi !== '') && (
+        <Field
+          label={words.messageIn(students.languages.vi)}
+          helper={words.messageViHint}
+          error={errors.messageToGuardianVi?.message}
+          limit={5_000}
+        >
+          <TextArea rows={6} lang="vi" {...register('messageToGuardianVi')} />
+        </Field>
+      )}
       <NotePreview desk={desk} form={form} />
       <chakra.div borderTopWidth="1px" pt="4">
         <Field

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { noteFor } from '@portal/domain/teaching/note-templates';
 import { SelectField } from '@portal/ui/select-field';
 import { NoteText } from '../components/note-text.tsx';
 import type { WrapUpFields } from '../model/wrap-up-fields.ts';
@@ -16,11 +17,12 @@ interface Props {
 export function NotePreview({ desk: { recipients, students }, form }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const [text, covered, homework, next] = useWatch({
+  const [messageToGuardian, messageToGuardianVi, covered, homework, next] = useWatch({
     control: form.control,
-    name: ['messageToGuardian', 'covered', 'homework', 'nextPlan'],
+    name: ['messageToGuardian', 'messageToGuardianVi', 'covered', 'homework', 'nextPlan'],
   });
   const reader = recipients.find((one) => one.id === chosen) ?? recipients[0];
+  const text = noteFor(reader?.language ?? 'ko', { messageToGuardian, messageToGuardianVi });
   const isOfReader = (guardian: { id: string }) => guardian.id === reader?.id;
   const children = students.filter(({ guardians }) => guardians.some(isOfReader));
   const student = (children.length > 0 ? children : students).map(({ name }) => name).join(', ');

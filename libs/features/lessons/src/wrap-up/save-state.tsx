@@ -7,10 +7,18 @@ import { Button } from '@portal/ui/button';
 import { draftOf, type WrapUpFields } from '../model/wrap-up-fields.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
+import type { DiaryKeeper } from './diary-keeper.ts';
 import type { WrapUp } from './use-wrap-up.ts';
 
+interface Props {
+  sheet: Pick<WrapUp, 'form' | 'saving'> & {
+    keeper: Pick<DiaryKeeper, 'save'>;
+    draft: Pick<WrapUp['draft'], 'isKept'>;
+  };
+}
+
 /** Where what is written stands: with the server, on this device, or only on this page. */
-export function SaveState({ sheet: { form, saving, keeper, draft } }: { sheet: WrapUp }) {
+export function SaveState({ sheet: { form, saving, keeper, draft } }: Props) {
   const zone = useTeacherZone();
   const written = useWatch({ control: form.control }) as WrapUpFields;
   const here = draft.isKept ? words.keptHere : words.notKept;

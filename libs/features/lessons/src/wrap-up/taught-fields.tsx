@@ -1,22 +1,30 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ProgrammeStep } from '@portal/domain/teaching/class';
+import { dayOf } from '@portal/domain/time/day';
+import { now } from '@portal/portal-core/clock';
 import { Field, TextArea } from '@portal/ui/field';
+import { MomentField } from '@portal/ui/moment-field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { stepAfter } from '../model/programme.ts';
+import { useTeacherZone } from '../model/use-teacher-zone.ts';
 import type { WrapUpFields } from '../model/wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 
 interface Props {
   programme: readonly ProgrammeStep[];
+  /** Homework after a trial is no assignment: the note alone tells of it. */
+  isTrial: boolean;
   form: UseFormReturn<WrapUpFields, unknown, WrapUpFields>;
 }
 
 /** What was taught, what is to be done at home, and what comes next; all but the homework proposed by the programme. */
-export function TaughtFields({ programme, form }: Props) {
+export function TaughtFields({ programme, isTrial, form }: Props) {
+  const zone = useTeacherZone();
   const { register, formState, setValue, getValues } = form;
   const { errors } = formState;
-  const programmeNo = useWatch({ control: form.control, name: 'programmeNo' });
+  const [programmeNo, homework] = useWatch({ control: form.control, name: ['programmeNo', 'homework'] });
+  const hasHomework = homework.trim() !== '' && !isTrial;
   const titleOf = (no: number | null) => programme.find((step) => step.no === no)?.title ?? '';
   const nextTitle = (no: number | null) => (no === null ? '' : (stepAfter(programme, no)?.title ?? ''));
 
@@ -46,6 +54,22 @@ export function TaughtFields({ programme, form }: Props) {
       <Field label={words.homework} error={errors.homework?.message} optional limit={2_000}>
         <TextArea rows={2} {...register('homework')} />
       </Field>
+      {hasHomework && (
+        <Controller
+          control={form.control}
+          name="homeworkDueAt"
+          render={({ field }) => (
+            <MomentField
+              {...field}
+              labels={[words.homeworkDueDay, words.homeworkDueTime]}
+              helper={words.homeworkDueHint}
+              zone={zone}
+              today={dayOf(now(), zone)}
+              error={errors.homeworkDueAt?.message}
+            />
+          )}
+        />
+      )}
       <Field label={words.nextPlan} error={errors.nextPlan?.message} optional limit={2_000}>
         <TextArea rows={2} {...register('nextPlan')} />
       </Field>

@@ -14,12 +14,13 @@ interface Props {
 export function UnsentWords({ draft, onForget }: Props) {
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten) return null;
-  const { covered, homework, nextPlan, messageToGuardian, privateNote } = draft;
+  const { covered, homework, nextPlan, messageToGuardian, messageToGuardianVi, privateNote } = draft;
   const parts = [
     [words.covered, covered],
     [words.homework, homework],
     [words.nextPlan, nextPlan],
     [words.note, messageToGuardian],
+    [words.note, messageToGuardianVi],
     [words.privateNote, privateNote],
   ].filter(([, text]) => text !== '');
   return (

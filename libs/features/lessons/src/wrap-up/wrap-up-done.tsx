@@ -14,6 +14,7 @@ import { LessonTime } from '../components/lesson-time.tsx';
 import { DiaryPanel } from '../hold/diary-panel.tsx';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';
 import { done } from '../wrap-up-messages.ts';
+import { MadeTasks } from './made-tasks.tsx';
 
 /** What has happened with the one press, and the way on to the next lesson. */
 export function WrapUpDone({ desk }: { desk: LessonDesk }) {
@@ -25,9 +26,12 @@ export function WrapUpDone({ desk }: { desk: LessonDesk }) {
       <div role="status">
         <Banner tone="success" icon={CircleCheck} title={diary.confirmedAt ? done.confirmed : done.title}>
           <p>{names ? done.sentTo(names) : done.sentToNobody}</p>
-          {diary.confirmBy && !diary.confirmedAt && <p>{done.until(formatDateTime(diary.confirmBy, zone))}</p>}
+          {diary.confirmBy && !diary.confirmedAt && !desk.isQuestioned && (
+            <p>{done.until(formatDateTime(diary.confirmBy, zone))}</p>
+          )}
         </Banner>
       </div>
+      <MadeTasks tasks={desk.tasks} />
       <NextLesson classId={lesson.classId} />
       <DiaryPanel diary={diary} desk={desk} />
     </chakra.div>

@@ -19,7 +19,13 @@ import { SaveState } from './save-state.tsx';
 import { TaughtFields } from './taught-fields.tsx';
 import type { WrapUp } from './use-wrap-up.ts';
 
-const LABELS = { marks: words.attendance, covered: words.covered, messageToGuardian: words.note };
+const LABELS = {
+  marks: words.attendance,
+  covered: words.covered,
+  homeworkDueAt: words.homeworkDueDay,
+  messageToGuardian: words.note,
+  messageToGuardianVi: words.note,
+};
 
 interface Props {
   desk: LessonDesk;
@@ -68,7 +74,7 @@ export function WrapUpForm({ desk, sheet }: Props) {
       <ConflictBanner rival={saving.rival} keeper={keeper} />
       <FormSummary problems={problems} labels={LABELS} {...summary} />
       <AttendanceField attendance={desk.attendance} form={form} />
-      <TaughtFields programme={desk.programme} form={form} />
+      <TaughtFields programme={desk.programme} isTrial={desk.lesson.isTrial} form={form} />
       <NoteFields desk={desk} form={form} />
       <ProblemBanner title={words.sendFailed} problem={saving.rival ? null : problem} />
       <StickyActions note={<SaveState sheet={sheet} />}>

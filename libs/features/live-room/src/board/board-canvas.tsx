@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { COLOURS, type Drawing, PAGE, PAPER } from './drawing.ts';
+import { buildStagesWithoutMarkup } from './konva-stage.ts';
 import type { DrawingHand } from './use-drawing.ts';
+
+buildStagesWithoutMarkup();
 
 interface BoardCanvasProps {
   hand: DrawingHand;

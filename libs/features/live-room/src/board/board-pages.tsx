@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight, FilePlus } from 'lucide-react';
+import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { board as words } from '../messages.ts';
@@ -7,40 +8,55 @@ import { useRequest } from '../model/use-request.ts';
 import { useRoom } from '../model/use-room.ts';
 import { PAGES_MAX } from './drawing.ts';
 
-/** Which page all see; the host turns it. */
-export function BoardPages() {
+interface BoardPagesProps {
+  /** The page that stands here. */
+  page: number;
+  /** A guest looks at another page alone; null follows the host again. */
+  onLook: (page: number | null) => void;
+}
+
+/** Which page is seen: the host turns it for all, a guest for herself. */
+export function BoardPages({ page, onLook }: BoardPagesProps) {
   const { state, isHost } = useRoom();
   const request = useRequest();
-  const { page, pages } = state;
-  const count = Math.max(page, ...pages.map(({ no }) => no));
-  const turn = (to: number) => void request('live.page', { page: to });
+  const count = Math.max(page, state.page, ...state.pages.map(({ no }) => no));
+  const turn = (to: number) => {
+    if (isHost) void request('live.page', { page: to });
+    else onLook(to);
+  };
   return (
-    <chakra.div display="flex" alignItems="center" gap="1" minH="touch">
-      {isHost && (
-        <IconButton
-          label={words.previous}
-          icon={<Icon as={ChevronLeft} />}
-          disabled={page <= 1}
-          onClick={() => turn(page - 1)}
-        />
-      )}
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1" minH="touch">
+      <IconButton
+        label={words.previous}
+        icon={<Icon as={ChevronLeft} />}
+        disabled={page <= 1}
+        onClick={() => turn(page - 1)}
+      />
       <chakra.p aria-live="polite" textStyle="time" whiteSpace="nowrap">
         {words.page(page, count)}
       </chakra.p>
+      <IconButton
+        label={words.next}
+        icon={<Icon as={ChevronRight} />}
+        disabled={page >= count}
+        onClick={() => turn(page + 1)}
+      />
       {isHost && (
+        <IconButton
+          label={words.addPage}
+          icon={<Icon as={FilePlus} />}
+          disabled={count >= PAGES_MAX}
+          onClick={() => turn(count + 1)}
+        />
+      )}
+      {page !== state.page && (
         <>
-          <IconButton
-            label={words.next}
-            icon={<Icon as={ChevronRight} />}
-            disabled={page >= count}
-            onClick={() => turn(page + 1)}
-          />
-          <IconButton
-            label={words.addPage}
-            icon={<Icon as={FilePlus} />}
-            disabled={count >= PAGES_MAX}
-            onClick={() => turn(count + 1)}
-          />
+          <chakra.p role="status" textStyle="caption" color="fg.muted">
+            {words.teacherPage(state.page)}
+          </chakra.p>
+          <Button size="sm" minH="touch" variant="outline" onClick={() => onLook(null)}>
+            {words.follow}
+          </Button>
         </>
       )}
     </chakra.div>

@@ -1,21 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
-import { Button } from '@portal/ui/button';
-import { Field, TextInput } from '@portal/ui/field';
+import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '@portal/ui/spinner';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { board as words } from '../messages.ts';
 import { useKept } from '../model/kept.ts';
+import { useRoom } from '../model/use-room.ts';
 import { BoardPages } from './board-pages.tsx';
+import { BoardText } from './board-text.tsx';
 import { BoardTools } from './board-tools.tsx';
-import { TEXT_MAX } from './drawing.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const BoardCanvas = lazy(() => import('./board-canvas.tsx'));
 
 /** The board of the lesson: tools, paper, pages, and a line to write on it by keyboard. */
 export function Board() {
-  const hand = useDrawing();
+  const { state } = useRoom();
+  /** The page at which a guest looks alone. */
+  const [looked, setLooked] = useState<number | null>(null);
+  // Where both look at the same page she follows again.
+  if (looked === state.page) setLooked(null);
+  const page = looked ?? state.page;
+  const hand = useDrawing(page);
   const [text, setText] = useKept('board');
   const texts = hand.drawings.filter(({ kind }) => kind === 'text');
   const others = hand.drawings.length - texts.length;
@@ -48,32 +53,8 @@ export function Board() {
         <p>{words.drawn(others)}</p>
       </VisuallyHidden>
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="end">
-        <chakra.form
-          display="flex"
-          flex="1 1 16rem"
-          minW="0"
-          gap="2"
-          alignItems="end"
-          onSubmit={(event) => {
-            event.preventDefault();
-            put();
-          }}
-        >
-          <chakra.div flex="1" minW="0">
-            <Field label={words.write}>
-              <TextInput
-                autoComplete="off"
-                maxLength={TEXT_MAX}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </Field>
-          </chakra.div>
-          <Button type="submit" variant="outline">
-            {words.put}
-          </Button>
-        </chakra.form>
-        <BoardPages />
+        {hand.mayDraw && <BoardText text={text} onText={setText} onPut={put} />}
+        <BoardPages page={page} onLook={setLooked} />
       </chakra.div>
     </chakra.section>
   );

@@ -18,21 +18,20 @@ interface Deed {
   readonly isDeleted: boolean;
 }
 
-/** The page that the host shows, what is drawn on it, and the hand of the one who draws. */
-export function useDrawing() {
-  const { session, state } = useRoom();
+/** What is drawn on a page, and the hand of the one who draws there; it is still where she may not. */
+export function useDrawing(page: number) {
+  const { session, state, mayDraw } = useRoom();
   const [tool, setTool] = useState<Tool>('pen');
   const [colour, setColour] = useState<ColourName>('ink');
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
   const active = useRef<Drawing | null>(null);
-  const { page } = state;
   const drawings = drawingsOf(elementsOf(state, page));
 
   const write = (drawing: Drawing) => session.draw(page, [drawing]);
   const remember = (id: string, isDeleted: boolean) => setDeeds((before) => [...before, { page, id, isDeleted }]);
 
   function begin(x: number, y: number, text?: string): void {
-    if (tool === 'eraser' || (tool === 'text' && !text)) return;
+    if (!mayDraw || tool === 'eraser' || (tool === 'text' && !text)) return;
     const drawing = newDrawing(tool, colour, x, y, text);
     active.current = tool === 'text' ? null : drawing;
     write(drawing);
@@ -40,6 +39,7 @@ export function useDrawing() {
   }
 
   function move(x: number, y: number): void {
+    if (!mayDraw) active.current = null;
     if (!active.current) return;
     active.current = extended(active.current, x, y);
     write(active.current);
@@ -48,7 +48,7 @@ export function useDrawing() {
 
   function erase(id: string): void {
     const drawing = drawings.find((one) => one.id === id);
-    if (!drawing) return;
+    if (!drawing || !mayDraw) return;
     write(withDeleted(drawing, true));
     remember(id, true);
   }
@@ -71,7 +71,7 @@ export function useDrawing() {
   }
 
   return {
-    ...{ page, drawings, tool, setTool, colour, setColour, begin, move, erase, undo, put },
+    ...{ drawings, mayDraw, tool, setTool, colour, setColour, begin, move, erase, undo, put },
     end: () => void (active.current = null),
     canUndo: deeds.some((deed) => deed.page === page),
   };

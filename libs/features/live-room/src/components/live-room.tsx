@@ -5,7 +5,8 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Spinner } from '@portal/ui/spinner';
 import { door as words } from '../messages.ts';
 import { KeptContext } from '../model/kept.ts';
-import { RoomContext, useOpenRoom, useRoomView } from '../model/use-room.ts';
+import { RoomInside } from '../model/room-inside.tsx';
+import { useOpenRoom, useRoomView } from '../model/use-room.ts';
 import { DoorState } from './door-state.tsx';
 import { RoomFrame } from './room-frame.tsx';
 import { type GoneReason, RoomGone } from './room-gone.tsx';
@@ -41,11 +42,9 @@ export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomPr
   if (room.state && pass)
     return (
       <KeptContext value={kept}>
-        <RoomContext
-          value={{ ...view, session, state: room.state, me: pass.participantId, isHost: pass.role === 'HOST' }}
-        >
+        <RoomInside session={session} view={view} state={room.state} pass={pass}>
           <RoomFrame onLeave={onLeave} />
-        </RoomContext>
+        </RoomInside>
       </KeptContext>
     );
   const stands: GoneReason | 'WAITING' | undefined = room.door?.state;

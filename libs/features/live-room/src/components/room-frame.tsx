@@ -6,6 +6,8 @@ import { board, stage as words, troubles } from '../messages.ts';
 import { useRoom } from '../model/use-room.ts';
 import { HostDesk } from './host-desk.tsx';
 import { LinkCard } from './link-card.tsx';
+import { MaterialNotice } from './material-notice.tsx';
+import { isViewable, MaterialView } from './material-view.tsx';
 import { RoomClock } from './room-clock.tsx';
 import { type PanelName, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
@@ -18,14 +20,22 @@ const TROUBLED = ['audio', 'video', 'screen'] as const;
 
 /** A room from the inside: head, pictures or board, a panel, the tools. It covers the whole page. */
 export function RoomFrame({ onLeave }: { onLeave: () => void }) {
-  const { room, state, own, isHost, pass } = useRoom();
+  const { room, state, own, isHost, pass, isMediaLost } = useRoom();
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [isBoardOpen, setBoardOpen] = useState(false);
+  const [shown, setShown] = useState<string>();
   const [read, setRead] = useState(state.messages.length);
   useCover(frame);
   useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
+  // What the host shows now comes before the board, which stays a press away.
+  const viewable = isViewable(state.material) ? state.material : null;
+  if (shown !== viewable?.fileId) {
+    setShown(viewable?.fileId);
+    if (viewable) setBoardOpen(false);
+  }
+  const file = isBoardOpen ? null : viewable;
   // What comes while the chat is open has been read.
   if (panel === 'chat' && read !== state.messages.length) setRead(state.messages.length);
   const trouble = TROUBLED.map((kind) => own.trouble[kind] && troubles[kind][own.trouble[kind]]).find(Boolean);
@@ -69,11 +79,19 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
               {words.lostBody}
             </Banner>
           )}
+          {isMediaLost && room.status === 'CONNECTED' && (
+            <Banner tone="warning" title={words.mediaLost}>
+              {words.mediaLostBody}
+            </Banner>
+          )}
           {trouble && (
             <Banner tone="warning" title={trouble[0]}>
               {trouble[1]}
             </Banner>
           )}
+        </div>
+        <div role="status">
+          {state.material && !isHost && !viewable && <MaterialNotice material={state.material} />}
         </div>
         {isHost && <WaitClock />}
       </div>
@@ -86,9 +104,10 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
           gap="2"
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
-          gridTemplateRows={isBoardOpen ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+          gridTemplateRows={isBoardOpen || file ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
         >
-          {link ? <LinkCard url={link} /> : <Stage isStrip={isBoardOpen} />}
+          {link ? <LinkCard url={link} /> : <Stage isStrip={isBoardOpen || file !== null} />}
+          {file && <MaterialView key={file.fileId} material={file} />}
           {isBoardOpen && (
             <Suspense fallback={<Spinner label={board.loading} />}>
               <Board />

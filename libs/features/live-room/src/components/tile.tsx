@@ -103,10 +103,17 @@ function Picture({ stream, muted, isSeen, fit, isMirrored }: PictureProps) {
     const element = video.current as (HTMLVideoElement & { setSinkId?(id: string): Promise<void> }) | null;
     const { speaker } = devicesChosen();
     if (speaker && !muted) element?.setSinkId?.(speaker).catch(() => undefined);
-    // A browser lets nothing sound before the visitor has touched the page.
-    element?.play().then(
+    if (!element) return;
+    element.muted = muted;
+    element.play().then(
       () => setBlocked(false),
-      (error: unknown) => setBlocked(error instanceof Error && error.name === 'NotAllowedError'),
+      (error: unknown) => {
+        if (!(error instanceof Error && error.name === 'NotAllowedError')) return setBlocked(false);
+        // A browser lets nothing sound before the visitor has touched the page; the picture may run.
+        setBlocked(true);
+        element.muted = true;
+        element.play().catch(() => undefined);
+      },
     );
   }, [muted]);
   useEffect(() => {
@@ -114,6 +121,12 @@ function Picture({ stream, muted, isSeen, fit, isMirrored }: PictureProps) {
     video.current.srcObject = stream;
     play();
   }, [stream, play]);
+  // Whatever she touches first lets all of them sound.
+  useEffect(() => {
+    if (!isBlocked) return undefined;
+    document.addEventListener('pointerup', play);
+    return () => document.removeEventListener('pointerup', play);
+  }, [isBlocked, play]);
   return (
     <>
       <chakra.video
@@ -130,7 +143,7 @@ function Picture({ stream, muted, isSeen, fit, isMirrored }: PictureProps) {
         style={isMirrored ? { transform: 'scaleX(-1)' } : undefined}
       />
       {isBlocked && (
-        <Button position="relative" size="sm" onClick={play}>
+        <Button position="absolute" top="2" insetInline="2" mx="auto" w="fit-content" size="sm" onClick={play}>
           {words.playSound}
         </Button>
       )}

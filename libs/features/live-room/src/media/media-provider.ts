@@ -16,6 +16,8 @@ export interface MediaListener {
   stream(id: string, stream: MediaStream | null): void;
   /** How well this person's own line carries. */
   line(line: Line): void;
+  /** Whether anything travels. Once it says no this provider cannot mend it: a later pass brings another. */
+  carries(isCarrying: boolean): void;
 }
 
 /** How picture and sound travel. The room knows no more than this of WebRTC, a media server or neither. */

@@ -41,6 +41,7 @@ function open() {
       signal: () => undefined,
       stream: (id, stream) => void streams.push([id, stream as unknown as FakeStream | null]),
       line: (line) => void lines.push(line),
+      carries: () => undefined,
     },
     room as unknown as Room,
   );

@@ -1,4 +1,4 @@
-import { ConnectionQuality, Room, RoomEvent, type Track } from 'livekit-client';
+import { ConnectionQuality, DisconnectReason, Room, RoomEvent, type Track } from 'livekit-client';
 import type { Line, MediaOptions, MediaProvider, OwnTracks } from './media-provider.ts';
 
 const LINES: Partial<Record<ConnectionQuality, Line>> = {
@@ -10,12 +10,18 @@ const LINES: Partial<Record<ConnectionQuality, Line>> = {
 const KINDS = ['audio', 'video'] as const;
 
 /** Picture and sound by a media server that speaks LiveKit's protocol. It knows people by their ids in the room. */
-export function sfuMedia(url: string, token: string, { stream, line }: MediaOptions, room = new Room()): MediaProvider {
+export function sfuMedia(
+  url: string,
+  token: string,
+  { stream, line, carries }: MediaOptions,
+  room = new Room(),
+): MediaProvider {
   const streams = new Map<string, MediaStream>();
   const sent = new Map<string, MediaStreamTrack>();
   let tracks: OwnTracks = { audio: null, video: null };
   let current: Line = 'GOOD';
   let isJoined = false;
+  let isOver = false;
   let steps: Promise<void> = Promise.resolve();
 
   room
@@ -35,11 +41,24 @@ export function sfuMedia(url: string, token: string, { stream, line }: MediaOpti
       line(next);
       publish();
     })
-    .on(RoomEvent.Reconnected, () => publish());
+    .on(RoomEvent.Connected, () => carries(true))
+    .on(RoomEvent.Reconnected, () => publish())
+    // It has tried for a while by itself before it says so. Who is here twice is told by the room.
+    .on(RoomEvent.Disconnected, (reason) => {
+      if (reason !== DisconnectReason.CLIENT_INITIATED && reason !== DisconnectReason.DUPLICATE_IDENTITY) giveUp();
+    });
+
+  function giveUp(): void {
+    if (isOver) return;
+    isOver = true;
+    for (const id of streams.keys()) stream(id, null);
+    streams.clear();
+    carries(false);
+  }
 
   // One change after the other: a track that is being published cannot be taken back yet.
   function publish(): void {
-    if (isJoined) steps = steps.then(publishNow).catch(() => undefined);
+    if (isJoined && !isOver) steps = steps.then(publishNow).catch(() => undefined);
   }
 
   async function publishNow(): Promise<void> {
@@ -59,7 +78,7 @@ export function sfuMedia(url: string, token: string, { stream, line }: MediaOpti
     enter() {
       if (isJoined) return;
       isJoined = true;
-      steps = room.connect(url, token).catch(() => void (isJoined = false));
+      steps = room.connect(url, token).catch(giveUp);
       publish();
     },
     left(id) {
@@ -72,6 +91,9 @@ export function sfuMedia(url: string, token: string, { stream, line }: MediaOpti
       tracks = next;
       publish();
     },
-    close: () => void room.disconnect(false),
+    close() {
+      isOver = true;
+      void room.disconnect(false);
+    },
   };
 }

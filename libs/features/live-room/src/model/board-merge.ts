@@ -1,3 +1,4 @@
+import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { BoardElement, BoardPage } from '@portal/domain/live/live-room';
 
 /** Two writings of a page as one: each thing in its higher version; at equal versions the one that stands stays. */
@@ -17,3 +18,13 @@ export function mergePages(ours: readonly BoardPage[], theirs: readonly BoardPag
     byNo.set(no, { no, elements: mergeElements(byNo.get(no)?.elements ?? [], elements) });
   return [...byNo.values()].sort((a, b) => a.no - b.no);
 }
+
+/** The pages after the room has refused these things: each as it stands there, or not at all. */
+export const withStanding = (
+  pages: readonly BoardPage[],
+  { page, ids, elements }: LiveEvents['live.undrawn'],
+): BoardPage[] =>
+  pages.map(({ no, elements: ours }) => ({
+    no,
+    elements: no === page ? [...ours.filter(({ id }) => !ids.includes(id)), ...elements] : ours,
+  }));

@@ -18,7 +18,7 @@ export function boardSender(send: (page: number, elements: BoardElement[]) => Pr
     waiting.clear();
     for (const [page, elements] of bundles) {
       const answer = await send(page, elements);
-      if (answer.ok || answer.code === 'INVALID' || answer.code === 'NOT_HOST') continue;
+      if (answer.ok || answer.code === 'INVALID' || answer.code === 'NOT_ALLOWED') continue;
       keep(page, elements);
       if (answer.code === 'RATE_LIMIT') later();
     }

@@ -30,7 +30,7 @@ describe('the room as one knows it', () => {
       inRoom,
       { type: 'live.polled', payload: { poll: aLivePoll() } },
       { type: 'live.turned', payload: { page: 2 } },
-      { type: 'live.shown', payload: { material: { name: '교재', url: 'https://example.com/a.pdf' } } },
+      { type: 'live.shown', payload: { material: { kind: 'LINK', name: '교재', url: 'https://example.com/a.pdf' } } },
       { type: 'live.timed', payload: { startedAt: '2026-11-18T10:31:00+09:00', endAt } },
     );
     expect(state).toMatchObject({ poll: { id: 'poll-1' }, page: 2, material: { name: '교재' }, lesson: { endAt } });
@@ -54,6 +54,35 @@ describe('the room as one knows it', () => {
     const let_in = after(waiting, { type: 'live.state', payload: aRoomState() });
     expect(let_in.door).toBeNull();
     expect(after(let_in, { type: 'live.over', payload: { reason: 'REMOVED' } }).over).toBe('REMOVED');
+  });
+});
+
+describe('the right to draw', () => {
+  it('is known of each, and what was drawn without it is taken back [CLS-3]', () => {
+    const pages = [
+      {
+        no: 1,
+        elements: [
+          { id: 'theirs', version: 4 },
+          { id: 'mine', version: 1 },
+          { id: 'old', version: 1 },
+        ],
+      },
+    ];
+    const { state } = after(
+      { ...inRoom, state: aRoomState({ pages }) },
+      { type: 'live.permitted', payload: { studentsMayDraw: false } },
+      { type: 'live.participant', payload: { participant: aParticipant({ mayDraw: false }) } },
+      {
+        type: 'live.undrawn',
+        payload: { page: 1, ids: ['theirs', 'mine'], elements: [{ id: 'theirs', version: 3 }] },
+      },
+    );
+    expect(state).toMatchObject({ studentsMayDraw: false, participants: [{ mayDraw: true }, { mayDraw: false }] });
+    expect(state && elementsOf(state, 1)).toEqual([
+      { id: 'old', version: 1 },
+      { id: 'theirs', version: 3 },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { RoomState } from '@portal/domain/live/live-room';
-import { mergeElements, mergePages } from './board-merge.ts';
+import { mergeElements, mergePages, withStanding } from './board-merge.ts';
 import type { RoomStatus } from '@portal/chat-socket/room-connection';
 
 /** What a person knows of a room. */
@@ -64,6 +64,10 @@ function reduceState(state: RoomState, event: InRoom): RoomState {
         ...state,
         pages: mergePages(state.pages, [{ no: event.payload.page, elements: event.payload.elements }]),
       };
+    case 'live.undrawn':
+      return { ...state, pages: withStanding(state.pages, event.payload) };
+    case 'live.permitted':
+      return { ...state, studentsMayDraw: event.payload.studentsMayDraw };
     case 'live.turned':
       return { ...state, page: event.payload.page };
     case 'live.shown':

@@ -1,10 +1,10 @@
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
+import type { RoomConnection } from '@portal/chat-socket/room-connection';
 import type { LiveEvents } from '@portal/domain/live/live-events';
-import type { BoardElement, MediaState, RoomPass } from '@portal/domain/live/live-room';
-import type { MediaProvider } from '../media/media-provider.ts';
+import type { BoardElement, MediaState, RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { createOwnMedia, type OwnMedia, type OwnState } from '../media/own-media.ts';
 import { boardSender } from './board-sender.ts';
-import type { RoomConnection } from '@portal/chat-socket/room-connection';
+import { roomMedia } from './room-media.ts';
 import { emptyRoom, reduceRoom, type Room, type RoomEvent } from './room-reducer.ts';
 import type { RoomWorld } from './room-world.ts';
 
@@ -17,6 +17,8 @@ export interface RoomView {
   readonly streams: ReadonlyMap<string, MediaStream>;
   readonly own: OwnState;
   readonly line: MediaState['line'];
+  /** Picture and sound are gone for a while, though the room is there. */
+  readonly isMediaLost: boolean;
 }
 
 export interface RoomSession extends Pick<RoomConnection, 'request'> {
@@ -43,17 +45,16 @@ const isFinal = ({ status }: ApiProblem) =>
 /** One stay in a room: its connection, its media and what is known of it, from coming to leaving. */
 export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession {
   const listeners = new Set<() => void>();
-  let media: MediaProvider | null = null;
   let isClosed = false;
   let hasEntered = false;
   let wasMedia = '';
   const own = createOwnMedia(world.devices, () => {
-    media?.send(own.tracks());
+    media.send();
     set({ own: own.read() });
     tellMedia();
   });
   let view: RoomView = {
-    ...{ room: emptyRoom, pass: null, refusal: null, line: 'GOOD' },
+    ...{ room: emptyRoom, pass: null, refusal: null, line: 'GOOD', isMediaLost: false },
     own: own.read(),
     streams: new Map(),
   };
@@ -80,23 +81,26 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     set({ streams });
   }
 
+  const othersOf = ({ participants }: RoomState) =>
+    participants.map(({ id }) => id).filter((id) => id !== view.pass?.participantId);
+  const media = roomMedia(world.createMedia, {
+    tracks: () => own.tracks(),
+    others: () => (view.room.state ? othersOf(view.room.state) : null),
+    renew: () => options.enter(),
+    changed: (isMediaLost) => set({ isMediaLost }),
+    signal: (to, signal) => void connection.request('live.signal', { to, signal }),
+    stream: setStream,
+    line(line) {
+      set({ line });
+      tellMedia();
+    },
+  });
+
   async function ticket(): Promise<string | undefined> {
     try {
       const pass = await options.enter();
       if (isClosed) return undefined;
-      if (!view.pass) {
-        media = await world.createMedia(pass.media, {
-          me: pass.participantId,
-          signal: (to, signal) => void connection.request('live.signal', { to, signal }),
-          stream: setStream,
-          line(line) {
-            set({ line });
-            tellMedia();
-          },
-        });
-        media?.send(own.tracks());
-        if (isClosed) media?.close();
-      }
+      await media.use(pass);
       set({ pass });
       return pass.ticket;
     } catch (error) {
@@ -112,12 +116,12 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     if (event.type === 'status') hasEntered = false;
     if (event.type === 'live.state' && !hasEntered) {
       hasEntered = true;
-      media?.enter(event.payload.participants.map(({ id }) => id).filter((id) => id !== view.pass?.participantId));
+      media.enter(othersOf(event.payload));
       tellMedia(true);
       board.again();
     }
-    if (event.type === 'live.left') media?.left(event.payload.participantId);
-    if (event.type === 'live.signalled') media?.signalled(event.payload.from, event.payload.signal);
+    if (event.type === 'live.left') media.left(event.payload.participantId);
+    if (event.type === 'live.signalled') media.signalled(event.payload.from, event.payload.signal);
     if (event.type === 'live.muted') void own.setAudio(false);
     if (event.type === 'live.over') leave();
   }
@@ -125,7 +129,7 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
   function leave(): void {
     board.close();
     own.close();
-    media?.close();
+    media.close();
   }
 
   const connection = world.connect(

@@ -20,6 +20,8 @@ export interface InRoom extends RoomView {
   readonly state: NonNullable<RoomView['room']['state']>;
   readonly me: string;
   readonly isHost: boolean;
+  /** The host lets this person draw on the board. */
+  readonly mayDraw: boolean;
 }
 export const RoomContext = createContext<InRoom | null>(null);
 

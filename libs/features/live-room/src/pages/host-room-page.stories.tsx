@@ -2,32 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
-import { aHost, aLiveMessage, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live-builders';
+import { aHost, aLivePoll, aRoomState } from '@portal/testing/live-builders';
 import { screen, userEvent } from 'storybook/test';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { board, door, tools } from '../messages.ts';
+import { aBusyRoom, aCrowd, aDrawnBoard } from '../room-states.fixture.ts';
 import { HostRoomPage } from './host-room-page.tsx';
-
-const off = { audio: false, video: false, screen: false, line: 'GOOD' } as const;
-const people = [
-  aHost(),
-  aParticipant(),
-  aParticipant({ id: 'guest-2', name: '학생 A02', handUp: true, media: off }),
-  aParticipant({
-    id: 'guest-3',
-    name: '보호자 B01',
-    role: 'GUARDIAN',
-    media: { ...off, audio: true, video: true, line: 'LOW' },
-  }),
-];
-const full = aRoomState({
-  participants: people,
-  waiting: [{ id: 'guest-4', name: '학생 A04', role: 'STUDENT', since: '2026-11-18T10:41:00+09:00' }],
-  messages: [
-    aLiveMessage(),
-    aLiveMessage({ id: 'message-2', participantId: 'host-1', name: '김수학', text: '좋아요, 시작할게요.' }),
-  ],
-});
 
 const meta = {
   component: HostRoomPage,
@@ -51,31 +31,21 @@ const open = async (name: string) => {
   await enter();
   await userEvent.click(await screen.findByRole('button', { name }));
 };
-const inRoom = (state = full): Pick<Story, 'decorators'> => ({ decorators: [(Page) => aWorld(state).wrap(<Page />)] });
+const inRoom = (state = aBusyRoom()): Pick<Story, 'decorators'> => ({
+  decorators: [(Page) => aWorld(state).wrap(<Page />)],
+});
 
 export const Room: Story = { name: '수업 중', ...inRoom(), play: enter };
 export const People: Story = { name: '참가자와 대기실', ...inRoom(), play: () => open(tools.people(1)) };
 export const Chat: Story = { name: '채팅', ...inRoom(), play: () => open(tools.chat(0)) };
 export const Poll: Story = {
   name: '투표 결과',
-  ...inRoom({ ...full, poll: aLivePoll() }),
+  ...inRoom(aBusyRoom({ poll: aLivePoll() })),
   play: () => open(tools.poll),
 };
 export const Board: Story = {
   name: '칠판',
-  ...inRoom({
-    ...full,
-    pages: [
-      {
-        no: 1,
-        elements: [
-          { id: 'a', version: 1, kind: 'text', colour: 'ink', points: [120, 90], text: 'y = 2x + 1' },
-          { id: 'b', version: 1, kind: 'line', colour: 'celadon', points: [200, 700, 1_200, 200] },
-          { id: 'c', version: 1, kind: 'rect', colour: 'persimmon', points: [900, 400, 1_300, 700] },
-        ],
-      },
-    ],
-  }),
+  ...inRoom(aBusyRoom({ pages: aDrawnBoard })),
   play: async () => {
     await open(tools.board);
     await screen.findByRole('textbox', { name: board.write });
@@ -89,15 +59,7 @@ export const Waiting: Story = {
 export const Links: Story = { name: '입장 링크', ...inRoom(), play: () => open(tools.links) };
 export const Crowd: Story = {
   name: '여럿이 함께, 한 사람은 화면 공유',
-  ...inRoom({
-    ...full,
-    participants: [
-      ...people,
-      ...Array.from({ length: 8 }, (_, at) =>
-        aParticipant({ id: `more-${at}`, name: `학생 B0${at}`, media: { ...off, video: at < 3, screen: at === 0 } }),
-      ),
-    ],
-  }),
+  ...inRoom(aCrowd()),
   play: enter,
 };
 export const Lobby: Story = { name: '입장하기 전', ...inRoom() };

@@ -6,8 +6,8 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { QueueCard } from '../components/queue-card.tsx';
-import { StaleNotice } from '../components/stale-notice.tsx';
 import { messages, queues } from '../messages.ts';
 import { FRESH } from './fresh.ts';
 
@@ -38,7 +38,7 @@ export function OpsPage() {
               );
             return (
               <>
-                {error && <StaleNotice onRetry={retry} retrying={isFetching} />}
+                {error && <StaleNotice problem={problemOf(error)} onRetry={retry} retrying={isFetching} />}
                 <chakra.ul
                   aria-label={queues.label}
                   listStyleType="none"

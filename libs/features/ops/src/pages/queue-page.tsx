@@ -15,8 +15,8 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Pagination } from '@portal/ui/pagination';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { ItemList } from '../components/item-list.tsx';
-import { StaleNotice } from '../components/stale-notice.tsx';
 import { list, messages } from '../messages.ts';
 import { orderOf, queueAddress, queueOf } from '../model/ops-address.ts';
 import { FRESH } from './fresh.ts';
@@ -78,7 +78,7 @@ function Queue({ queue }: { queue: OpsQueue }) {
               );
             return (
               <div>
-                {error && <StaleNotice onRetry={retry} retrying={isFetching} />}
+                {error && <StaleNotice problem={problemOf(error)} onRetry={retry} retrying={isFetching} />}
                 <ItemList queue={queue} filter={filter} items={currentData.items} now={now} />
                 <Pagination
                   label={list.pages}

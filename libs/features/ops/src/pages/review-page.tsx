@@ -10,7 +10,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { StaleNotice } from '../components/stale-notice.tsx';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { messages, review as words } from '../messages.ts';
 import { queueAddress, queueOf } from '../model/ops-address.ts';
 import { FRESH } from './fresh.ts';
@@ -42,7 +42,10 @@ function Review({ queue, id }: { queue: OpsQueue; id: string }) {
       {() => {
         if (currentData)
           return (
-            <ReviewDesk review={currentData} notice={error && <StaleNotice onRetry={retry} retrying={isFetching} />} />
+            <ReviewDesk
+              review={currentData}
+              notice={error && <StaleNotice problem={problemOf(error)} onRetry={retry} retrying={isFetching} />}
+            />
           );
         const problem = problemOf(error);
         if (ABSENT.includes(problem.code)) return <Absent back={queueAddress(queue)} />;

@@ -4,13 +4,17 @@ import type { ApplicationContent, ApplicationField, ApplicationView } from '@por
 import { useCallback, useState } from 'react';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { Panel } from '@portal/ui/panel';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { correction as words } from '../messages.ts';
 import {
+  ApplicationDraft,
+  type ApplicationValues,
   contentOf,
   correctionSchema,
   EMPTY_APPLICATION,
@@ -18,6 +22,8 @@ import {
   formNameOf,
 } from '../model/application-values.ts';
 import { ApplicationFields } from './application-fields.tsx';
+
+const formNames = Object.keys(EMPTY_APPLICATION) as (keyof ApplicationValues)[];
 
 interface CorrectionFormProps {
   view: ApplicationView;
@@ -34,6 +40,7 @@ export function CorrectionForm({ view, contact, onCorrected }: CorrectionFormPro
     Object.fromEntries(view.remarks.map(({ path, remark }) => [path, remark])),
   );
   const names = Object.keys(remarks) as ApplicationField[];
+  const asked: readonly string[] = names.map(formNameOf);
   const ticketOf = useCallback(() => Promise.resolve(uploadTicket ?? ''), [uploadTicket]);
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
     schema: correctionSchema(names),
@@ -42,13 +49,21 @@ export function CorrectionForm({ view, contact, onCorrected }: CorrectionFormPro
     async send(values, clientId) {
       const content = contentOf(values);
       const changes = Object.fromEntries(names.map((name) => [name, content[name]])) as Partial<ApplicationContent>;
-      onCorrected(await correct({ code, body: { clientId, contact, changes } }).unwrap());
+      const corrected = await correct({ code, body: { clientId, contact, changes } }).unwrap();
+      draft.clear();
+      onCorrected(corrected);
     },
     onSent: () => toast({ type: 'success', title: words.sent }),
+  });
+  const draft = useFormDraft(form, {
+    ...{ key: `application:${code}`, version: 1, schema: ApplicationDraft, forVisitor: true },
+    // What is not asked for stays as it was handed in.
+    omit: formNames.filter((name) => !asked.includes(name)),
   });
   return (
     <Panel title={words.title}>
       <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
         <FormSummary problems={problems} labels={FORM_LABELS} {...summary} />
         <ApplicationFields form={form} ticketOf={ticketOf} remarks={remarks} />
         {problem && (

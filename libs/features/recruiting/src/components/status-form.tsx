@@ -12,7 +12,7 @@ import { status as words } from '../messages.ts';
 const Values = v.object({
   code: Filled(64, words.codeMissing),
   contact: v.pipe(
-    v.string(),
+    Filled(254, words.contactMissing),
     v.check((text) => isPhoneOrEmail(text.trim()), words.contactWrong),
   ),
 });

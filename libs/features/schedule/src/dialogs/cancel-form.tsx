@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { useCancelLessonMutation } from '@portal/api/teaching/lessons.api';
@@ -10,6 +11,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
 import { DescriptionList } from '@portal/ui/description-list';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
@@ -23,7 +25,9 @@ import { isLate } from '../model/move-form.ts';
 import { ProblemNotice } from '../components/problem-notice.tsx';
 
 const words = lessonMessages.cancel;
-const CancelReason = v.object({ reason: lessonsContract.cancelLesson.body.entries.reason });
+const { reason } = lessonsContract.cancelLesson.body.entries;
+const InTime = v.object({ reason, consent: v.boolean() });
+const Late = v.object({ reason, consent: v.pipe(v.boolean(), v.value(true, words.consentMissing)) });
 
 interface Props {
   lesson: LessonDetail;
@@ -38,18 +42,23 @@ interface Props {
 /** Cancels one lesson: what will happen, why, and what to do when it changed meanwhile (domain-model 3.3.5). */
 export function CancelForm({ lesson, timeZone, onReload, isReloading, onKeep, onCanceled }: Props) {
   const now = useNow(30_000).getTime();
+  const isLateNow = isLate(lesson, now);
   const [cancel] = useCancelLessonMutation();
   const { form, submit, isSending, problem } = useContractForm({
-    schema: CancelReason,
-    defaultValues: { reason: '' },
-    send: async ({ reason }) => {
-      await cancel({ id: lesson.id, body: { reason: reason.trim(), version: lesson.version } }).unwrap();
+    schema: isLateNow ? Late : InTime,
+    defaultValues: { reason: '', consent: false },
+    send: async (values) => {
+      const body = { reason: values.reason.trim(), version: lesson.version };
+      await cancel({ id: lesson.id, body: { ...body, ...(values.consent && { consent: true }) } }).unwrap();
       draft.clear();
       onCanceled();
     },
   });
-  const draft = useFormDraft(form, { key: `cancel:${lesson.id}` });
+  // Whoever comes back to what she wrote has to ask again.
+  const draft = useFormDraft(form, { key: `cancel:${lesson.id}`, omit: ['consent'] });
   const { setFocus } = form;
+  const { errors } = form.formState;
+  const isAgreed = useWatch({ control: form.control, name: 'consent' });
   useEffect(() => setFocus('reason'), [setFocus]);
   const canCancel = lesson.status === 'UPCOMING';
 
@@ -59,7 +68,7 @@ export function CancelForm({ lesson, timeZone, onReload, isReloading, onKeep, on
         <p>{words.body}</p>
         <chakra.p color="fg.muted">{words.final}</chakra.p>
       </div>
-      {canCancel && isLate(lesson, now) && <Notice icon={TriangleAlert} palette="mustard" title={words.late} />}
+      {canCancel && isLateNow && <Notice icon={TriangleAlert} palette="mustard" title={words.late} />}
       <DescriptionList
         rows={[
           { label: messages.lesson.className, value: lesson.className },
@@ -75,15 +84,14 @@ export function CancelForm({ lesson, timeZone, onReload, isReloading, onKeep, on
         ]}
       />
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-      <Field
-        label={words.reason}
-        helper={words.reasonHelper}
-        error={form.formState.errors.reason?.message}
-        required
-        limit={500}
-      >
+      <Field label={words.reason} helper={words.reasonHelper} error={errors.reason?.message} required limit={500}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
+      {canCancel && (isLateNow || isAgreed || errors.consent) && (
+        <Checkbox required error={errors.consent?.message} {...form.register('consent')}>
+          {words.consent}
+        </Checkbox>
+      )}
       {!canCancel && (
         <Notice icon={CircleAlert} palette="camellia" title={words.wrongState} isAlert>
           {words.nowIs(LESSON_STATUS_LABELS[lesson.status])}

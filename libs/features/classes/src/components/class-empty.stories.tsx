@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClassEmpty } from './class-empty.tsx';
+
+const meta = {
+  component: ClassEmpty,
+  parameters: { platform: [] },
+  args: { tab: 'all', q: '', onReset: () => undefined },
+} satisfies Meta<typeof ClassEmpty>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = { name: '수업 없음' };
+export const NothingRunning: Story = { name: '진행 중 없음', args: { tab: 'in-progress' } };
+export const NothingDone: Story = { name: '마친 수업 없음', args: { tab: 'completed' } };
+export const NothingFound: Story = { name: '찾은 수업 없음', args: { q: '물리' } };

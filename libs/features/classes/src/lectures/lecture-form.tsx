@@ -1,0 +1,52 @@
+import {
+  useCreateLectureMutation,
+  usePublishLectureMutation,
+  useUpdateLectureMutation,
+} from '@portal/api/teaching/lectures.api';
+import type { Lecture } from '@portal/domain/teaching/lecture';
+import { now } from '@portal/portal-core/clock';
+import { useState } from 'react';
+import { HandoutForm } from '../handouts/handout-form.tsx';
+import { LectureDates } from './lecture-dates.tsx';
+import { lectureSchema, lectureValues } from './lecture-form-schema.ts';
+import { lectureForm as words, lectures as said } from './lecture-messages.ts';
+
+const { displayDay, displayTime, endDay, endTime } = words;
+const LABELS = { displayDay, displayTime, endDay, endTime };
+const FIELD_OF = { displayAt: 'displayTime', deadlineAt: 'endTime' };
+
+interface Props {
+  classId: string;
+  /** Null for a new one. */
+  lecture: Lecture | null;
+  zone: string;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+/** Material of a class: a handout that may end (ASG-1, ASG-3). */
+export function LectureForm({ classId, lecture, zone, onReload, onClose }: Props) {
+  const [create] = useCreateLectureMutation();
+  const [update] = useUpdateLectureMutation();
+  const [publish] = usePublishLectureMutation();
+  const [defaultValues] = useState(() => lectureValues(lecture, now(), zone));
+  return (
+    <HandoutForm
+      location="LECTURE"
+      draftKey={`lecture:${lecture?.id ?? `new:${classId}`}`}
+      isNew={!lecture}
+      schema={lectureSchema(zone)}
+      fieldOf={FIELD_OF}
+      labels={LABELS}
+      save={async (values, as) => {
+        if (lecture) return update({ id: lecture.id, body: { version: lecture.version, ...values } }).unwrap();
+        const made = await create({ body: { classId, ...as, ...values } }).unwrap();
+        // An answer that was lost may have been that of a draft.
+        return made.status === 'DRAFT' && !as.isDraft ? publish({ id: made.id }).unwrap() : made;
+      }}
+      {...{ defaultValues, words, said, onReload, onClose }}
+    >
+      <LectureDates zone={zone} />
+    </HandoutForm>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@portal/portal-core/paths';
+import { HARD_CONTENT } from '@portal/ui/story-board';
+import { directory, holdDesks } from '../lessons.fixture.ts';
+import { LessonHead } from './lesson-head.tsx';
+
+const { running, toWrapUp, notHeld } = holdDesks;
+const meta = {
+  component: LessonHead,
+  args: { lesson: running.lesson, current: paths.lesson('lesson-1') },
+  parameters: { platform: [directory] },
+} satisfies Meta<typeof LessonHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = { name: '진행 중' };
+export const Held: Story = {
+  name: '진행함, 마무리 쪽',
+  args: { lesson: toWrapUp.lesson, current: paths.lessonWrapUp('lesson-1') },
+};
+export const NotHeld: Story = { name: '진행 안 함', args: { lesson: notHeld.lesson } };
+export const Long: Story = {
+  name: '긴 이름의 체험 수업',
+  args: { lesson: { ...running.lesson, isTrial: true, className: HARD_CONTENT.long, title: HARD_CONTENT.long } },
+};

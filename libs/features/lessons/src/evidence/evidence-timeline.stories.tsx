@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EVIDENCE_KINDS } from '@portal/domain/teaching/lesson-evidence';
+import { anEvidenceEvent } from '@portal/testing/lesson-desk-builders';
+import { directory, someEvidence } from '../lessons.fixture.ts';
+import { EvidenceTimeline } from './evidence-timeline.tsx';
+
+const meta = {
+  component: EvidenceTimeline,
+  args: { events: someEvidence() },
+  parameters: { platform: [directory] },
+} satisfies Meta<typeof EvidenceTimeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lesson: Story = { name: '한 수업의 기록' };
+export const Kinds: Story = {
+  name: '모든 종류',
+  args: { events: EVIDENCE_KINDS.map((kind, at) => anEvidenceEvent({ kind, seq: at + 1 })) },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Attendance } from '@portal/domain/teaching/attendance';
+import { anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { directory, nobodyCame } from '../lessons.fixture.ts';
+import { type WrapUpFields, wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
+import { wrapUp } from '../wrap-up-messages.ts';
+import { AttendanceField } from './attendance-field.tsx';
+
+function Sheet({ attendance, isWrong = false }: { attendance: readonly Attendance[]; isWrong?: boolean }) {
+  const form = useForm<WrapUpFields, unknown, WrapUpFields>({ defaultValues: wrapUpFieldsOf(aTaughtLesson()) });
+  useEffect(() => {
+    if (isWrong) form.setError('marks', { message: wrapUp.attendanceMissing });
+  }, [form, isWrong]);
+  return <AttendanceField attendance={attendance} form={form} />;
+}
+
+const meta = {
+  component: Sheet,
+  args: { attendance: [anAttendance()] },
+  parameters: { platform: [directory] },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seen: Story = { name: '강의실이 본 대로' };
+export const Missing: Story = { name: '정하지 않음', args: { attendance: nobodyCame, isWrong: true } };
+export const Nobody: Story = { name: '학생 없음', args: { attendance: [] } };

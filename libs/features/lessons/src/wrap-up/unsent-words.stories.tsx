@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { draftOf, wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
+import { UnsentWords } from './unsent-words.tsx';
+
+const { version: _, ...draft } = draftOf(wrapUpFieldsOf(aTaughtLesson()));
+const meta = {
+  component: UnsentWords,
+  args: { draft, onForget: () => undefined },
+  parameters: { platform: [] },
+} satisfies Meta<typeof UnsentWords>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Left: Story = { name: '보내지 않은 글' };

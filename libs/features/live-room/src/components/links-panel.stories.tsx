@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { liveContract } from '@portal/domain/live/live.contract';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { screen, userEvent } from 'storybook/test';
+import { hostFakes } from '../live-room.fixture.ts';
+import { panels } from '../messages.ts';
+import { asPanel, inRoom } from '../room-story.fixture.tsx';
+import { LinksPanel } from './links-panel.tsx';
+
+const meta = {
+  component: LinksPanel,
+  decorators: [asPanel, ...inRoom().decorators],
+  parameters: { platform: hostFakes() },
+} satisfies Meta<typeof LinksPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = { name: '학생마다 하나' };
+export const Renewing: Story = {
+  name: '새로 만들지 물음',
+  play: async () => userEvent.click(await screen.findByRole('button', { name: panels.renewLink('학생 A01', '학생') })),
+};
+export const Nobody: Story = {
+  name: '학생 없음',
+  parameters: { platform: [fake(liveContract.listGuestLinks, { items: [] })] },
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(liveContract.listGuestLinks)] },
+};
+export const Failed: Story = {
+  name: '불러오지 못함',
+  parameters: { platform: [fakeProblem(liveContract.listGuestLinks, 'UNEXPECTED')] },
+};

@@ -1,0 +1,20 @@
+import type { PropsWithChildren } from 'react';
+import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
+import type { RoomSession, RoomView } from './room-session.ts';
+import { RoomContext } from './use-room.ts';
+
+interface RoomInsideProps {
+  session: RoomSession;
+  view: RoomView;
+  state: RoomState;
+  pass: RoomPass;
+}
+
+/** Gives the parts of a room what they stand in. */
+export function RoomInside({ session, view, state, pass, children }: PropsWithChildren<RoomInsideProps>) {
+  const { participantId: me, role } = pass;
+  const mayDraw = state.participants.some((person) => person.id === me && person.mayDraw);
+  return (
+    <RoomContext value={{ ...view, session, state, me, isHost: role === 'HOST', mayDraw }}>{children}</RoomContext>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import { saveDraft } from '@portal/portal-core/form-drafts';
+import { fakeProblem } from '@portal/testing/contract-fakes';
+import { fakeUploads } from '@portal/testing/fake-uploads';
+import { screen, userEvent } from 'storybook/test';
+import { register } from '../messages.ts';
+import { aFile, subjects, ticket } from '../recruiting.fixture.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const written = {
+  ...{ fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com', subjectIds: ['math'] },
+  ...{ teachingMode: 'ONLINE', address: '', experience: '초등 수학 3년', note: '', files: [aFile()] },
+};
+const duplicate = fakeProblem(applicationsContract.submitForm, 'DUPLICATE_APPLICATION');
+
+const meta = {
+  component: RegisterForm,
+  args: { onDone: () => undefined, onDirty: () => undefined },
+  parameters: { signedIn: false, platform: [duplicate, subjects, ticket, ...fakeUploads()] },
+  beforeEach: () => {
+    localStorage.clear();
+    saveDraft('visitor', 'application:new', written, 1);
+  },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Restored: Story = { name: '쓰던 내용을 되살림' };
+export const Refused: Story = {
+  name: '이미 심사하는 지원서가 있음',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: register.agree }));
+    await userEvent.click(screen.getByRole('button', { name: register.submit }));
+    await screen.findByText(register.failed);
+  },
+};

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatTime } from '@portal/domain/format/date-time';
+import { dayOf, instantOf } from '@portal/domain/time/day';
+import { type Ref, useState } from 'react';
+import { DateField } from './date-field.tsx';
+import { TimeField } from './time-field.tsx';
+
+export interface MomentFieldProps {
+  /** An instant, or null while day or time is missing. */
+  value: string | null;
+  onChange: (instant: string | null) => void;
+  onBlur?: () => void;
+  labels: readonly [day: string, time: string];
+  /** IANA zone in which day and time are meant. */
+  zone: string;
+  /** In that zone. */
+  today: string;
+  helper?: string | undefined;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const NOTHING = { day: '', time: '' };
+
+/** A moment as a day and a time beside each other. */
+export function MomentField({ value, onChange, labels, zone, helper, error, ...field }: MomentFieldProps) {
+  const { onBlur, ref, today, required } = field;
+  // What stands there while one of the two is missing.
+  const [half, setHalf] = useState(NOTHING);
+  const shown = value === null ? half : { day: dayOf(new Date(value), zone), time: formatTime(value, zone) };
+
+  function write(part: Partial<typeof NOTHING>) {
+    const next = { ...shown, ...part };
+    setHalf(next);
+    onChange(next.day && next.time ? instantOf(next.day, next.time, zone).toISOString() : null);
+  }
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
+      <DateField
+        label={labels[0]}
+        value={shown.day}
+        onChange={(day) => write({ day })}
+        {...{ onBlur, ref, today, required, helper, error }}
+      />
+      <TimeField label={labels[1]} value={shown.time} onChange={(time) => write({ time })} {...{ onBlur, required }} />
+    </chakra.div>
+  );
+}
