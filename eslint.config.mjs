@@ -31,9 +31,15 @@ const importRules = [
     bannedExternalImports: ['@reduxjs/*', 'react-redux', 'react-router'],
   },
   { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui'] },
+  // What several sections show alike.
+  {
+    sourceTag: 'type:part',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core'],
+    bannedExternalImports: ['socket.io-client'],
+  },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core'],
+    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core', 'type:part'],
     bannedExternalImports: ['axios', 'socket.io-client'],
   },
   {

@@ -34,6 +34,8 @@ describe('the import rules', () => {
     ['ui', 'data-access', 'libs/ui/src/planted.tsx', '@portal/api/transport'],
     ['ui', 'the router', 'libs/ui/src/planted.tsx', 'react-router'],
     ['core', 'a feature', 'libs/portal-core/src/planted.ts', '@portal/schedule'],
+    ['core', 'a part', 'libs/portal-core/src/planted.ts', '@portal/conversation/conversation'],
+    ['part', 'a feature', 'libs/conversation/src/planted.ts', '@portal/schedule'],
     ['feature', 'another feature', 'libs/features/schedule/src/planted.ts', '@portal/home'],
     ['feature', 'the socket client', 'libs/features/schedule/src/planted.ts', 'socket.io-client'],
     ['testing', 'a feature', 'libs/testing/src/planted.ts', '@portal/schedule'],
@@ -62,6 +64,7 @@ describe('the import rules', () => {
     ['libs/domain/src/planted.ts', 'valibot'],
     ['libs/api/src/planted.ts', '@portal/domain/tenant/limits'],
     ['libs/features/schedule/src/planted.ts', '@portal/ui/button'],
+    ['libs/features/schedule/src/planted.ts', '@portal/conversation/conversation'],
     ['apps/portal/src/planted.ts', '@portal/schedule'],
   ])('let %s import %s', async (filePath, importPath) => {
     expect(await rulesFiredBy(filePath, importPath)).toEqual([]);
