@@ -19,12 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const GROUPS = {
+const GROUPS: Record<keyof typeof STATUS_LABELS, string> = {
   course: '강좌와 승인',
   profile: '수업 프로필',
   classProgress: '수업 진행',
   classState: '수업 상태',
   lesson: '회차',
+  lecture: '강의 자료',
+  assignment: '과제',
   task: '할 일',
   transaction: '거래',
   transactionKind: '거래 종류',
@@ -40,7 +42,7 @@ export const States: Story = {
   render: () => (
     <>
       {Object.entries(STATUS_LABELS).map(([group, words]) => (
-        <StoryRow key={group} title={GROUPS[group as keyof typeof GROUPS]}>
+        <StoryRow key={group} title={GROUPS[group as keyof typeof STATUS_LABELS]}>
           {Object.keys(words).map((status) => (
             <StatusChip key={status} {...({ group, status } as ComponentProps<typeof StatusChip>)} />
           ))}

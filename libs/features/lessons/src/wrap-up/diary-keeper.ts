@@ -47,7 +47,9 @@ export function createDiaryKeeper(proposed: DiaryDraft, ports: KeeperPorts) {
 
   function plan(ms: number) {
     clearTimeout(timer);
-    timer = isDirty() && !state.rival && !isClosed ? setTimeout(() => void save(), ms) : undefined;
+    // Who has left the page is not followed: what could not be saved then waits on this device.
+    const isShown = listeners.size > 0;
+    timer = isShown && isDirty() && !state.rival && !isClosed ? setTimeout(() => void save(), ms) : undefined;
   }
 
   async function attempt(): Promise<void> {
