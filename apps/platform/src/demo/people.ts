@@ -24,7 +24,7 @@ export function buildPeople() {
     id: studentId(at + 1),
     userId: at === 0 ? DEMO_ACCOUNTS.student1.id : null,
     name: `학생 A${two(at + 1)}`,
-    age: at < STUDENTS - ADULTS ? 6 + ((at * 5) % 12) : 27 + at,
+    age: at < STUDENTS - ADULTS ? 12 + ((at * 5) % 4) : 27 + at,
     avatar: at % 2 === 0 ? avatarPath(1 + (at % AVATARS)) : null,
   }));
   const guardians: Guardian[] = Array.from({ length: GUARDIANS }, (_, at) => {

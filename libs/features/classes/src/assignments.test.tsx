@@ -104,7 +104,7 @@ describe('a new assignment', () => {
 
   it('is given with its files, due in a week unless she says otherwise [ASG-1] [ASG-3]', async () => {
     const { user, sent, dialog } = await open();
-    expect(dialog.getByText(/모두 합쳐 2GB까지 올릴 수 있어요/)).toBeInTheDocument();
+    expect(dialog.getByText(/모두 합쳐 2GB까지/)).toBeInTheDocument();
     await user.type(await field('과제 제목'), '단어 외우기');
     await user.upload(
       dialog.getByLabelText(/파일/, { selector: 'input[type=file]' }),

@@ -44,7 +44,6 @@ export const assignmentForm = {
   content: '과제 내용',
   contentPlaceholder: '무엇을 어떻게 하면 되는지 적어 주세요',
   files: '첨부 파일',
-  filesHint: (gb: number) => `모두 합쳐 ${gb}GB까지 올릴 수 있어요.`,
   display: '공개 시각',
   now: '바로 공개',
   later: '예약 공개',

@@ -20,7 +20,6 @@ export interface HandoutFieldWords {
   content: string;
   contentPlaceholder?: string;
   files: string;
-  filesHint?: (gb: number) => string;
   download: string;
   downloadHint?: string;
 }
@@ -53,7 +52,6 @@ export function HandoutFields({ location, keepAs, words }: Props) {
           <FilesField
             {...{ ref, value, onChange, onBlur, location, totalGb, keepAs }}
             label={words.files}
-            helper={words.filesHint?.(totalGb)}
             error={errors.files?.message}
           />
         )}
