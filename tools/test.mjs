@@ -132,7 +132,9 @@ function playwright(name, app) {
   tally(name, result);
 }
 
-const jestConfigs = globSync('{libs/*,libs/features/*,apps/*,tools/*}/jest.config.mjs', { cwd: root }).sort();
+const jestConfigs = globSync('{libs/*,libs/parts/*,libs/features/*,apps/*,tools/*}/jest.config.mjs', {
+  cwd: root,
+}).sort();
 
 const steps = {
   format: () => check('format', 'prettier', ['--check', '--log-level=warn', '.']),

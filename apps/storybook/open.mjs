@@ -19,7 +19,9 @@ function fail(sentence) {
 const hasSource = (folder) => existsSync(join(root, folder, 'src'));
 const within = (parent) => readdirSync(join(root, parent)).map((name) => [name, `${parent}/${name}`]);
 const libs = new Map(
-  [...within('libs'), ...within('libs/features'), ['portal', 'apps/portal']].filter(([, folder]) => hasSource(folder)),
+  [...within('libs'), ...within('libs/parts'), ...within('libs/features'), ['portal', 'apps/portal']].filter(
+    ([, folder]) => hasSource(folder),
+  ),
 );
 
 function options() {

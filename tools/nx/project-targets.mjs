@@ -5,7 +5,7 @@ export const name = 'project-targets';
 
 /** @type {import('@nx/devkit').CreateNodesV2} */
 export const createNodesV2 = [
-  '{apps/*,libs/*,libs/features/*,tools/*}/tsconfig.json',
+  '{apps/*,libs/*,libs/parts/*,libs/features/*,tools/*}/tsconfig.json',
   (files) =>
     files.map((file) => {
       const root = dirname(file);

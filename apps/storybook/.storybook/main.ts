@@ -9,7 +9,7 @@ const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** `npm run storybook -- --lib <name>` and `nx storybook <lib>` name one folder here; the host shows them all. */
 const only = process.env['STORIES'];
-const folders = only ? [only] : ['libs/*', 'libs/features/*', 'apps/portal'];
+const folders = only ? [only] : ['libs/*', 'libs/parts/*', 'libs/features/*', 'apps/portal'];
 const stories = folders
   .flatMap((folder) => globSync(`${folder}/src`, { cwd: workspace }))
   .filter((src) => globSync(`${src}/**/*.stories.tsx`, { cwd: workspace }).length > 0)

@@ -35,7 +35,7 @@ describe('the import rules', () => {
     ['ui', 'the router', 'libs/ui/src/planted.tsx', 'react-router'],
     ['core', 'a feature', 'libs/portal-core/src/planted.ts', '@portal/schedule'],
     ['core', 'a part', 'libs/portal-core/src/planted.ts', '@portal/conversation/conversation'],
-    ['part', 'a feature', 'libs/conversation/src/planted.ts', '@portal/schedule'],
+    ['part', 'a feature', 'libs/parts/conversation/src/planted.ts', '@portal/schedule'],
     ['feature', 'another feature', 'libs/features/schedule/src/planted.ts', '@portal/home'],
     ['feature', 'the socket client', 'libs/features/schedule/src/planted.ts', 'socket.io-client'],
     ['testing', 'a feature', 'libs/testing/src/planted.ts', '@portal/schedule'],

@@ -14,6 +14,8 @@ const copy = join(root, 'tmp', `generated-${process.pid}`);
 const FILES = ['eslint.config.mjs', 'nx.json', 'package.json', 'tsconfig.base.json', '.prettierrc.json'];
 const FOLDERS = ['libs', 'apps/platform', 'apps/portal/src', 'apps/storybook/.storybook', 'apps/e2e/tests'];
 
+/** Folders of `libs` that hold libs. */
+const GROUPS = ['parts', 'features'];
 let written: string[] = [];
 
 function run(command: string, ...args: string[]) {
@@ -37,8 +39,9 @@ beforeAll(async () => {
   mkdirSync(join(copy, 'node_modules', '@portal'), { recursive: true });
   const link = (name: string, folder: string) =>
     symlinkSync(join(copy, folder), join(copy, 'node_modules', '@portal', name));
-  for (const name of readdirSync(join(copy, 'libs'))) if (name !== 'features') link(name, `libs/${name}`);
-  for (const name of readdirSync(join(copy, 'libs/features'))) link(name, `libs/features/${name}`);
+  for (const name of readdirSync(join(copy, 'libs'))) if (!GROUPS.includes(name)) link(name, `libs/${name}`);
+  for (const group of GROUPS)
+    for (const name of readdirSync(join(copy, 'libs', group))) link(name, `libs/${group}/${name}`);
 
   const tree = new FsTree(copy, false);
   await sectionGenerator(tree, { id: 'zz-rooms', label: '수업방', group: 'people', owner: '@portal/classes' });

@@ -22,7 +22,7 @@ const vietnamese = VOWELS.flatMap((vowel) => TONES.map((tone) => (vowel + tone).
 
 // Every text that the product speaks: string and template literals, without comments and tests.
 const sources = globSync(
-  ['libs/*/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
+  ['libs/*/src/**/*.{ts,tsx}', 'libs/{parts,features}/*/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
   {
     cwd: workspace,
   },

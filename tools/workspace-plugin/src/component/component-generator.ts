@@ -10,8 +10,10 @@ export interface ComponentOptions {
 }
 
 function folderOf(tree: Tree, lib: string): string {
-  const [root] = [`libs/${lib}`, `libs/features/${lib}`].filter((folder) => tree.exists(`${folder}/package.json`));
-  if (!root) throw new Error(`There is no lib "${lib}" in libs or libs/features.`);
+  const [root] = [`libs/${lib}`, `libs/parts/${lib}`, `libs/features/${lib}`].filter((folder) =>
+    tree.exists(`${folder}/package.json`),
+  );
+  if (!root) throw new Error(`There is no lib "${lib}" in libs, libs/parts or libs/features.`);
   // Shared libs give each file out by its own name; a section keeps its parts to itself.
   return ['ui', 'portal-core', 'upload'].includes(lib) ? `${root}/src` : `${root}/src/components`;
 }

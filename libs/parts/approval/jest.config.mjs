@@ -1,0 +1,2 @@
+import { jestPreset } from '@portal/testing/jest-preset';
+export default jestPreset({ displayName: 'approval' });
