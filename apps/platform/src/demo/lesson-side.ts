@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../core/module.ts';
-import { classStudentQueries } from '../modules/classes/class-students.queries.ts';
+import { classStudentQueries } from '../modules/lessons/roster/roster.queries.ts';
 import { evidence } from '../modules/lessons/evidence/evidence.ts';
 import { lessonDeskQueries } from '../modules/lessons/desk/lesson-desk.queries.ts';
 import type { TeachingModule } from '../modules/teaching-module.ts';

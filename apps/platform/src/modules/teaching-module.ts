@@ -1,6 +1,6 @@
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
@@ -21,7 +21,7 @@ import type { ClassDeps } from './classes/class-deps.ts';
 import { classParts } from './classes/class-parts.ts';
 import { courseParts } from './courses/course-parts.ts';
 import type { CheckVideo } from './courses/checks/video-check.ts';
-import { directoryHandlers } from './classes/directory.handlers.ts';
+import { directoryHandlers } from './planning/directory.handlers.ts';
 import { freeTimesHandlers } from './schedule/free-times/free-times.handlers.ts';
 import { registerCalendarSync } from './schedule/ics/calendar-sync.ts';
 import type { FetchIcs } from './schedule/ics/fetch-ics.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../core/database.ts';
 import { courseRevision } from '../courses/courses.tables.ts';
 import { enrollment, student, teachingClass } from './classes.tables.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
-import { takesPart } from './class-students.queries.ts';
+import { takesPart } from '../lessons/roster/roster.queries.ts';
 
 export interface ClassOrder {
   readonly tab: ClassTab;

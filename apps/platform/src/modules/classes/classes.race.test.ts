@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../core/database.ts';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../testing/class-app.ts';
-import { settleClass } from './life/settle-class.ts';
-import { settleQueries } from './life/settle.queries.ts';
+import { settleClass } from '../lessons/settle/settle-class.ts';
+import { settleQueries } from '../lessons/settle/settle.queries.ts';
 
 const CALLERS = 32;
 const ROUNDS = 3;

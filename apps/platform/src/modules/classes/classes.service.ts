@@ -9,9 +9,9 @@ import { spanOf } from '../schedule/lesson-times.ts';
 import { asTimeSpan } from '../schedule/span.ts';
 import { type ClassDeps, ownClass } from './class-deps.ts';
 import { classListQueries, type ClassOrder, type ListedClass } from './class-list.queries.ts';
-import { classStudentQueries } from './class-students.queries.ts';
+import { classStudentQueries } from '../lessons/roster/roster.queries.ts';
 import { classQueries } from './classes.queries.ts';
-import { programmeOf } from './creation/programme-progress.queries.ts';
+import { programmeOf } from '../lessons/roster/programme-progress.queries.ts';
 
 const STUDENTS_SHOWN = 4;
 

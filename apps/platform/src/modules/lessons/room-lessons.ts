@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../core/database.ts';
-import { classStudentQueries } from '../classes/class-students.queries.ts';
+import { classStudentQueries } from './roster/roster.queries.ts';
 import { lessonDeskQueries, type Recipient } from './desk/lesson-desk.queries.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 

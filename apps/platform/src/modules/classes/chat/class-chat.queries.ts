@@ -3,7 +3,7 @@ import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../core/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
-import { takesPart } from '../class-students.queries.ts';
+import { takesPart } from '../../lessons/roster/roster.queries.ts';
 
 /** Who belongs into the chat rooms of classes. */
 export function classChatQueries(db: Db | Tx) {

@@ -14,7 +14,7 @@ import { keepClassChat } from '../chat/class-chat.ts';
 import { fromClass, fromCourse } from '../class-material.ts';
 import { classOpened } from '../class-notices.ts';
 import { ClassTimeTaken, classPlanner, type LessonTopic, type WantedTiming } from './class-planner.ts';
-import { classStudentQueries } from '../class-students.queries.ts';
+import { classStudentQueries } from '../../lessons/roster/roster.queries.ts';
 import { classQueries, type NewClassRow } from '../classes.queries.ts';
 
 type Made = Pick<

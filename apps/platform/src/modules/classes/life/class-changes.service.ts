@@ -7,15 +7,15 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { classCanceledLetter } from '../../lessons/reminders/family-letters.ts';
 import { changeLessons, endMove, type LessonChange } from '../../lessons/lesson-changes.ts';
 import type { LessonStudent } from '../../lessons/lessons.queries.ts';
-import { isLateCancel } from '../../lessons/cancel-notice.ts';
+import { isLateCancel } from './late-cancel.ts';
 import { keepClassChat } from '../chat/class-chat.ts';
 import { dropTasksOfClass } from '../../planning/assignment-tasks.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
 import { classCanceled } from '../class-notices.ts';
-import { classStudentQueries, type RosterStudent } from '../class-students.queries.ts';
+import { classStudentQueries, type RosterStudent } from '../../lessons/roster/roster.queries.ts';
 import { classQueries, type ClassRow, type LessonRow } from '../classes.queries.ts';
-import { settleClass } from './settle-class.ts';
-import { settleQueries } from './settle.queries.ts';
+import { settleClass } from '../../lessons/settle/settle-class.ts';
+import { settleQueries } from '../../lessons/settle/settle.queries.ts';
 
 type Cancellation = BodyOf<typeof classesContract.cancelClass>;
 

@@ -3,7 +3,7 @@ import type { AttendanceMark } from '@portal/domain/lessons/attendance';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { DomainError } from '../../../core/domain-error.ts';
 import { giveHomework } from '../../coursework/homework/homework.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
+import { classStudentQueries } from '../roster/roster.queries.ts';
 import { changeLessons, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import { addPreparation } from '../../planning/lesson-tasks.ts';

@@ -3,8 +3,8 @@ import { lessonOpensAt, noShowFrom } from '@portal/domain/lessons/lesson-transit
 import { DomainError } from '../../../core/domain-error.ts';
 import { homeworkDue } from '../../coursework/homework/homework.ts';
 import { withHomework } from '../../coursework/homework/student-homework.queries.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
-import { programmeOf } from '../../classes/creation/programme-progress.queries.ts';
+import { classStudentQueries } from '../roster/roster.queries.ts';
+import { programmeOf } from '../roster/programme-progress.queries.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { planTaskView } from '../../planning/plan-task.view.ts';
 import { planTaskQueries } from '../../planning/plan-tasks.queries.ts';

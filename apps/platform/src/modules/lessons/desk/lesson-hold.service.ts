@@ -1,6 +1,6 @@
 import { LESSON_OVERRUN_MS, type LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
+import { classStudentQueries } from '../roster/roster.queries.ts';
 import { changeLessons, endMove, type LessonChange, ownLesson } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { keepProposals } from './attendance.service.ts';

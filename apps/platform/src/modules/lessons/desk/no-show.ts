@@ -1,5 +1,5 @@
 import { DomainError } from '../../../core/domain-error.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
+import { classStudentQueries } from '../roster/roster.queries.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { attendanceQueries } from './attendance.queries.ts';

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../core/database.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
 import { unfoldFreeTimes } from './free-time.ts';
-import { standingLessonQueries } from './open-times.queries.ts';
+import { standingLessonQueries } from '../../lessons/standing-lessons.queries.ts';
 import { scheduleSources } from '../schedule-sources.ts';
 import { asSpan, asTimeSpan, isInside, lengthOf, merged, overlaps, type Span, widened, without } from '../span.ts';
 import type { Teacher } from '../teacher.ts';

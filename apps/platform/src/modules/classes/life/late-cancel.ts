@@ -1,5 +1,5 @@
 import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
-import { DomainError } from '../../core/domain-error.ts';
+import { DomainError } from '../../../core/domain-error.ts';
 
 /** Whether lessons of which the first is announced in time until a moment are cancelled late; late without consent it is refused. */
 export function isLateCancel(until: Date | null, now: Date, consent: boolean): boolean {

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
-import { LONGEST_LESSON_MS } from '../calendar/calendar.queries.ts';
-import type { Span } from '../span.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
-import { teachingClass } from '../../classes/classes.tables.ts';
+import type { Db, Tx } from '../../core/database.ts';
+import { LONGEST_LESSON_MS } from '../schedule/calendar/calendar.queries.ts';
+import type { Span } from '../schedule/span.ts';
+import { lesson } from './lessons.tables.ts';
+import { teachingClass } from '../classes/classes.tables.ts';
 
 export interface StandingLesson extends Span {
   readonly id: string;

@@ -2,9 +2,9 @@ import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
 import { courseRevision } from '../../courses/courses.tables.ts';
-import { lessonDiary } from '../../lessons/desk/lesson-desk.tables.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
-import { teachingClass } from '../classes.tables.ts';
+import { lessonDiary } from '../desk/lesson-desk.tables.ts';
+import { lesson } from '../lessons.tables.ts';
+import { teachingClass } from '../../classes/classes.tables.ts';
 
 interface ProgrammeProgress {
   readonly programme: ProgrammeStep[];

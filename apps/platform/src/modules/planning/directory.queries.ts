@@ -1,7 +1,7 @@
-import { type Directory, DIRECTORY_MAX } from '@portal/domain/classes/directory.contract';
+import { type Directory, DIRECTORY_MAX } from '@portal/domain/planning/directory.contract';
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../core/database.ts';
-import { enrollment, student, teachingClass } from './classes.tables.ts';
+import { enrollment, student, teachingClass } from '../classes/classes.tables.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 
 /** Names of one teacher's classes, of who takes part in them, and of what is still to be taught. */

@@ -2,9 +2,9 @@ import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import type { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
-import { enrollment, teachingClass } from '../classes.tables.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
-import type { ClassRow } from '../classes.queries.ts';
+import { enrollment, teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../lessons.tables.ts';
+import type { ClassRow } from '../../classes/classes.queries.ts';
 
 /** What decides how far a class has come. */
 export interface LessonFacts {

@@ -1,4 +1,4 @@
-import type { directoryContract } from '@portal/domain/classes/directory.contract';
+import type { directoryContract } from '@portal/domain/planning/directory.contract';
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database.ts';
 import type { Handlers } from '../../core/implement.ts';

@@ -1,4 +1,4 @@
-import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 
