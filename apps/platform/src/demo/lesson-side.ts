@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../core/module.ts';
-import { classStudentQueries } from '../modules/lessons/roster/roster.queries.ts';
+import { rosterQueries } from '../modules/lessons/roster/roster.queries.ts';
 import { evidence } from '../modules/lessons/evidence/evidence.ts';
 import { lessonDeskQueries } from '../modules/lessons/desk/lesson-desk.queries.ts';
 import type { TeachingModule } from '../modules/teaching-module.ts';
@@ -23,7 +23,7 @@ export function createLessonSide({ database: { db }, clock, teaching }: Deps) {
   /** All who take part in a lesson come or go, as the room would tell. */
   async function room(lesson: DemoLesson, kind: 'JOINED' | 'LEFT'): Promise<void> {
     if (lesson.mode === 'OFFLINE') return;
-    const roster = await classStudentQueries(db).ofLesson(lesson);
+    const roster = await rosterQueries(db).ofLesson(lesson);
     await db.transaction(async (tx) => {
       const stays = await evidence.stays(tx, lesson.id);
       const isInside = (id: string) => stays.some(({ actorId, to }) => actorId === id && to === null);
@@ -46,7 +46,7 @@ export function createLessonSide({ database: { db }, clock, teaching }: Deps) {
   }
 
   async function confirm(lesson: DemoLesson): Promise<void> {
-    const roster = await classStudentQueries(db).ofLesson(lesson);
+    const roster = await rosterQueries(db).ofLesson(lesson);
     const [guardian] = await lessonDeskQueries(db).recipientsOf(roster.map(({ id }) => id));
     // A grown-up has none, and lets the day pass.
     if (guardian) await refusalOf(teaching.confirmAsGuardian(lesson.id, guardian));

@@ -4,7 +4,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { ownCourse } from '../courses/course-deps.ts';
 import { courseQueries } from '../courses/courses.queries.ts';
 import type { LessonTopic } from './creation/class-planner.ts';
-import { classQueries } from './classes.queries.ts';
+import type { ClassLessons } from './class-ports.ts';
 
 /** The revision on sale with the package that was chosen; from then on the class keeps to it. */
 export async function fromCourse(
@@ -24,7 +24,7 @@ export async function fromCourse(
 }
 
 /** The lessons of an older class, cancelled ones too, as they were numbered. */
-export async function fromClass(on: Db | Tx, classId: string): Promise<LessonTopic[]> {
-  const lessons = await classQueries(on).regularLessons(classId);
-  return lessons.map(({ title, programmeNo }) => ({ title, programmeNo }));
+export async function fromClass(lessons: Pick<ClassLessons, 'regular'>, on: Db | Tx, classId: string): Promise<LessonTopic[]> {
+  const numbered = await lessons.regular(on, classId);
+  return numbered.map(({ title, programmeNo }) => ({ title, programmeNo }));
 }

@@ -1,23 +1,18 @@
 import { and, asc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database.ts';
-import { LONGEST_LESSON_MS } from '../schedule/calendar/calendar.queries.ts';
-import type { Span } from '../schedule/span.ts';
+import { classView } from '../classes/module.ts';
+import type { Span, StandingLesson } from '../schedule/module.ts';
 import { lesson } from './lessons.tables.ts';
-import { teachingClass } from '../classes/classes.tables.ts';
-
-export interface StandingLesson extends Span {
-  readonly id: string;
-  readonly className: string;
-}
+import { LONGEST_LESSON_MS } from './shown-lessons.queries.ts';
 
 export function standingLessonQueries(db: Db | Tx) {
   return {
     /** Lessons that are not cancelled and touch the range, in order. */
     standingIn: (teacherId: string, range: Span, exceptIds: readonly string[] = []): Promise<StandingLesson[]> =>
       db
-        .select({ id: lesson.id, from: lesson.startAt, to: lesson.endAt, className: teachingClass.name })
+        .select({ id: lesson.id, from: lesson.startAt, to: lesson.endAt, className: classView.name })
         .from(lesson)
-        .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
+        .innerJoin(classView, eq(classView.id, lesson.classId))
         .where(
           and(
             eq(lesson.teacherId, teacherId),

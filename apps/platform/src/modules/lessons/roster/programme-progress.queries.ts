@@ -1,10 +1,10 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
-import { courseRevision } from '../../courses/courses.tables.ts';
+import { revisionProgramme } from '../../courses/revision-facts.queries.ts';
 import { lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { lesson } from '../lessons.tables.ts';
-import { teachingClass } from '../../classes/classes.tables.ts';
+import { classView } from '../../classes/module.ts';
 
 interface ProgrammeProgress {
   readonly programme: ProgrammeStep[];
@@ -14,14 +14,11 @@ interface ProgrammeProgress {
 
 /** The programme of a class against what was really taught; the caller has asked whose class it is. */
 export async function programmeOf(db: Db | Tx, classId: string, now: Date): Promise<ProgrammeProgress> {
-  const [frozen] = await db
-    .select({ content: courseRevision.content })
-    .from(teachingClass)
-    .innerJoin(
-      courseRevision,
-      and(eq(courseRevision.courseId, teachingClass.courseId), eq(courseRevision.no, teachingClass.revisionNo)),
-    )
-    .where(eq(teachingClass.id, classId));
+  const [kept] = await db
+    .select({ courseId: classView.courseId, revisionNo: classView.revisionNo })
+    .from(classView)
+    .where(eq(classView.id, classId));
+  const programme = kept ? await revisionProgramme(db, kept) : [];
   const lessons = await db
     .select({
       programmeNo: lesson.programmeNo,
@@ -38,7 +35,7 @@ export async function programmeOf(db: Db | Tx, classId: string, now: Date): Prom
     .where(and(eq(lesson.classId, classId), eq(lesson.isTrial, false)))
     .orderBy(asc(lesson.startAt));
 
-  const titles = new Map(frozen?.content.programme.map(({ title }, at) => [at + 1, title]));
+  const titles = new Map(programme.map(({ title }, at) => [at + 1, title]));
   const planned = new Map<number, { startAt: Date; endAt: Date }>();
   const covered = new Map<number, Date>();
   for (const row of lessons) {
@@ -56,7 +53,8 @@ export async function programmeOf(db: Db | Tx, classId: string, now: Date): Prom
     programme: [...titles]
       .sort(([one], [other]) => one - other)
       .map(([no, title]) => ({
-        ...{ no, title },
+        no,
+        title,
         plannedAt: planned.get(no)?.startAt.toISOString() ?? null,
         coveredAt: covered.get(no)?.toISOString() ?? null,
       })),

@@ -3,7 +3,13 @@ import { fillNote } from '@portal/domain/lessons/note-templates';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
 import { attendance, lessonDiary } from '../desk/lesson-desk.tables.ts';
-import { enrollment, guardian, student, studentGuardian, teachingClass } from '../../classes/classes.tables.ts';
+import {
+  classView,
+  enrollmentView,
+  guardianQueries,
+  studentView,
+  takesPart,
+} from '../../classes/module.ts';
 import { lesson } from '../lessons.tables.ts';
 
 const NOTES = 3;
@@ -11,41 +17,50 @@ const NOTES = 3;
 /** A student as the lessons see him. */
 export type RosterStudent = Omit<ClassStudent, 'homework'>;
 
-/** Those who take or took the lessons; of a cancelled class, those who would have. */
-export const takesPart = or(
-  inArray(enrollment.status, ['ACTIVE', 'COMPLETED']),
-  and(eq(enrollment.status, 'CANCELED'), isNotNull(teachingClass.canceledAt)),
-)!;
+interface Enrolled {
+  readonly id: string;
+  readonly classId: string;
+  readonly trialLessonId: string | null;
+  readonly enrolledAt: Date;
+  readonly name: string;
+}
 
 /** Everything about students that a teacher needs before a lesson; the caller has asked whose class it is. */
-export function classStudentQueries(db: Db | Tx) {
+export function rosterQueries(db: Db | Tx) {
   const isOver = inArray(lesson.status, ['DONE', 'FINISHED']);
-  const isHis = sql`${lesson.classId} = ${enrollment.classId} and ${isOver}
-    and case when ${enrollment.trialLessonId} is null then not ${lesson.isTrial} and ${lesson.endAt} > ${enrollment.enrolledAt}
-      else ${lesson.id} = ${enrollment.trialLessonId} end`;
+  const isHis = sql`${lesson.classId} = ${enrollmentView.classId} and ${isOver}
+    and case when ${enrollmentView.trialLessonId} is null then not ${lesson.isTrial} and ${lesson.endAt} > ${enrollmentView.enrolledAt}
+      else ${lesson.id} = ${enrollmentView.trialLessonId} end`;
   const isToTry = sql`exists (select 1 from ${lesson}
-    where ${lesson.id} = ${enrollment.trialLessonId} and ${inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS'])})`;
+    where ${lesson.id} = ${enrollmentView.trialLessonId} and ${inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS'])})`;
   const lessonsTaken = sql<number>`(select count(*)::int from ${lesson} where ${isHis} and ${lesson.held})`;
   const attendanceRate = sql<number | null>`(
     select round(100.0 * count(*) filter (where ${attendance.state} in ('PRESENT', 'LATE')) / nullif(count(*), 0))::int
     from ${attendance} join ${lesson} on ${lesson.id} = ${attendance.lessonId}
-    where ${attendance.studentId} = ${enrollment.studentId} and ${isHis})`;
+    where ${attendance.studentId} = ${enrollmentView.studentId} and ${isHis})`;
 
   async function read(condition: SQL | undefined): Promise<RosterStudent[]> {
     const rows = await db
       .select({
-        enrollment,
-        student,
-        lessonTotal: teachingClass.lessonTotal,
+        enrollment: {
+          id: enrollmentView.id,
+          classId: enrollmentView.classId,
+          trialLessonId: enrollmentView.trialLessonId,
+          lessonsBought: enrollmentView.lessonsBought,
+          enrolledAt: enrollmentView.enrolledAt,
+          goals: enrollmentView.goals,
+        },
+        student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar, age: studentView.age },
+        lessonTotal: classView.lessonTotal,
         lessonsTaken,
         attendanceRate,
       })
-      .from(enrollment)
-      .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
-      .innerJoin(student, eq(student.id, enrollment.studentId))
-      .where(and(takesPart, condition))
-      .orderBy(asc(student.name), asc(enrollment.id));
-    const guardians = await guardiansOf(rows.map((row) => row.student.id));
+      .from(enrollmentView)
+      .innerJoin(classView, eq(classView.id, enrollmentView.classId))
+      .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
+      .where(and(takesPart(enrollmentView, classView), condition))
+      .orderBy(asc(studentView.name), asc(enrollmentView.id));
+    const guardians = await guardianQueries(db).ofStudents(rows.map((row) => row.student.id));
     const notes = await notesOf(rows.map((row) => ({ ...row.enrollment, name: row.student.name })));
     return rows.map((row) => {
       const { trialLessonId, lessonsBought, enrolledAt, goals, id: enrollmentId } = row.enrollment;
@@ -53,7 +68,12 @@ export function classStudentQueries(db: Db | Tx) {
       const isTrial = trialLessonId !== null;
       const bought = lessonsBought ?? (isTrial ? 1 : row.lessonTotal);
       return {
-        ...{ id, name, avatar, age, goals, isTrial },
+        id,
+        name,
+        avatar,
+        age,
+        goals,
+        isTrial,
         guardians: guardians.get(id) ?? [],
         enrolledAt: enrolledAt.toISOString(),
         lessonsBought: bought,
@@ -64,27 +84,8 @@ export function classStudentQueries(db: Db | Tx) {
     });
   }
 
-  async function guardiansOf(studentIds: readonly string[]) {
-    const found = new Map<string, ClassStudent['guardians']>();
-    if (!studentIds.length) return found;
-    const rows = await db
-      .select({
-        studentId: studentGuardian.studentId,
-        relation: studentGuardian.relation,
-        id: guardian.id,
-        name: guardian.name,
-        language: guardian.language,
-      })
-      .from(studentGuardian)
-      .innerJoin(guardian, eq(guardian.id, studentGuardian.guardianId))
-      .where(inArray(studentGuardian.studentId, [...new Set(studentIds)]))
-      .orderBy(asc(guardian.name), asc(guardian.id));
-    for (const { studentId, ...one } of rows) found.set(studentId, [...(found.get(studentId) ?? []), one]);
-    return found;
-  }
-
   /** By enrolment, as his guardians read them: a note goes to those of everyone who was in the lesson. */
-  async function notesOf(enrollments: readonly (typeof enrollment.$inferSelect & { name: string })[]) {
+  async function notesOf(enrollments: readonly Enrolled[]) {
     const found = new Map<string, ClassStudent['lastNotes']>();
     if (!enrollments.length) return found;
     const rows = await db
@@ -131,14 +132,14 @@ export function classStudentQueries(db: Db | Tx) {
   return {
     /** Of a class: the regular ones, and those whose trial is still to come. */
     ofClass: (classId: string): Promise<RosterStudent[]> =>
-      read(and(eq(enrollment.classId, classId), or(isNull(enrollment.trialLessonId), isToTry))),
+      read(and(eq(enrollmentView.classId, classId), or(isNull(enrollmentView.trialLessonId), isToTry))),
 
     /** Of one lesson: those of its class, or the one whose trial it is. */
     ofLesson: ({ id, classId, isTrial }: { id: string; classId: string; isTrial: boolean }): Promise<RosterStudent[]> =>
       read(
         isTrial
-          ? eq(enrollment.trialLessonId, id)
-          : and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId)),
+          ? eq(enrollmentView.trialLessonId, id)
+          : and(eq(enrollmentView.classId, classId), isNull(enrollmentView.trialLessonId)),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import { type ClassEvent, moveClass } from '@portal/domain/classes/class-transitions';
 import type { Tx } from '../../../core/database.ts';
-import { classQueries } from '../../classes/classes.queries.ts';
+import { classLifeQueries } from '../../classes/module.ts';
 import { type LessonFacts, settleQueries } from './settle.queries.ts';
 
 /**
@@ -9,18 +9,17 @@ import { type LessonFacts, settleQueries } from './settle.queries.ts';
  * transaction, under the teacher's lock and after everyone was told. The answer is its progress now; a cancelled class stays where it was.
  */
 export async function settleClass(tx: Tx, classId: string, now: Date): Promise<ClassProgress | undefined> {
-  const queries = settleQueries(tx);
-  const found = await queries.lock(classId);
+  const life = classLifeQueries(tx);
+  const found = await life.lock(classId);
   if (!found) return undefined;
-  const facts = await queries.factsOf(classId, now);
+  const facts = await settleQueries(tx).factsOf(classId, now);
   let { progress } = found;
   for (;;) {
     const event = dueEvent(progress, facts);
     const to = event && moveClass({ progress, isCanceled: found.canceledAt !== null }, event);
     if (!event || !to) return progress;
-    await queries.settle(classId, to);
-    await classQueries(tx).record({ classId, event, fromProgress: progress, toProgress: to, actor: 'CLOCK', at: now });
-    if (event === 'SETTLED') await queries.completeEnrollments(classId);
+    await life.settle({ id: classId, event, from: progress, to, at: now });
+    if (event === 'SETTLED') await life.completeEnrollments(classId);
     progress = to;
   }
 }

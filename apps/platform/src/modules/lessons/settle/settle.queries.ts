@@ -1,10 +1,8 @@
-import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import type { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
-import { enrollment, teachingClass } from '../../classes/classes.tables.ts';
+import { classView } from '../../classes/module.ts';
 import { lesson } from '../lessons.tables.ts';
-import type { ClassRow } from '../../classes/classes.queries.ts';
 
 /** What decides how far a class has come. */
 export interface LessonFacts {
@@ -18,19 +16,9 @@ export interface LessonFacts {
   readonly unconfirmed: number;
 }
 
-/** Reads what lessons say about their classes, and writes down where they have brought them. */
+/** Reads what lessons say about their classes. */
 export function settleQueries(db: Db | Tx) {
   return {
-    /** Of any teacher; until the transaction ends, nobody else changes it. */
-    async lock(id: string): Promise<Pick<ClassRow, 'progress' | 'canceledAt'> | undefined> {
-      const [row] = await db
-        .select({ progress: teachingClass.progress, canceledAt: teachingClass.canceledAt })
-        .from(teachingClass)
-        .where(eq(teachingClass.id, id))
-        .for('update');
-      return row;
-    },
-
     async factsOf(classId: string, now: Date): Promise<LessonFacts> {
       const isOf = (...statuses: (typeof LESSON_STATUSES)[number][]) => inArray(lesson.status, statuses);
       const hasBegun = and(
@@ -57,40 +45,28 @@ export function settleQueries(db: Db | Tx) {
           db
             .select({ one: sql`1` })
             .from(lesson)
-            .where(and(eq(lesson.classId, teachingClass.id), ...conditions)),
+            .where(and(eq(lesson.classId, classView.id), ...conditions)),
         );
       const isOpen = inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS']);
       const begun = lessonThat(eq(lesson.isTrial, false), ne(lesson.status, 'CANCELED'), lte(lesson.startAt, now));
       return db
-        .select({ id: teachingClass.id, teacherId: teachingClass.teacherId })
-        .from(teachingClass)
+        .select({ id: classView.id, teacherId: classView.teacherId })
+        .from(classView)
         .where(
           and(
-            isNull(teachingClass.canceledAt),
+            isNull(classView.canceledAt),
             or(
-              and(eq(teachingClass.progress, 'UPCOMING'), or(begun, and(lessonThat(), sql`not ${lessonThat(isOpen)}`))),
-              and(eq(teachingClass.progress, 'IN_PROGRESS'), sql`not ${lessonThat(isOpen)}`),
+              and(eq(classView.progress, 'UPCOMING'), or(begun, and(lessonThat(), sql`not ${lessonThat(isOpen)}`))),
+              and(eq(classView.progress, 'IN_PROGRESS'), sql`not ${lessonThat(isOpen)}`),
               and(
-                eq(teachingClass.progress, 'ENDED'),
+                eq(classView.progress, 'ENDED'),
                 or(lessonThat(isOpen), sql`not ${lessonThat(eq(lesson.status, 'DONE'))}`),
               ),
             ),
           ),
         )
-        .orderBy(asc(teachingClass.id))
+        .orderBy(asc(classView.id))
         .limit(limit);
-    },
-
-    /** Where its lessons have brought it; nothing that its teacher wrote changes. */
-    async settle(id: string, progress: ClassProgress): Promise<void> {
-      await db.update(teachingClass).set({ progress }).where(eq(teachingClass.id, id));
-    },
-
-    async completeEnrollments(classId: string): Promise<void> {
-      await db
-        .update(enrollment)
-        .set({ status: 'COMPLETED' })
-        .where(and(eq(enrollment.classId, classId), eq(enrollment.status, 'ACTIVE')));
     },
   };
 }
