@@ -6,7 +6,7 @@ import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
 import { aGuestLink, aLiveLesson, aRoomPass, aRoomState, type FakeRoom, fakeRoom } from '@portal/testing/live-builders';
 import type { DeviceKind, Devices } from './media/devices.ts';
-import { type RoomWorld, RoomWorldContext } from './model/room-world.ts';
+import { type RoomWorld, RoomWorldContext } from './session/room-world.ts';
 
 export const LINK = 'abcdefghijklmnopqrstuvwxyz012345';
 
