@@ -4,9 +4,9 @@ import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aTaughtLesson } from '@portal/testing/lesson-desk-builders';
 import { renderSection } from '@portal/testing/render-section';
-import { directory } from './lessons.fixture.ts';
-import { button, panel, state } from './lessons.screen.ts';
-import { lessonsSection } from './section.ts';
+import { directory } from '../lessons.fixture.ts';
+import { button, panel, state } from '../lessons.screen.ts';
+import { lessonsSection } from '../section.ts';
 
 const { getLessonDesk, markAttendance } = lessonDeskContract;
 

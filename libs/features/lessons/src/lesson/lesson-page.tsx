@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/portal-core/paths';
-import { LessonFrame } from '../components/lesson-frame.tsx';
-import { AttendancePanel } from '../hold/attendance-panel.tsx';
-import { ChangePanel } from '../hold/change-panel.tsx';
-import { DiaryPanel } from '../hold/diary-panel.tsx';
+import { LessonFrame } from '../frame/lesson-frame.tsx';
+import { AttendancePanel } from '../attendance/attendance-panel.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import { DiaryPanel } from './diary-panel.tsx';
 import { HoldPanel } from '../hold/hold-panel.tsx';
 import { NoShowGuard } from '../hold/no-show-guard.tsx';
-import { ProgrammePanel } from '../hold/programme-panel.tsx';
-import { StudentsPanel } from '../hold/students-panel.tsx';
+import { ProgrammePanel } from './programme-panel.tsx';
+import { StudentsPanel } from './students-panel.tsx';
 import { pages } from '../messages.ts';
 
 /** /account/lessons/:id: everything to hold one lesson (CLS-3). */

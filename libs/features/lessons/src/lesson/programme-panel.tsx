@@ -7,7 +7,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
 import { programme as words } from '../messages.ts';
-import { isLate, plannedStep, stepAfter } from '../model/programme.ts';
+import { isLate, plannedStep, stepAfter } from './programme.ts';
 
 /** What is planned for this lesson and what follows. */
 export function ProgrammePanel({ desk }: { desk: LessonDesk }) {

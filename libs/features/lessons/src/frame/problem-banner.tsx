@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { ProblemBanner as Banner } from '@portal/ui/problem-banner';
 import { messages } from '../messages.ts';
-import { isOutdated } from '../model/is-outdated.ts';
+import { isOutdated } from './is-outdated.ts';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { fillNote, type NoteValues } from '@portal/domain/teaching/note-templates';
-import { noteBlocks } from '../model/note-blocks.ts';
+import { noteBlocks } from './note-blocks.ts';
 
 interface Props {
   text: string;

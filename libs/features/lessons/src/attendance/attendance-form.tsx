@@ -9,10 +9,10 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { AttendanceChoice } from '../components/attendance-choice.tsx';
-import { ProblemBanner } from '../components/problem-banner.tsx';
+import { AttendanceChoice } from './attendance-choice.tsx';
+import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { attendance as words } from '../messages.ts';
-import { attendanceDraft, decidedMarks, Marks } from '../model/marks.ts';
+import { attendanceDraft, decidedMarks, Marks } from './marks.ts';
 
 interface Props {
   desk: LessonDesk;

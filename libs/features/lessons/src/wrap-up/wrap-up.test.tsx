@@ -6,9 +6,9 @@ import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/plan-task-builders';
 import { renderSection } from '@portal/testing/render-section';
-import { directory, nextLesson } from './lessons.fixture.ts';
-import { button, link, preview, state, text } from './lessons.screen.ts';
-import { lessonsSection } from './section.ts';
+import { directory, nextLesson } from '../lessons.fixture.ts';
+import { button, link, preview, state, text } from '../lessons.screen.ts';
+import { lessonsSection } from '../section.ts';
 
 const { getLessonDesk, saveLessonDiary, sendLessonDiary } = lessonDeskContract;
 const WRAP_UP = '/account/lessons/lesson-1/wrap-up';

@@ -3,9 +3,9 @@ import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { anEvidenceEvent, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
 import { renderSection } from '@portal/testing/render-section';
-import { directory, evidenceOf, someEvidence } from './lessons.fixture.ts';
-import { button, link, panel } from './lessons.screen.ts';
-import { lessonsSection } from './section.ts';
+import { directory, evidenceOf, someEvidence } from '../lessons.fixture.ts';
+import { button, link, panel } from '../lessons.screen.ts';
+import { lessonsSection } from '../section.ts';
 
 beforeAll(() => Promise.all(lessonsSection.routes.map(({ preload }) => preload?.())), 30_000);
 

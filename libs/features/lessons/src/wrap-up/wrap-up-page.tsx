@@ -1,7 +1,7 @@
 import { paths } from '@portal/portal-core/paths';
-import { LessonFrame } from '../components/lesson-frame.tsx';
+import { LessonFrame } from '../frame/lesson-frame.tsx';
 import { pages } from '../messages.ts';
-import { WrapUpSheet } from '../wrap-up/wrap-up-sheet.tsx';
+import { WrapUpSheet } from './wrap-up-sheet.tsx';
 
 /** /account/lessons/:id/wrap-up: one sheet that closes the lesson (W3). */
 export function WrapUpPage() {

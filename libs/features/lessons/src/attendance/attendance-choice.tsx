@@ -10,7 +10,7 @@ import { Field, TextInput } from '@portal/ui/field';
 import { HelpText } from '@portal/ui/help-text';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { attendance as words } from '../messages.ts';
-import type { Mark, Marks } from '../model/marks.ts';
+import type { Mark, Marks } from './marks.ts';
 import { Stay } from './stay.tsx';
 
 const OPTIONS = ATTENDANCE_STATES.map((value) => ({ value, label: ATTENDANCE_LABELS[value] }));

@@ -5,9 +5,9 @@ import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
 import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
-import { Stay } from '../components/stay.tsx';
+import { Stay } from './stay.tsx';
 import { attendance as words } from '../messages.ts';
-import { attendanceDraft } from '../model/marks.ts';
+import { attendanceDraft } from './marks.ts';
 import { AttendanceForm } from './attendance-form.tsx';
 
 /** Who came and for how long; the teacher may correct it until the lesson is confirmed (CLS-3). */

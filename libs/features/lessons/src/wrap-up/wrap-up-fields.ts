@@ -3,9 +3,9 @@ import type { Attendance } from '@portal/domain/teaching/attendance';
 import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
 import { DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/teaching/lesson-diary';
 import { wrapUp } from '../wrap-up-messages.ts';
-import { isEverybodyMarked, Marks } from './marks.ts';
+import { isEverybodyMarked, Marks } from '../attendance/marks.ts';
 import { composeNote, languagesOf } from './note-choice.ts';
-import { plannedStep, stepAfter } from './programme.ts';
+import { plannedStep, stepAfter } from '../lesson/programme.ts';
 
 const Fields = v.strictObject({ ...FinishedDiary.entries, marks: Marks });
 const Words = v.object(DiaryDraft.entries);

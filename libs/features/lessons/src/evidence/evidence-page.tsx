@@ -1,6 +1,6 @@
 import { paths } from '@portal/portal-core/paths';
-import { LessonFrame } from '../components/lesson-frame.tsx';
-import { EvidencePanel } from '../evidence/evidence-panel.tsx';
+import { LessonFrame } from '../frame/lesson-frame.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
 import { pages } from '../messages.ts';
 
 /** /account/lessons/:id/evidence: what the lesson leaves behind as a proof (W1). */
