@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonMove } from '@portal/domain/teaching/lesson-move';
 import { DateText } from '@portal/ui/date-text';
-import { moveMessages as messages } from '../move-messages.ts';
+import { moveMessages as messages } from './move-messages.ts';
 
 function Span({ from, to }: { from: string; to: string }) {
   return (

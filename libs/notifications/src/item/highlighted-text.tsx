@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Notification } from '@portal/domain/messaging/notification';
-import { flattenMarks, type Segment } from '../model/flatten-marks.ts';
+import { flattenMarks, type Segment } from './flatten-marks.ts';
 
 function nodeOf({ text, bold, italic, underline }: Segment): ReactNode {
   let node: ReactNode = text;

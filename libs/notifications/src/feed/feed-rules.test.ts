@@ -1,7 +1,7 @@
 import type { Notification } from '@portal/domain/messaging/notification';
 import { aNotification } from '@portal/testing/messaging-builders';
 import { bellLabel } from '../messages.ts';
-import { destinationOf, linkOf } from './destination.ts';
+import { destinationOf, linkOf } from '../item/destination.ts';
 import { groupByDay } from './group-by-day.ts';
 import { hasMore } from './has-more.ts';
 

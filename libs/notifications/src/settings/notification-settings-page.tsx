@@ -17,15 +17,15 @@ import { Icon } from '@portal/ui/icon';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { useIsNarrow } from '../components/use-is-narrow.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { PushBlock } from '../push/push-block.tsx';
 import { useWebPush } from '../push/use-web-push.ts';
-import { ChannelAccordion } from '../settings/channel-accordion.tsx';
-import { ChannelMatrix, EMAIL_LINE_ID } from '../settings/channel-matrix.tsx';
-import { messages } from '../settings/messages.ts';
-import { QuietHours } from '../settings/quiet-hours.tsx';
-import { TestButtons } from '../settings/test-buttons.tsx';
-import { type SettingsStore, useNotificationSettings } from '../settings/use-notification-settings.ts';
+import { ChannelAccordion } from './channel-accordion.tsx';
+import { ChannelMatrix, EMAIL_LINE_ID } from './channel-matrix.tsx';
+import { messages } from '../settings-messages.ts';
+import { QuietHours } from './quiet-hours.tsx';
+import { TestButtons } from './test-buttons.tsx';
+import { type SettingsStore, useNotificationSettings } from './use-notification-settings.ts';
 
 const SWITCHES = NOTIFICATION_CATEGORIES.length * NOTIFICATION_CHANNELS.length;
 

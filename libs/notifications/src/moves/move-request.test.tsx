@@ -6,8 +6,8 @@ import { aNotification } from '@portal/testing/messaging-builders';
 import { aLessonMove } from '@portal/testing/teaching-builders';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
-import { notificationsSection } from './section.ts';
-import { keepingServer } from './server.fixture.ts';
+import { notificationsSection } from '../section.ts';
+import { keepingServer } from '../server.fixture.ts';
 
 beforeAll(() => Promise.all(notificationsSection.routes.map(({ preload }) => preload?.())), 30_000);
 

@@ -3,10 +3,10 @@ import { NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
 import { NOTIFICATION_FILTERS } from '@portal/domain/messaging/notifications.contract';
 import { NOTIFICATION_KINDS } from '@portal/domain/messaging/notification-kind';
 import { aNotification } from '@portal/testing/messaging-builders';
-import { groupRuns } from './group-runs.ts';
+import { groupRuns } from '../feed/group-runs.ts';
 import { addressOf, queryOf } from './list-query.ts';
-import { snoozeTimes } from './snooze-times.ts';
-import { labelOf, whyOf } from './why.ts';
+import { snoozeTimes } from '../item/snooze-times.ts';
+import { labelOf, whyOf } from '../why/why.ts';
 
 const SEOUL = 'Asia/Seoul';
 

@@ -4,7 +4,7 @@ import { notificationSettingsContract as contract } from '@portal/domain/messagi
 import { someNotificationSettings } from '@portal/testing/messaging-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
-import { notificationsSection } from './section.ts';
+import { notificationsSection } from '../section.ts';
 
 // The bell has tests of its own.
 const settingsOnly = { ...notificationsSection, slots: {} };

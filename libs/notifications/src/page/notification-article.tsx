@@ -4,10 +4,10 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';
 import { TextLink } from '@portal/ui/text-link';
 import { messages } from '../messages.ts';
-import { linkOf } from '../model/destination.ts';
-import { CategoryMark } from './category-mark.tsx';
-import { HighlightedText } from './highlighted-text.tsx';
-import { useLinkPolicy } from './use-link-policy.ts';
+import { linkOf } from '../item/destination.ts';
+import { CategoryMark } from '../item/category-mark.tsx';
+import { HighlightedText } from '../item/highlighted-text.tsx';
+import { useLinkPolicy } from '../item/use-link-policy.ts';
 
 /** A notification in full, with its link when it may be followed. */
 export function NotificationArticle({ notification }: { notification: Notification }) {

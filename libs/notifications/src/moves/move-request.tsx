@@ -8,7 +8,7 @@ import type { LessonMove } from '@portal/domain/teaching/lesson-move';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { moveMessages as messages } from '../move-messages.ts';
+import { moveMessages as messages } from './move-messages.ts';
 import { MoveRefusal } from './move-refusal.tsx';
 import { MoveTimes } from './move-times.tsx';
 

@@ -1,6 +1,6 @@
 import { useCountNotSeenNotificationsQuery } from '@portal/api/messaging/notifications.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
-import { useIsVisible } from './use-is-visible.ts';
+import { useIsVisible } from '../feed/use-is-visible.ts';
 
 const POLL_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@portal/api/api-problem';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
-import { moveMessages as messages } from '../move-messages.ts';
+import { moveMessages as messages } from './move-messages.ts';
 
 /** Why an answer was not taken, and what to do about it. */
 export function MoveRefusal({ problem }: { problem: ApiProblem }) {

@@ -11,15 +11,15 @@ import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { messages } from '../messages.ts';
-import { hasMore } from '../model/has-more.ts';
+import { hasMore } from './has-more.ts';
 import { ArrivalsPill } from './arrivals-pill.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
 import { FeedFailed } from './feed-failed.tsx';
 import { NotificationGroups } from './notification-groups.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useLinkPolicy } from './use-link-policy.ts';
+import { useLinkPolicy } from '../item/use-link-policy.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
-import { useWhy } from './use-why.tsx';
+import { useWhy } from '../why/use-why.tsx';
 
 const ALL: NotificationListQuery = {};
 /** An opened list that is older than this, in seconds, is read again behind what it shows. */

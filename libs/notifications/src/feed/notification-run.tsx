@@ -4,14 +4,14 @@ import { ChevronDown } from 'lucide-react';
 import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/messaging/notification';
 import { Icon } from '@portal/ui/icon';
 import { messages } from '../messages.ts';
-import type { Run } from '../model/group-runs.ts';
-import { labelOf } from '../model/why.ts';
-import { FEED_LINK, moveAmongLinks } from './arrow-keys.ts';
-import { CategoryMark } from './category-mark.tsx';
-import { type EntryContext, NotificationEntry } from './notification-entry.tsx';
-import { feedRow } from './notification-item.tsx';
-import { PublishedAt } from './published-at.tsx';
-import { UnreadDot } from './unread-dot.tsx';
+import type { Run } from './group-runs.ts';
+import { labelOf } from '../why/why.ts';
+import { FEED_LINK, moveAmongLinks } from '../item/arrow-keys.ts';
+import { CategoryMark } from '../item/category-mark.tsx';
+import { type EntryContext, NotificationEntry } from '../item/notification-entry.tsx';
+import { feedRow } from '../item/notification-item.tsx';
+import { PublishedAt } from '../item/published-at.tsx';
+import { UnreadDot } from '../item/unread-dot.tsx';
 
 const Row = chakra('button', feedRow);
 

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Notification } from '@portal/domain/messaging/notification';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { messages } from '../messages.ts';
-import { groupByDay } from '../model/group-by-day.ts';
-import { groupRuns } from '../model/group-runs.ts';
-import { type EntryContext, NotificationEntry } from './notification-entry.tsx';
+import { groupByDay } from './group-by-day.ts';
+import { groupRuns } from './group-runs.ts';
+import { type EntryContext, NotificationEntry } from '../item/notification-entry.tsx';
 import { NotificationRun } from './notification-run.tsx';
 
 interface NotificationGroupsProps extends EntryContext {

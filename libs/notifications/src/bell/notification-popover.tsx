@@ -6,9 +6,9 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Popover } from '@portal/ui/popover';
 import { TextLink } from '@portal/ui/text-link';
 import { messages } from '../messages.ts';
-import { FilterChoice } from './filter-choice.tsx';
-import { MarkAllRead } from './mark-all-read.tsx';
-import { NotificationFeed } from './notification-feed.tsx';
+import { FilterChoice } from '../feed/filter-choice.tsx';
+import { MarkAllRead } from '../feed/mark-all-read.tsx';
+import { NotificationFeed } from '../feed/notification-feed.tsx';
 
 interface NotificationPopoverProps {
   trigger: ReactElement;

@@ -6,7 +6,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Dialog } from '@portal/ui/dialog';
 import { TextLink } from '@portal/ui/text-link';
 import { messages } from '../messages.ts';
-import { whyOf } from '../model/why.ts';
+import { whyOf } from './why.ts';
 import { CategoryChannels } from '../settings/category-channels.tsx';
 
 interface WhyDialogProps {

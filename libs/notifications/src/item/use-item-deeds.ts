@@ -8,7 +8,7 @@ import type { Notification } from '@portal/domain/messaging/notification';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { messages } from '../messages.ts';
-import type { SnoozeTime } from '../model/snooze-times.ts';
+import type { SnoozeTime } from './snooze-times.ts';
 
 /** What a reader can do to a notification where it stands. What leaves the list can be taken back for ten seconds. */
 export function useItemDeeds({ id }: Pick<Notification, 'id'>) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/messaging/notification';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { messages } from '../messages.ts';
-import type { Destination } from '../model/destination.ts';
+import type { Destination } from './destination.ts';
 import { FEED_LINK, moveAmongLinks } from './arrow-keys.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { HighlightedText } from './highlighted-text.tsx';

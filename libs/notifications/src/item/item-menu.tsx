@@ -6,10 +6,10 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { messages } from '../messages.ts';
-import { snoozeTimes } from '../model/snooze-times.ts';
+import { snoozeTimes } from './snooze-times.ts';
 import { focusNeighbour } from './focus-neighbour.ts';
 import { useItemDeeds } from './use-item-deeds.ts';
-import type { AskWhy } from './use-why.tsx';
+import type { AskWhy } from '../why/use-why.tsx';
 
 interface ItemMenuProps {
   notification: Notification;

@@ -9,11 +9,11 @@ import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { SelectField } from '@portal/ui/select-field';
 import { TextLink } from '@portal/ui/text-link';
-import { FilterChoice } from '../components/filter-choice.tsx';
-import { MarkAllRead } from '../components/mark-all-read.tsx';
-import { NotificationFeed } from '../components/notification-feed.tsx';
+import { FilterChoice } from '../feed/filter-choice.tsx';
+import { MarkAllRead } from '../feed/mark-all-read.tsx';
+import { NotificationFeed } from '../feed/notification-feed.tsx';
 import { messages } from '../messages.ts';
-import { addressOf, queryOf } from '../model/list-query.ts';
+import { addressOf, queryOf } from './list-query.ts';
 import { PushCard } from '../push/push-card.tsx';
 
 const CATEGORIES = NOTIFICATION_CATEGORIES.map((value) => ({ value, label: NOTIFICATION_CATEGORY_LABELS[value] }));

@@ -10,8 +10,8 @@ import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { FeedFailed } from '../components/feed-failed.tsx';
-import { NotificationArticle } from '../components/notification-article.tsx';
+import { FeedFailed } from '../feed/feed-failed.tsx';
+import { NotificationArticle } from './notification-article.tsx';
 import { messages } from '../messages.ts';
 
 // An id that no notification can have is refused before it is looked for.
