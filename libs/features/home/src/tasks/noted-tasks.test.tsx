@@ -9,8 +9,8 @@ import { aCalendar } from '@portal/testing/calendar-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aPlanTask, anOwnTask } from '@portal/testing/plan-task-builders';
 import { renderSection } from '@portal/testing/render-section';
-import { panel } from './home.screen.ts';
-import { homeSection } from './section.ts';
+import { panel } from '../home.screen.ts';
+import { homeSection } from '../section.ts';
 
 const calendar = fake(calendarContract.getCalendar, aCalendar());
 const unseen = fake(notificationsContract.countNotSeenNotifications, { count: 0 });

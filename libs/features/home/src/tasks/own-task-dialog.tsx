@@ -17,7 +17,7 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { TimeField } from '@portal/ui/time-field';
 import { ownTask as words } from '../messages.ts';
-import { ownTaskDefaults, ownTaskSchema } from '../model/own-task-form.ts';
+import { ownTaskDefaults, ownTaskSchema } from './own-task-form.ts';
 
 const LABELS = { title: words.what, day: words.day, time: words.time, note: words.note };
 

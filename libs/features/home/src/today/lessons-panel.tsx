@@ -7,7 +7,7 @@ import { Panel } from '@portal/ui/panel';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { today } from '../messages.ts';
-import { schedulePath } from '../model/schedule-path.ts';
+import { schedulePath } from './schedule-path.ts';
 
 interface LessonsPanelProps {
   lessons: readonly Lesson[];

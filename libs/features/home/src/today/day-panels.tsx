@@ -5,7 +5,7 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { today } from '../messages.ts';
-import { dayPlanOf } from '../model/day-plan.ts';
+import { dayPlanOf } from './day-plan.ts';
 import { LessonsPanel } from './lessons-panel.tsx';
 import { NextLessonPanel } from './next-lesson-panel.tsx';
 

@@ -5,11 +5,11 @@ import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { DateText } from '@portal/ui/date-text';
 import { today } from '../messages.ts';
-import { askedDays } from '../model/day-plan.ts';
+import { askedDays } from './day-plan.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { DayPanels } from './day-panels.tsx';
-import { QuickLinks } from './quick-links.tsx';
-import { TasksPanel } from './tasks-panel.tsx';
+import { QuickLinks } from '../links/quick-links.tsx';
+import { TasksPanel } from '../tasks/tasks-panel.tsx';
 import { UnreadPanel } from './unread-panel.tsx';
 
 /** How often the countdown moves; it counts minutes. */

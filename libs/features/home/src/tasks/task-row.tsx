@@ -5,8 +5,8 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { tasks } from '../messages.ts';
-import { taskPath } from '../model/task-path.ts';
-import { dueWords } from '../model/due-words.ts';
+import { taskPath } from './task-path.ts';
+import { dueWords } from './due-words.ts';
 import { FinishTask } from './finish-task.tsx';
 
 interface TaskRowProps {
