@@ -12,7 +12,7 @@ import { Panel } from '@portal/ui/panel';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { decision as words } from '../messages.ts';
-import type { Decision } from '../pages/use-decision.ts';
+import type { Decision } from './use-decision.ts';
 import { RemarkFields } from './remark-fields.tsx';
 
 interface DecisionFormProps {

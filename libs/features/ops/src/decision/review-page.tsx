@@ -12,8 +12,8 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { StaleNotice } from '@portal/ui/stale-notice';
 import { messages, review as words } from '../messages.ts';
-import { queueAddress, queueOf } from '../model/ops-address.ts';
-import { FRESH } from './fresh.ts';
+import { queueAddress, queueOf } from '../queues/ops-address.ts';
+import { FRESH } from '../queues/fresh.ts';
 import { ReviewDesk } from './review-desk.tsx';
 
 // An id that nothing can have is refused before it is looked for.

@@ -6,7 +6,7 @@ import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { decision as words } from '../messages.ts';
-import { decisionForm, noDecision } from '../model/decision-values.ts';
+import { decisionForm, noDecision } from './decision-values.ts';
 
 const formOf = (queue: OpsQueue) => ({ schema: decisionForm(queue), defaultValues: noDecision(queue) });
 const FORMS = Object.fromEntries(OPS_QUEUES.map((queue) => [queue, formOf(queue)])) as Record<

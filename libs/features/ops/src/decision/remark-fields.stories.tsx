@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { useForm } from 'react-hook-form';
 import { fullReview } from '../ops.fixture.ts';
-import type { DecisionValues } from '../model/decision-values.ts';
+import type { DecisionValues } from './decision-values.ts';
 import { RemarkFields } from './remark-fields.tsx';
 
 const { fields } = fullReview();

@@ -7,7 +7,7 @@ import { DueClock } from '@portal/ui/due-clock';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
 import { list, review } from '../messages.ts';
-import { itemAddress } from '../model/ops-address.ts';
+import { itemAddress } from './ops-address.ts';
 import { OpsStateChip } from './ops-state-chip.tsx';
 
 const Row = chakra('li', {

@@ -16,9 +16,9 @@ import { Pagination } from '@portal/ui/pagination';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
-import { ItemList } from '../components/item-list.tsx';
+import { ItemList } from './item-list.tsx';
 import { list, messages } from '../messages.ts';
-import { orderOf, queueAddress, queueOf } from '../model/ops-address.ts';
+import { orderOf, queueAddress, queueOf } from './ops-address.ts';
 import { FRESH } from './fresh.ts';
 
 const TICK_MS = 60_000;

@@ -7,7 +7,7 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
-import { QueueCard } from '../components/queue-card.tsx';
+import { QueueCard } from './queue-card.tsx';
 import { messages, queues } from '../messages.ts';
 import { FRESH } from './fresh.ts';
 

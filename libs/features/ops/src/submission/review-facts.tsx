@@ -4,7 +4,7 @@ import type { OpsItem } from '@portal/domain/ops/ops';
 import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
 import { list, review } from '../messages.ts';
-import { OpsStateChip } from './ops-state-chip.tsx';
+import { OpsStateChip } from '../queues/ops-state-chip.tsx';
 
 /** Who handed it in, when, and until when it is to be decided. */
 export function ReviewFacts({ item, now }: { item: OpsItem; now: Date }) {

@@ -4,7 +4,7 @@ import { type OpsReview } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { asOperator, fullReview, mine } from '../ops.fixture.ts';
-import { useDecision } from '../pages/use-decision.ts';
+import { useDecision } from './use-decision.ts';
 import { DecisionForm } from './decision-form.tsx';
 
 function Desk({ review }: { review: OpsReview }) {

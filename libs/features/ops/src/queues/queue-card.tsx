@@ -6,7 +6,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { DueClock } from '@portal/ui/due-clock';
 import { Icon } from '@portal/ui/icon';
 import { messages, queues } from '../messages.ts';
-import { queueAddress } from '../model/ops-address.ts';
+import { queueAddress } from './ops-address.ts';
 
 export type QueueCounts = AnswerOf<typeof opsContract.listOpsQueues>['items'][number];
 

@@ -8,7 +8,7 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SelectField } from '@portal/ui/select-field';
 import { decision as words } from '../messages.ts';
-import type { DecisionValues } from '../model/decision-values.ts';
+import type { DecisionValues } from './decision-values.ts';
 
 interface RemarkFieldsProps<O> {
   form: UseFormReturn<DecisionValues, unknown, O>;
