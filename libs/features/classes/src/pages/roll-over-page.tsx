@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useGetClassQuery } from '@portal/api/teaching/classes.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { header } from '../class-messages.ts';
-import { PartState } from '../components/part-state.tsx';
+import { QueryState } from '@portal/portal-core/query-state';
 import { RollOverForm } from '../planning/roll-over-form.tsx';
 import { planning as words } from '../planning-messages.ts';
 
@@ -14,9 +14,9 @@ export function RollOverPage() {
   return (
     <chakra.div pb="10" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <PageHeading title={words.rollOverTitle} />
-      <PartState query={query} loading={header.loading} failed={header.failed}>
+      <QueryState query={query} loading={header.loading} failed={header.failed}>
         {(shown) => <RollOverForm key={shown.id} shown={shown} />}
-      </PartState>
+      </QueryState>
     </chakra.div>
   );
 }

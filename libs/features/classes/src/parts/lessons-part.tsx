@@ -6,7 +6,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { lessons as words } from '../class-messages.ts';
 import { LessonRow } from '../components/lesson-row.tsx';
-import { PartState } from '../components/part-state.tsx';
+import { QueryState } from '@portal/portal-core/query-state';
 
 const PAGE_SIZE = 30;
 
@@ -16,7 +16,7 @@ export function LessonsPart({ shown: { id } }: { shown: TeachingClass }) {
   const query = useListClassLessonsQuery({ id, page: String(page), size: String(PAGE_SIZE) });
   return (
     <chakra.section layerStyle="sheet" overflow="hidden" aria-label={words.title}>
-      <PartState query={query} loading={words.loading} failed={words.failed}>
+      <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ total, items }) =>
           total === 0 ? (
             <EmptyState name="calendar-empty" title={words.empty} size="sm" />
@@ -31,7 +31,7 @@ export function LessonsPart({ shown: { id } }: { shown: TeachingClass }) {
             </>
           )
         }
-      </PartState>
+      </QueryState>
     </chakra.section>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { TextLink } from '@portal/ui/text-link';
 import { reviews as words } from '../class-messages.ts';
-import { PartState } from '../components/part-state.tsx';
+import { QueryState } from '@portal/portal-core/query-state';
 import { ReviewItem } from '../components/review-item.tsx';
 
 const PAGE_SIZE = 10;
@@ -26,7 +26,7 @@ export function ReviewsPart({ shown: { id } }: { shown: TeachingClass }) {
         </TextLink>
       </chakra.div>
       <chakra.div layerStyle="sheet" overflow="hidden">
-        <PartState query={query} loading={words.loading} failed={words.failed}>
+        <QueryState query={query} loading={words.loading} failed={words.failed}>
           {({ total, items }) =>
             total === 0 ? (
               <EmptyState name="review-empty" title={words.empty} size="sm">
@@ -43,7 +43,7 @@ export function ReviewsPart({ shown: { id } }: { shown: TeachingClass }) {
               </>
             )
           }
-        </PartState>
+        </QueryState>
       </chakra.div>
     </chakra.section>
   );

@@ -3,7 +3,7 @@ import { useListClassStudentsQuery } from '@portal/api/teaching/classes.api';
 import type { TeachingClass } from '@portal/domain/teaching/class';
 import { EmptyState } from '@portal/ui/empty-state';
 import { students as words } from '../class-messages.ts';
-import { PartState } from '../components/part-state.tsx';
+import { QueryState } from '@portal/portal-core/query-state';
 import { StudentCard } from '../components/student-card.tsx';
 
 /** The students of a class, a card for each. */
@@ -14,7 +14,7 @@ export function StudentsPart({ shown: { id, level } }: { shown: TeachingClass })
       <chakra.h2 textStyle="title.sm" mb="3">
         {words.title}
       </chakra.h2>
-      <PartState query={query} loading={words.loading} failed={words.failed}>
+      <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState name="community-empty" title={words.empty}>
@@ -33,7 +33,7 @@ export function StudentsPart({ shown: { id, level } }: { shown: TeachingClass })
             </chakra.ul>
           )
         }
-      </PartState>
+      </QueryState>
     </chakra.section>
   );
 }

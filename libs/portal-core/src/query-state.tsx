@@ -16,7 +16,7 @@ interface Props<T> {
 }
 
 /** A part of a page that is loaded by itself: its skeleton, its failure, what is old, and what came. */
-export function PartState<T>({
+export function QueryState<T>({
   query: { currentData, error, isFetching, refetch },
   loading,
   failed,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localProblem } from '@portal/api/api-problem';
 import { StorySheet } from '@portal/ui/story-board';
-import { PartState } from './part-state.tsx';
+import { QueryState } from './query-state.tsx';
 
 const settled = { isFetching: false, refetch: () => undefined };
 const error = localProblem('OFFLINE');
 const meta = {
-  component: PartState<string>,
+  component: QueryState<string>,
   args: {
     query: { ...settled, currentData: '회차 12개' },
     loading: '회차를 불러오는 중',
@@ -15,10 +15,10 @@ const meta = {
   },
   render: (args) => (
     <StorySheet>
-      <PartState {...args} />
+      <QueryState {...args} />
     </StorySheet>
   ),
-} satisfies Meta<typeof PartState<string>>;
+} satisfies Meta<typeof QueryState<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
