@@ -6,7 +6,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { FileLink } from '@portal/upload/file-link';
 import { QueryState } from '@portal/portal-core/query-state';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { submissions as words } from './assignment-messages.ts';
 
 /** What each student handed in: in time, late, or not at all (ASG-2). */
