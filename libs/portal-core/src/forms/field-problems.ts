@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from '../messages.ts';
 
 export interface FieldProblem {
   /** Path of the field: `title`, `items.0.title`. */

@@ -10,7 +10,7 @@ import { platform } from '@portal/testing/platform-server';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { dropDrafts, readDraft } from './form-drafts.ts';
-import { profileCleared } from './state/profile.slice.ts';
+import { profileCleared } from '../state/profile.slice.ts';
 import { useContractForm } from './use-contract-form.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useOpenDrafts } from './use-open-drafts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useCurrentProfile } from './current-profile.tsx';
+import { useCurrentProfile } from '../current-profile.tsx';
 import { fingerprintOfDrafts, type FormDraft, listDrafts, removeDraft, watchDrafts } from './form-drafts.ts';
 
 export interface OpenDraft extends FormDraft {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { freezeClock } from './clock.ts';
+import { freezeClock } from '../clock.ts';
 import {
   dropDrafts,
   fingerprintOfDrafts,

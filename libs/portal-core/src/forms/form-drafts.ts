@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { now } from './clock.ts';
+import { now } from '../clock.ts';
 
 /** A half-written form as it was last saved. */
 export interface FormDraft {
