@@ -1,4 +1,4 @@
-import type { SessionEnvironment } from './environment.ts';
+import type { SessionEnvironment } from '../browser/environment.ts';
 import { tokensOfTokenEndpoint, type TokenSet } from './token-set.ts';
 
 const LIMIT_MS = 15_000;

@@ -1,4 +1,4 @@
-import type { SessionEnvironment } from './environment.ts';
+import type { SessionEnvironment } from '../browser/environment.ts';
 
 const KEY = 'portal-session-epoch';
 

@@ -1,5 +1,5 @@
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
-import type { CookieStorage } from './environment.ts';
+import type { CookieStorage } from '../browser/environment.ts';
 import type { TokenSet } from './token-set.ts';
 
 const NAMES = { access: 'access_token', refresh: 'refresh_token', id: 'id_token' } as const;

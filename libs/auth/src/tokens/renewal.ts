@@ -1,4 +1,4 @@
-import type { SessionEnvironment } from './environment.ts';
+import type { SessionEnvironment } from '../browser/environment.ts';
 import type { SessionEpoch } from './session-epoch.ts';
 import type { TokenAnswer } from './token-endpoint.ts';
 import type { TokenJar } from './token-jar.ts';

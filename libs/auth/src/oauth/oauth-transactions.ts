@@ -1,6 +1,6 @@
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import * as v from 'valibot';
-import type { SessionEnvironment } from './environment.ts';
+import type { SessionEnvironment } from '../browser/environment.ts';
 
 const MAX_OPEN = 5;
 

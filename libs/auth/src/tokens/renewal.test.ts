@@ -1,6 +1,6 @@
-import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDouble } from './browser-double.ts';
-import { createProviderDouble, json, type ProviderDoubleOptions } from './provider-double.ts';
-import { createSession, type SessionEvent } from './session.ts';
+import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDouble } from '../browser/browser-double.ts';
+import { createProviderDouble, json, type ProviderDoubleOptions } from '../oauth/provider-double.ts';
+import { createSession, type SessionEvent } from '../session.ts';
 
 function signedIn(
   plan: ProviderDoubleOptions = {},
