@@ -9,7 +9,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { drawer, shell } from '../messages.ts';
 import { isActiveSection } from '../routing/current-route.ts';
 import { useIsOperatorFrame, useMenuSections } from '../routing/sections-context.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../logo/logo.tsx';
 import { MenuList, MenuRow } from './menu-row.tsx';
 
 interface Entry {
