@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { FreeItem } from '../items/calendar-item.ts';
 import type { Day } from '../time/day.ts';
 import { readDraftKey } from './draft-keys.ts';

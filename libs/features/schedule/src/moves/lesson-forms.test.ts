@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { aLessonDetail, aDayPlan } from '../lesson.fixture.ts';
-import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { clashesOf, dayMoveDefaults, dayMoveSchema } from './day-move-values.ts';
 import { isLate, moveFormSchema, movedSpan } from './move-values.ts';
 import { RulesForm, rulesValuesOf } from '../rules/rules-values.ts';
