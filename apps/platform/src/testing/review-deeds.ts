@@ -24,7 +24,7 @@ export const REVIEW_DEEDS: Readonly<Record<ReviewEvent, (t: ReviewApp, review: R
   REMOVE: (t, { id }) => answered(t.decide(id, 'ACCEPT', '이유')),
   EDIT: (t, { id, student }) =>
     outcomeOf(
-      t.teaching.editReviewAsStudent(id, { studentId: student.id, rating: 4, content: `다른 말 ${++written}` }),
+      t.reviews.editReviewAsStudent(id, { studentId: student.id, rating: 4, content: `다른 말 ${++written}` }),
     ),
 };
 

@@ -1,8 +1,7 @@
 import type { ClassPlan } from '@portal/domain/classes/class';
 import type { Db, Tx } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { ownCourse } from '../courses/course-deps.ts';
-import { courseQueries } from '../courses/courses.queries.ts';
+import { courseQueries, ownCourse } from '../courses/module.ts';
 import type { LessonTopic } from './creation/class-planner.ts';
 import type { ClassLessons } from './class-ports.ts';
 

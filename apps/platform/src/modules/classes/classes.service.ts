@@ -4,7 +4,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import { noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
 import { type ClassDeps, ownClass } from './class-deps.ts';
-import { revisionFacts } from '../courses/revision-facts.queries.ts';
+import { revisionFacts } from '../courses/module.ts';
 import { classListQueries, type ClassOrder, type ListedClass } from './class-list.queries.ts';
 
 const STUDENTS_SHOWN = 4;

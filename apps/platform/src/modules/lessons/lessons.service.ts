@@ -100,10 +100,10 @@ export function lessonService(deps: LessonDeps) {
     };
     const { bufferMinutes, maxLessonsPerDay } = await bookingRulesQueries(db).of(teacher.id);
     const open = await openTimes(db, clock, lessonsOn).openSpans(teacher, range, { exceptLessonIds });
-    const lessonsOn = new Map<string, number>();
+    const countOn = new Map<string, number>();
     const count = (at: Date) => {
       const day = dayOf(at, teacher.timeZone);
-      lessonsOn.set(day, (lessonsOn.get(day) ?? 0) + 1);
+      countOn.set(day, (countOn.get(day) ?? 0) + 1);
     };
     if (maxLessonsPerDay !== null) {
       for (const { from } of await onSchedule.standingIn(teacher.id, range, exceptLessonIds))
@@ -111,7 +111,7 @@ export function lessonService(deps: LessonDeps) {
       for (const move of await onSchedule.movesIn(teacher.id, range))
         if (!exceptLessonIds.includes(move.lessonId)) count(new Date(move.newStartAt));
     }
-    const roomOn = (day: string) => (maxLessonsPerDay ?? Infinity) - (lessonsOn.get(day) ?? 0);
+    const roomOn = (day: string) => (maxLessonsPerDay ?? Infinity) - (countOn.get(day) ?? 0);
     return { open, rules: { timeZone: teacher.timeZone, bufferMinutes, roomOn } };
   }
 

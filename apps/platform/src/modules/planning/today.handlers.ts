@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database.ts';
 import type { Handlers } from '../../core/implement.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
-import { ownSubmissionQueries } from '../profile/submissions.queries.ts';
+import { ownSubmissionQueries } from '../profile/module.ts';
 import { todayQueries } from './today.queries.ts';
 import { readTasks } from './today.service.ts';
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { InferOutput } from 'valibot';
 import { DomainError } from '../../../core/domain-error.ts';
 import { dayOf } from '../../../core/zone-time.ts';
-import { courseQueries } from '../../courses/courses.queries.ts';
+import { courseQueries } from '../../courses/module.ts';
 import type { Teacher } from '../../schedule/module.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
 import type { ClassChange } from '../class-ports.ts';

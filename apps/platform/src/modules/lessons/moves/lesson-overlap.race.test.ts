@@ -87,7 +87,7 @@ describe('a time that somebody takes without the lock of the schedule, at the la
     const { data: move } = await desk.propose(id, newStartAt, { reason: '이유' });
     await desk.database.raw.query(`delete from lesson where no = 900`);
     const call = () =>
-      desk.teaching.answerAsStudent(move.id, { decision: 'ACCEPTED' }).catch((error: unknown) => error);
+      desk.lessons.answerAsStudent(move.id, { decision: 'ACCEPTED' }).catch((error: unknown) => error);
     expect(await meanwhile(desk, { classId: 'c1', startAt: newStartAt }, call)).toMatchObject({
       code: 'SCHEDULE_OVERLAP',
     });

@@ -55,7 +55,7 @@ export function proposalService(deps: LessonDeps) {
 
   /** Each time is looked at when those before it stand already, so that two of one request cannot overlap either. */
   async function put(change: LessonChange, teacher: Teacher, checked: readonly CheckedMove[], proposal: Proposal) {
-    const times = lessonTimes(change.tx, clock, teacher);
+    const times = lessonTimes(change.tx, clock, teacher, lessonsOn);
     for (const { lesson } of checked) {
       const older = await change.moves.waitingOf(lesson.id);
       if (older) await endMove(change, older, { to: 'WITHDRAWN', by: proposal.by, for: 'LESSON' });

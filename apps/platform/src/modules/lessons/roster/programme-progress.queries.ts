@@ -1,7 +1,7 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database.ts';
-import { revisionProgramme } from '../../courses/revision-facts.queries.ts';
+import { revisionProgramme } from '../../courses/module.ts';
 import { lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { lesson } from '../lessons.tables.ts';
 import { classView } from '../../classes/module.ts';

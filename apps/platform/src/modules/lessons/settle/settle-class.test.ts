@@ -85,7 +85,7 @@ describe('how far a class has come', () => {
     const made = await t.made();
     await t.enrol(made.id, '학생 A01');
     const progress = async () => {
-      await t.teaching.watchLessons();
+      await t.tick();
       return (await t.get(made.id)).progress;
     };
     await t.database.db
@@ -109,7 +109,7 @@ describe('how far a class has come', () => {
     'is found by the clock when it is %s and all of its lessons are cancelled',
     async (progress) => {
       const id = await classWith(progress, 'CANCELED', 'CANCELED');
-      await t.teaching.watchLessons();
+      await t.tick();
       expect((await t.get(id)).progress).toBe('FINISHED');
     },
   );
