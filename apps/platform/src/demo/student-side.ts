@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import type { CourseworkModule } from '../modules/coursework/module.ts';
 import type { LessonsModule } from '../modules/lessons/module.ts';
 import { HANDED_IN } from './assignment-texts.ts';

@@ -1,6 +1,6 @@
 import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/classes/classes.contract';
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { enrollment, student, teachingClass } from './classes.tables.ts';
 import type { ClassLessons } from './class-ports.ts';
 import { takesPart } from './classes.views.ts';
@@ -21,7 +21,12 @@ const IN_TAB: Record<ClassTab, SQL | undefined> = {
 };
 
 /** Reads the classes of one teacher as rows; every statement names her. */
-export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassLessons, 'nextStart' | 'heldCount'>, now: Date) {
+export function classListQueries(
+  db: Db,
+  teacherId: string,
+  lessons: Pick<ClassLessons, 'nextStart' | 'heldCount'>,
+  now: Date,
+) {
   const isOwn = eq(teachingClass.teacherId, teacherId);
   const ORDERS: Record<ClassOrder['sort'], SQL[]> = {
     nextLesson: [sql`${lessons.nextStart(teachingClass.id, now)} asc nulls last`, desc(teachingClass.endDate)],
@@ -37,7 +42,13 @@ export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassL
         .select({ one: sql`1` })
         .from(enrollment)
         .innerJoin(student, eq(student.id, enrollment.studentId))
-        .where(and(eq(enrollment.classId, teachingClass.id), takesPart(enrollment, teachingClass), ilike(student.name, text))),
+        .where(
+          and(
+            eq(enrollment.classId, teachingClass.id),
+            takesPart(enrollment, teachingClass),
+            ilike(student.name, text),
+          ),
+        ),
     );
     return and(isOwn, IN_TAB[tab], text === '%%' ? undefined : or(ilike(teachingClass.name, text), hasStudent));
   };
@@ -79,7 +90,13 @@ export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassL
         .from(enrollment)
         .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
         .innerJoin(student, eq(student.id, enrollment.studentId))
-        .where(and(inArray(enrollment.classId, [...classIds]), isNull(enrollment.trialLessonId), takesPart(enrollment, teachingClass)))
+        .where(
+          and(
+            inArray(enrollment.classId, [...classIds]),
+            isNull(enrollment.trialLessonId),
+            takesPart(enrollment, teachingClass),
+          ),
+        )
         .orderBy(asc(student.name), asc(student.id)),
   };
 }

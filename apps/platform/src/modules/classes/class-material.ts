@@ -1,5 +1,5 @@
 import type { ClassPlan } from '@portal/domain/classes/class';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { courseQueries, ownCourse } from '../courses/module.ts';
 import type { LessonTopic } from './creation/class-planner.ts';
@@ -23,7 +23,11 @@ export async function fromCourse(
 }
 
 /** The lessons of an older class, cancelled ones too, as they were numbered. */
-export async function fromClass(lessons: Pick<ClassLessons, 'regular'>, on: Db | Tx, classId: string): Promise<LessonTopic[]> {
+export async function fromClass(
+  lessons: Pick<ClassLessons, 'regular'>,
+  on: Db | Tx,
+  classId: string,
+): Promise<LessonTopic[]> {
   const numbered = await lessons.regular(on, classId);
   return numbered.map(({ title, programmeNo }) => ({ title, programmeNo }));
 }

@@ -3,7 +3,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { ZonedNotice } from '../notifications/module.ts';
 import type { Span, Teacher } from '../schedule/module.ts';
 import type { FamilyLetter } from './families/family-letter.ts';
@@ -73,7 +73,11 @@ export interface ClassLessons {
   /** Who takes part, with what their lessons say about them. */
   rosterOf(on: Db | Tx, classId: string): Promise<Omit<ClassStudent, 'homework'>[]>;
   /** What stands in the way of each of these times. */
-  conflictsOf(on: Db | Tx, teacher: Teacher, times: readonly Span[]): Promise<(NonNullable<PlannedLesson['conflict']> | undefined)[]>;
+  conflictsOf(
+    on: Db | Tx,
+    teacher: Teacher,
+    times: readonly Span[],
+  ): Promise<(NonNullable<PlannedLesson['conflict']> | undefined)[]>;
   /** Times of the same day for a lesson that long. */
   timesNear(teacher: Teacher, wanted: Span): Promise<TimeSpan[]>;
 }

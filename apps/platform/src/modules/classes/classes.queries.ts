@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { classHistory, enrollment, teachingClass } from './classes.tables.ts';
 
 export type ClassRow = typeof teachingClass.$inferSelect;

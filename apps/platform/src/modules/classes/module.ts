@@ -1,8 +1,8 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import type { Db, Tx } from '../../core/database.ts';
-import { implement } from '../../core/implement.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
-import { createRounds } from '../../core/rounds.ts';
+import { createIntervalWorker } from '../../core/interval-worker.ts';
 import { keepDueClassChats } from './chat/class-chat.ts';
 import type { ClassDeps } from './class-deps.ts';
 import { classesHandlers } from './classes.handlers.ts';
@@ -37,7 +37,7 @@ export interface ClassesModule extends PlatformModule {
 
 /** Classes: the desk of their teacher, who takes part, and how far they come. */
 export function classesModule(deps: ClassDeps): ClassesModule {
-  const chats = createRounds(() => keepDueClassChats(deps), {
+  const chats = createIntervalWorker(() => keepDueClassChats(deps), {
     clock: deps.clock,
     everyMs: CHATS_EVERY_MS,
     onFailure: (err) => deps.log.error({ err }, 'letting people into class chats failed, and will be tried again'),

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { enrollment, student } from './classes.tables.ts';
 
 /** A student with the account that a notice can reach, if there is one. */

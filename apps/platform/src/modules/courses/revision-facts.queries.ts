@@ -1,7 +1,7 @@
 import type { Level } from '@portal/domain/catalog/level';
 import type { CourseContent } from '@portal/domain/courses/course';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { course, courseRevision } from './courses.tables.ts';
 
 /** The revision that a class keeps to. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { classView, type NewLesson } from '../classes/module.ts';
 import { lesson } from './lessons.tables.ts';
 

@@ -24,10 +24,7 @@ export function classLessons(deps: LessonDeps): ClassLessons {
     async nextOf(classIds, now) {
       const rows = await queries.nextOf(classIds, now);
       return new Map(
-        rows.map((row) => [
-          row.classId,
-          { id: row.id, no: row.no, title: row.title, ...asTimeSpan(spanOf(row)) },
-        ]),
+        rows.map((row) => [row.classId, { id: row.id, no: row.no, title: row.title, ...asTimeSpan(spanOf(row)) }]),
       );
     },
     async page(classId, page) {

@@ -1,6 +1,6 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { NamedLesson } from './lessons.queries.ts';
 
 // What lessons ask of the contexts above them; each of those fills its port, and app.ts hands them in.

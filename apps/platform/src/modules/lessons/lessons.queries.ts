@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { type AccountedStudent, classView, studentQueries } from '../classes/module.ts';
 import { lesson } from './lessons.tables.ts';
 

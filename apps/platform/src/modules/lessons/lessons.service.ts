@@ -25,7 +25,7 @@ import { planLessons } from './moves/lesson-day-plan.ts';
 import { lessonMoveQueries } from './moves/lesson-moves.queries.ts';
 import { lessonCanceled } from './reminders/lesson-notices.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
-import { addDays, dayOf, instantOf, isKnownDay } from '../../core/zone-time.ts';
+import { addDays, dayOf, instantOf, isKnownDay } from '../../core/days/zone-time.ts';
 
 /** A day's lessons are moved into the two weeks after it. */
 const PLAN_DAYS = 14;
@@ -106,8 +106,7 @@ export function lessonService(deps: LessonDeps) {
       countOn.set(day, (countOn.get(day) ?? 0) + 1);
     };
     if (maxLessonsPerDay !== null) {
-      for (const { from } of await onSchedule.standingIn(teacher.id, range, exceptLessonIds))
-        count(from);
+      for (const { from } of await onSchedule.standingIn(teacher.id, range, exceptLessonIds)) count(from);
       for (const move of await onSchedule.movesIn(teacher.id, range))
         if (!exceptLessonIds.includes(move.lessonId)) count(new Date(move.newStartAt));
     }

@@ -1,8 +1,8 @@
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import type { Db, Tx } from '../../core/database.ts';
-import { implement } from '../../core/implement.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ClassLessons } from '../classes/module.ts';
 import { classLessons } from './class-lessons.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { rosterQueries } from './roster/roster.queries.ts';
 import { guardianQueries, type Recipient } from '../classes/module.ts';
 import { lessonDeskQueries } from './desk/lesson-desk.queries.ts';

@@ -1,6 +1,6 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { classView, enrollmentView, studentView } from '../classes/module.ts';
 import { boundsOf, type Span } from '../schedule/module.ts';
 import { lesson } from './lessons.tables.ts';
@@ -88,7 +88,10 @@ async function studentsOf(
   ].filter((condition) => condition !== undefined);
   if (!wanted.length) return new Map();
   const rows = await db
-    .select({ key: sql<string>`coalesce(${enrollmentView.trialLessonId}, ${enrollmentView.classId})`, name: studentView.name })
+    .select({
+      key: sql<string>`coalesce(${enrollmentView.trialLessonId}, ${enrollmentView.classId})`,
+      name: studentView.name,
+    })
     .from(enrollmentView)
     .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
     .where(or(...wanted))

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
 import type { Span, StandingLesson } from '../schedule/module.ts';
 import { lesson } from './lessons.tables.ts';

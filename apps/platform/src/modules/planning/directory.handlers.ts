@@ -1,8 +1,8 @@
 import { findTeacher, type TeacherAccounts } from '../schedule/module.ts';
 import type { directoryContract } from '@portal/domain/planning/directory.contract';
 import type { Clock } from '../../core/clock.ts';
-import type { Db } from '../../core/database.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import { directoryQueries } from './directory.queries.ts';
 
 export function directoryHandlers(db: Db, clock: Clock, accounts: TeacherAccounts): Handlers<typeof directoryContract> {

@@ -1,7 +1,7 @@
 import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { ClassTasks } from '../classes/module.ts';
 import type { AssignmentTasks } from '../coursework/module.ts';

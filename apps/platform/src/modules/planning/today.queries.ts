@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
 import { diaryView, lessonMoveView, lessonView } from '../lessons/module.ts';
 import { planTask } from './plan-tasks.tables.ts';

@@ -1,7 +1,7 @@
 import { profileContract } from '@portal/domain/profile/profile.contract';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { profileOpsSource } from './profile-ops-source.ts';

@@ -1,7 +1,7 @@
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { Db, Tx } from '../../core/database.ts';
-import type { Span } from './span.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
+import type { Span } from '../../core/days/span.ts';
 
 /** A lesson that takes up time. */
 export interface StandingLesson extends Span {

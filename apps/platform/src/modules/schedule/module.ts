@@ -2,7 +2,7 @@ import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.cont
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import { calendarHandlers } from './calendar/calendar.handlers.ts';
 import { freeTimesHandlers } from './free-times/free-times.handlers.ts';
@@ -15,12 +15,12 @@ import type { TeacherAccounts } from './teacher.ts';
 
 export { boundsOf } from './calendar/calendar.queries.ts';
 export { openTimes } from './free-times/open-times.service.ts';
-export { holidaysBetween } from './holidays.ts';
+export { holidaysBetween } from '../../core/days/holidays.ts';
 export type { FetchIcs } from './ics/fetch-ics.ts';
 export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
 export type { LessonsOn, LessonsOnSchedule, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
-export { asSpan, asTimeSpan, lengthOf, overlaps, type Span, widened } from './span.ts';
+export { asSpan, asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../core/days/span.ts';
 export { findTeacher, type Teacher, type TeacherAccounts } from './teacher.ts';
 export { lockSchedule } from './teacher-lock.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { asSpan, asTimeSpan, bookingRulesQueries, holidaysBetween, type Teacher } from '../../schedule/module.ts';
 import type { ClassDeps } from '../class-deps.ts';

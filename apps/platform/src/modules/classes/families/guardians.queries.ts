@@ -1,6 +1,6 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { guardian, studentGuardian } from '../classes.tables.ts';
 
 /** A guardian whom a letter can reach. */

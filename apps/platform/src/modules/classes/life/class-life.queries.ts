@@ -1,6 +1,6 @@
 import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { classHistory, enrollment, teachingClass } from '../classes.tables.ts';
 
 interface Settling {

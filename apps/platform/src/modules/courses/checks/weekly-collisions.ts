@@ -3,7 +3,7 @@ import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-tim
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { dayOf, instantOf, weekdayOf } from '../../../core/zone-time.ts';
+import { dayOf, instantOf, weekdayOf } from '../../../core/days/zone-time.ts';
 
 export interface StandingLesson extends Span {
   readonly id: string;

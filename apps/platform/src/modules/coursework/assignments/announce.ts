@@ -1,4 +1,4 @@
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { studentQueries } from '../../classes/module.ts';
 import type { ZonedNotice } from '../../notifications/module.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';

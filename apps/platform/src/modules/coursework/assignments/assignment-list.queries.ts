@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView, enrollmentView, studentView, takesPart } from '../../classes/module.ts';
 import { lessonView } from '../../lessons/module.ts';
 import { assignment, submission } from './assignments.tables.ts';
@@ -16,7 +16,10 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
   const isWhose = and(
     eq(enrollmentView.classId, assignment.classId),
     isNull(enrollmentView.trialLessonId),
-    or(isHandedIn, and(takesPart(enrollmentView, classView), sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`)),
+    or(
+      isHandedIn,
+      and(takesPart(enrollmentView, classView), sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`),
+    ),
   );
   const isIts = eq(submission.assignmentId, assignment.id);
   const isOwn = (condition: SQL | undefined) => and(eq(assignment.teacherId, teacherId), condition);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { classView } from '../../classes/module.ts';
 import { lessonView, type NamedLesson } from '../../lessons/module.ts';
@@ -46,7 +46,10 @@ export async function giveHomework(
   now: Date,
 ): Promise<string | null> {
   if (homework.trim() === '' || isTrial) return null;
-  const [given] = await tx.select({ canceledAt: classView.canceledAt }).from(classView).where(eq(classView.id, classId));
+  const [given] = await tx
+    .select({ canceledAt: classView.canceledAt })
+    .from(classView)
+    .where(eq(classView.id, classId));
   if (given?.canceledAt) return null;
   if (dueAt && dueAt <= now)
     throw new DomainError('DATE_PAST', { fields: { 'diary.homeworkDueAt': '마감은 지금보다 뒤여야 해요.' } });

@@ -22,7 +22,14 @@ export interface StudentAssignments {
 }
 
 /** The student's side of assignments. */
-export function studentAssignments({ database, clock, realtime, notify, files, tasks }: AssignmentDeps): StudentAssignments {
+export function studentAssignments({
+  database,
+  clock,
+  realtime,
+  notify,
+  files,
+  tasks,
+}: AssignmentDeps): StudentAssignments {
   return {
     async submitAsStudent({ assignmentId, studentId, text, fileIds = [] }) {
       const teacherId = await database.db.transaction(async (tx) => {

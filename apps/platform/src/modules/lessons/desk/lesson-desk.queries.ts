@@ -1,5 +1,5 @@
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView } from '../../classes/module.ts';
 import { lesson } from '../lessons.tables.ts';
 import { lessonDiary, lessonHistory } from './lesson-desk.tables.ts';
@@ -42,10 +42,7 @@ export function lessonDeskQueries(db: Db | Tx) {
     },
 
     async meetingUrlOf(classId: string): Promise<string | null> {
-      const [row] = await db
-        .select({ url: classView.meetingUrl })
-        .from(classView)
-        .where(eq(classView.id, classId));
+      const [row] = await db.select({ url: classView.meetingUrl }).from(classView).where(eq(classView.id, classId));
       return row?.url ?? null;
     },
 

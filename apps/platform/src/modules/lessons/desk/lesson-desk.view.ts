@@ -15,7 +15,14 @@ import { freeMinutesAfter } from './lesson-extensions.ts';
 const NAMES_SHOWN = 4;
 
 /** A lesson of this teacher as its page and its wrap-up show it. */
-export function lessonDeskView({ database: { db }, clock, accounts, questioned, homework, tasks: plan }: LessonDeskDeps) {
+export function lessonDeskView({
+  database: { db },
+  clock,
+  accounts,
+  questioned,
+  homework,
+  tasks: plan,
+}: LessonDeskDeps) {
   return async (teacherId: string, id: string): Promise<LessonDesk> => {
     const lesson = await lessonQueries(db).byId(id);
     if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { openTimes, type Teacher } from '../../schedule/module.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';

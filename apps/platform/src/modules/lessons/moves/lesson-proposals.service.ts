@@ -1,4 +1,11 @@
-import { findTeacher, instantOfRequest, lessonTimes, type Span, spanFrom, type Teacher } from '../../schedule/module.ts';
+import {
+  findTeacher,
+  instantOfRequest,
+  lessonTimes,
+  type Span,
+  spanFrom,
+  type Teacher,
+} from '../../schedule/module.ts';
 import { randomBytes } from 'node:crypto';
 import { ERRORS } from '@portal/domain/contract/error-code';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
@@ -9,7 +16,7 @@ import type { NamedMove } from './lesson-moves.queries.ts';
 import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
-import { dayOf } from '../../../core/zone-time.ts';
+import { dayOf } from '../../../core/days/zone-time.ts';
 
 interface WantedMove {
   readonly lessonId: string;
@@ -116,7 +123,8 @@ export function proposalService(deps: LessonDeps) {
       const lesson = await lessonQueries(db).byId(lessonId);
       if (!lesson) throw new DomainError('NOT_FOUND');
       const teacher = await findTeacher(db, deps.accounts)({ userId: lesson.teacherId });
-      const nearest = async () => (await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, lesson.startAt))[0]?.startAt;
+      const nearest = async () =>
+        (await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, lesson.startAt))[0]?.startAt;
       const start = newStartAt ?? (await nearest());
       if (start === undefined) return undefined;
       const [made] = await propose(teacher, [{ lessonId, newStartAt: start }], { ...proposal, by: 'STUDENT' });

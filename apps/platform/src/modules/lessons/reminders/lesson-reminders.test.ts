@@ -57,7 +57,12 @@ describe('the reminder of a lesson', () => {
     const { notify, mail } = t.notifications;
     const { tasks } = planningModule({ ...t, accounts: t.identity });
     const deps = { ...t, notify, mail, tasks, accounts: t.identity };
-    const again = createLessonReminders({ ...deps, answers: answerService(deps), settleClasses: async () => 0 });
+    const again = createLessonReminders({
+      ...deps,
+      log: t.app.log,
+      answers: answerService(deps),
+      settleClasses: async () => 0,
+    });
     await Promise.all([again.tick(), t.tick()]);
     expect(await reminders()).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { revisionProgramme } from '../../courses/module.ts';
 import { lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { lesson } from '../lessons.tables.ts';

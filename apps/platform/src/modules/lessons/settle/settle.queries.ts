@@ -1,6 +1,6 @@
 import type { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView } from '../../classes/module.ts';
 import { lesson } from '../lessons.tables.ts';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { calendarQueries } from '../calendar/calendar.queries.ts';
 import type { Teacher } from '../teacher.ts';
-import { addDays, dayOf, instantOf } from '../../../core/zone-time.ts';
+import { addDays, dayOf, instantOf } from '../../../core/days/zone-time.ts';
 import type { calendarFeedService, FeedRow } from './calendar-feeds.service.ts';
 import { writeFeed } from './write-feed.ts';
 import type { LessonsOnSchedule } from '../lessons-on-schedule.ts';
@@ -23,7 +23,10 @@ interface Ports {
 }
 
 /** Serves a calendar to whoever knows its address. No JSON and no session, so it stands beside the contracts. */
-export function feedRoute(app: FastifyInstance, { clock, feeds, calendar, lessons: onSchedule, findTeacher }: Ports): void {
+export function feedRoute(
+  app: FastifyInstance,
+  { clock, feeds, calendar, lessons: onSchedule, findTeacher }: Ports,
+): void {
   async function contentOf(feed: FeedRow) {
     const teacher = await findTeacher({ userId: feed.teacherId });
     const { id, timeZone } = teacher;
