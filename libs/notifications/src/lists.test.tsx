@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { notificationSettingsContract } from '@portal/domain/messaging/notification-settings.contract';
 import { aNotification, someNotifications, someNotificationSettings } from '@portal/testing/messaging-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { bell, filter, group, item, items, menuEntry, menuOf, popover, titles } from './notifications.screen.ts';
 import { notificationsSection } from './section.ts';
 import { keepingServer } from './server.fixture.ts';

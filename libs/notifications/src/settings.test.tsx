@@ -3,7 +3,7 @@ import type { NotificationSettings } from '@portal/domain/messaging/notification
 import { notificationSettingsContract as contract } from '@portal/domain/messaging/notification-settings.contract';
 import { someNotificationSettings } from '@portal/testing/messaging-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from './section.ts';
 
 // The bell has tests of its own.

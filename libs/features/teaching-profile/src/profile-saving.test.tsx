@@ -3,7 +3,7 @@ import { profileContract } from '@portal/domain/teaching/profile.contract';
 import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfileContent } from '@portal/testing/profile-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aProfileServer, aReadyProfile } from './profile.fixture.ts';
 import { IDLE_MS } from './model/autosave.ts';
 import { button, text } from './teaching-profile.screen.ts';

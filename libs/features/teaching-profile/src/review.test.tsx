@@ -3,7 +3,7 @@ import { profileContract } from '@portal/domain/teaching/profile.contract';
 import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aProfileSubmission, aTeacherProfile } from '@portal/testing/profile-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import {
   aChangedProfile,
   aPendingProfile,
