@@ -1,5 +1,5 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from '@portal/testing/identity-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { onNetwork, type Network } from './story-network.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from '@portal/testing/identity-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
 import { createWorld, type WorldOptions } from '@portal/testing-react/fake-world';
