@@ -16,9 +16,9 @@ const page = '/notification?type=notification';
 beforeAll(async () => {
   await Promise.all([
     ...notificationsSection.routes.map(({ preload }) => preload?.()),
-    import('./components/notification-bell.tsx'),
-    import('./components/notification-popover.tsx'),
-    import('./components/why-dialog.tsx'),
+    import('./bell/notification-bell.tsx'),
+    import('./bell/notification-popover.tsx'),
+    import('./why/why-dialog.tsx'),
   ]);
 }, 30_000);
 

@@ -53,8 +53,8 @@ function aServer(all: Notification[], unseen = all.length) {
 beforeAll(async () => {
   await Promise.all([
     ...notificationsSection.routes.map(({ preload }) => preload?.()),
-    import('./components/notification-bell.tsx'),
-    import('./components/notification-popover.tsx'),
+    import('./bell/notification-bell.tsx'),
+    import('./bell/notification-popover.tsx'),
   ]);
 }, 30_000);
 

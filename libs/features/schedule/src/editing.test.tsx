@@ -13,7 +13,11 @@ import { scheduleSection } from './section.ts';
 jest.setTimeout(60_000);
 let width = 1360;
 beforeAll(() =>
-  Promise.all([scheduleSection.routes[0]?.preload?.(), import('./pages/editor-parts.tsx'), import('@portal/ui/menu')]),
+  Promise.all([
+    scheduleSection.routes[0]?.preload?.(),
+    import('./calendar/calendar-editing.tsx'),
+    import('@portal/ui/menu'),
+  ]),
 );
 // jsdom has no pointer events; a mouse event with their further fields behaves like one.
 class FakePointerEvent extends MouseEvent {

@@ -10,7 +10,7 @@ import { PUSH_CONFIG, pushBrowser } from './push-browser.fixture.ts';
 
 beforeAll(async () => {
   await Promise.all(notificationsSection.routes.map(({ preload }) => preload?.()));
-  await Promise.all([import('../components/notification-bell.tsx'), import('./web-push.ts')]);
+  await Promise.all([import('../bell/notification-bell.tsx'), import('./web-push.ts')]);
 }, 30_000);
 
 let browser: ReturnType<typeof pushBrowser> | undefined;
