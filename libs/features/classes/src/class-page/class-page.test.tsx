@@ -6,7 +6,7 @@ import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { classWorlds } from '../classes.fixture.ts';
 import { heading, part } from '../classes.screen.ts';
 import { classesSection } from '../section.ts';
