@@ -1,6 +1,6 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './identity/identity-builders.ts';
-import { fake } from './contract-fakes.ts';
+import { aProfile } from '@portal/testing/identity/identity-builders';
+import { fake } from '@portal/testing/contract-fakes';
 import { onNetwork, type Network } from './story-network.ts';
 
 const answerOn = (network: Network) =>

@@ -1,4 +1,4 @@
-import { type Fake, problemResponse } from './contract-fakes.ts';
+import { type Fake, problemResponse } from '@portal/testing/contract-fakes';
 
 /** How the network of Storybook's toolbar behaves, whatever a story's fakes answer. */
 export type Network = 'normal' | 'slow' | 'failing' | 'offline';

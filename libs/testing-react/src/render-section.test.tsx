@@ -10,10 +10,10 @@ import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';
-import { aProfile } from './identity/identity-builders.ts';
-import { aNotification } from './notifications/notification-builders.ts';
-import { fake, fakeProblem } from './contract-fakes.ts';
-import { takeComplaints } from './platform-server.ts';
+import { aProfile } from '@portal/testing/identity/identity-builders';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { takeComplaints } from '@portal/testing/platform-server';
 import { renderSection } from './render-section.tsx';
 
 function HelloPage() {

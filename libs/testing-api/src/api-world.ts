@@ -1,10 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { ServerEvent } from '@portal/domain/contract/realtime-events';
-import { baseApi } from './base-api.ts';
-import { configureTransport, type Transport, type TransportSession } from './transport.ts';
+import { baseApi } from '@portal/api/base-api';
+import { configureTransport, type Transport, type TransportSession } from '@portal/api/transport';
+import { fakeRealtime } from '@portal/testing/fake-realtime';
 
-// Test support: a store, a session and a socket around the api.
-
+/** Where the api of a test asks. */
 export const API = 'https://api.test';
 
 /** A session whose tokens are `t0`, `t1`, … Renewing takes what `outcomes` says, then succeeds. */
@@ -38,34 +37,10 @@ export function sessionDouble(outcomes: ('renewed' | 'refused' | 'unreachable')[
   return session;
 }
 
-/** A socket that says what the test pushes. */
-export function realtimeDouble() {
-  const listeners = new Map<string, Set<(payload: never) => void>>();
-  let isConnected = true;
-  const add = (name: string, listener: (payload: never) => void) => {
-    const set = listeners.get(name) ?? new Set();
-    listeners.set(name, set.add(listener));
-    return () => void set.delete(listener);
-  };
-  return {
-    on: (event: ServerEvent, listener: (payload: never) => void) => add(event, listener),
-    onReconnect: (listener: () => void) => add('reconnect', listener),
-    isConnected: () => isConnected,
-    onConnectionChange: (listener: () => void) => add('connection', listener),
-    setConnected(next: boolean) {
-      isConnected = next;
-      for (const listener of listeners.get('connection') ?? []) listener(undefined as never);
-    },
-    say(name: ServerEvent | 'reconnect', payload?: unknown) {
-      for (const listener of listeners.get(name) ?? []) listener(payload as never);
-    },
-    count: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
-  };
-}
-
+/** A store, a session and a socket around the api, and nothing of the page. */
 export function createApiWorld(over: Partial<Transport> = {}) {
   const session = sessionDouble();
-  const realtime = realtimeDouble();
+  const realtime = fakeRealtime();
   configureTransport({
     origin: API,
     headers: () => ({

@@ -5,11 +5,11 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/contract/realtime-events';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
-import { aProfile } from './identity/identity-builders.ts';
-import { fake } from './contract-fakes.ts';
+import { aProfile } from '@portal/testing/identity/identity-builders';
+import { fake } from '@portal/testing/contract-fakes';
 import { createWorld, type World, type WorldOptions } from './fake-world.tsx';
-import { FROZEN_NOW, freezeClock, thawClock } from './frozen-clock.ts';
-import { platform } from './platform-server.ts';
+import { FROZEN_NOW, freezeClock, thawClock } from '@portal/testing/frozen-clock';
+import { platform } from '@portal/testing/platform-server';
 import { ToastLine } from './toast-line.tsx';
 import { UndoLine } from './undo-line.tsx';
 

@@ -9,7 +9,7 @@ import { PortalConfigProvider } from '@portal/portal-core/portal-config-context'
 import { SessionProvider } from '@portal/portal-core/session-context';
 import { createPortalStore, type PortalStore } from '@portal/portal-core/store';
 import { UiProvider } from '@portal/ui/provider';
-import { type FakeRealtime, fakeRealtime } from './fake-realtime.ts';
+import { type FakeRealtime, fakeRealtime } from '@portal/testing/fake-realtime';
 import { type FakeSession, fakeSession } from './fake-session.ts';
 
 export interface WorldOptions {
