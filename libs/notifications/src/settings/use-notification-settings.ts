@@ -1,10 +1,10 @@
 import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
-} from '@portal/api/messaging/notification-settings.api';
-import type { NotificationSettings, NotificationSwitch } from '@portal/domain/messaging/notification-settings';
+} from '@portal/api/notifications/notification-settings.api';
+import type { NotificationSettings, NotificationSwitch } from '@portal/domain/notifications/notification-settings';
 import { useAction } from '@portal/portal-core/use-action';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 type Changes = Partial<Pick<NotificationSettings, 'items' | 'quietFrom' | 'quietTo' | 'digest'>>;
 

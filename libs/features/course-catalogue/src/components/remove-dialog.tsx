@@ -1,5 +1,5 @@
-import { useDeleteCourseMutation } from '@portal/api/teaching/courses.api';
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import { useDeleteCourseMutation } from '@portal/api/courses/courses.api';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { removal } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useArchiveCourseMutation, useDuplicateCourseMutation } from '@portal/api/teaching/courses.api';
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import { useArchiveCourseMutation, useDuplicateCourseMutation } from '@portal/api/courses/courses.api';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import { useClientId } from '@portal/portal-core/client-id';
 import { paths } from '@portal/portal-core/paths';
 import { useToast } from '@portal/portal-core/show-toast';
