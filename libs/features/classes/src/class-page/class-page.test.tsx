@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { classWorlds } from '../classes.fixture.ts';
 import { heading, part } from '../classes.screen.ts';
 import { classesSection } from '../section.ts';
