@@ -23,10 +23,16 @@ export function checkedLabel(label: string): string {
   return label;
 }
 
-/** Splits `teaching/reviews`. */
+/** Refuses what is no owner of CODEOWNERS. */
+export function checkedOwner(owner: string): string {
+  if (!/^@[\w-]+(?:\/[\w-]+)?$/.test(owner)) throw new Error(`"${owner}" is no owner: give @organisation/team.`);
+  return owner;
+}
+
+/** Splits `reviews/review-tags`. */
 export function contextAndName(path: string): { context: string; name: string } {
   const [context = '', name = '', ...rest] = path.split('/');
   if (!context || !name || rest.length > 0)
-    throw new Error(`"${path}" is not <context>/<name>, like teaching/reviews.`);
+    throw new Error(`"${path}" is not <context>/<name>, like reviews/review-tags.`);
   return { context: formsOf(context).kebab, name };
 }
