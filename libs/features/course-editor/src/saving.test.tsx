@@ -4,6 +4,7 @@ import type { Course } from '@portal/domain/teaching/course';
 import { dropDrafts, readDraft } from '@portal/portal-core/form-drafts';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/course-builders';
+import { withFakeTimers } from '@portal/testing/fake-timers';
 import { renderSection } from '@portal/testing/render-section';
 import { editor } from './course-editor.screen.ts';
 import { aCourseServer, EDIT } from './editor.fixture.ts';
@@ -77,6 +78,19 @@ describe('a draft', () => {
     await user.click(await editor.button('다시 저장'));
     expect(await screen.findByText('10:42에 자동 저장했어요')).toBeVisible();
     expect(server.course().content.title).toBe(`${TITLE}!`);
+  });
+
+  it.each([403, 422])('is not sent again by itself after the server refused it with %i', async (status) => {
+    const refuse = jest.fn(() => Response.json({ message: '저장할 수 없는 내용이에요.' }, { status }));
+    const { user, write } = open({}, [fake(coursesContract.updateCourse, refuse)]);
+    await editor.field(/^강좌 이름/);
+    await withFakeTimers(async (pass) => {
+      await write('!');
+      await pass(120_000);
+    });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    await user.click(await editor.button('다시 시도'));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
   });
 
   it('survives a crash on this device, and can be put away [W9]', async () => {

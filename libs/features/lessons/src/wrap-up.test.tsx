@@ -5,6 +5,7 @@ import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/plan-task-builders';
+import { withFakeTimers } from '@portal/testing/fake-timers';
 import { renderSection } from '@portal/testing/render-section';
 import { directory, nextLesson } from './lessons.fixture.ts';
 import { button, link, preview, state, text } from './lessons.screen.ts';
@@ -227,6 +228,20 @@ describe('nothing written is lost', () => {
     expect(await screen.findByText('쓰던 내용을 불러왔어요')).toBeVisible();
     expect(await homework()).toHaveValue('오프라인에서 쓴 숙제');
   }, 15_000);
+
+  it.each([403, 422])('is not sent again by itself after the server refused it with %i [W9]', async (status) => {
+    const refuse = jest.fn(() => Response.json({ message: '저장할 수 없는 내용이에요.' }, { status }));
+    const { fakes } = aServer();
+    const { user } = open([fake(saveLessonDiary, refuse), ...fakes]);
+    const field = await homework();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '42쪽');
+      await pass(120_000);
+    });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    await user.click(button('다시 시도'));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
+  });
 
   it('asks which of two counts when the diary was written elsewhere too [W9]', async () => {
     const { server, fakes } = aServer();

@@ -3,6 +3,7 @@ import { profileContract } from '@portal/domain/teaching/profile.contract';
 import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfileContent } from '@portal/testing/profile-builders';
+import { withFakeTimers } from '@portal/testing/fake-timers';
 import { renderSection } from '@portal/testing/render-section';
 import { aProfileServer, aReadyProfile } from './profile.fixture.ts';
 import { IDLE_MS } from './model/autosave.ts';
@@ -43,18 +44,12 @@ describe('what is written', () => {
   it('is saved after a pause, without a key [PRF-1]', async () => {
     const { user, server } = open(aReadyProfile());
     const field = await intro();
-    jest.useFakeTimers({
-      doNotFake: ['performance', 'queueMicrotask', 'Date', 'nextTick', 'setImmediate'],
-      advanceTimers: true,
-    });
-    try {
+    await withFakeTimers(async (pass) => {
       await user.type(field, '!');
       expect(server.saves).toEqual([]);
-      await act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
-      await waitFor(() => expect(server.saves).toHaveLength(1));
-    } finally {
-      jest.useRealTimers();
-    }
+      await pass(IDLE_MS);
+    });
+    await waitFor(() => expect(server.saves).toHaveLength(1));
   });
 
   it('is saved when she leaves the page, or puts the window away [PRF-1]', async () => {
@@ -87,6 +82,23 @@ describe('what is written', () => {
     await user.click(button('다시 저장'));
     await waitFor(() => expect(server.saves).toHaveLength(1));
     expect(screen.queryByText('저장하지 못했어요')).toBeNull();
+  });
+
+  it.each([403, 422])('is not sent again by itself after the server refused it with %i [PRF-1]', async (status) => {
+    const refuse = jest.fn(() => Response.json({ message: '저장할 수 없는 내용이에요.' }, { status }));
+    const { user } = open(aReadyProfile(), fake(updateTeacherProfile, refuse));
+    const field = await intro();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '!');
+      await pass(120_000);
+    });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    // Neither does leaving a field send it, as long as it is the same.
+    await user.tab();
+    await user.tab();
+    expect(refuse).toHaveBeenCalledTimes(1);
+    await user.click(button('다시 시도'));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
   });
 
   it('survives a crash before it was saved, and can be thrown away then [PRF-1]', async () => {
