@@ -7,13 +7,13 @@ import { loadDemo, resetDemo } from './demo/load-demo.ts';
 import type { AssetsModule } from './modules/assets/module.ts';
 import type { ChatModule } from './modules/chat/module.ts';
 import type { IdentityModule } from './modules/identity/module.ts';
-import type { MessagingModule } from './modules/messaging/module.ts';
-import type { TeachingModule } from './modules/teaching/module.ts';
+import type { NotificationsModule } from './modules/notifications/module.ts';
+import type { TeachingModule } from './modules/teaching-module.ts';
 
 interface DemoModeDeps extends ModuleDeps {
   readonly identity: IdentityModule;
   readonly assets: AssetsModule;
-  readonly messaging: MessagingModule;
+  readonly notifications: NotificationsModule;
   readonly teaching: TeachingModule;
   readonly opsSources: readonly OpsSource[];
   readonly chat: ChatModule;

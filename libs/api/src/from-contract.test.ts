@@ -9,8 +9,8 @@ import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fromContract } from './from-contract.ts';
 import { profileApi } from './identity/profile.api.ts';
 import { socketTicket } from './identity/socket-ticket.api.ts';
-import { profileStatusApi } from './teaching/profile-status.api.ts';
-import { calendarApi } from './teaching/calendar.api.ts';
+import { profileStatusApi } from './profile/profile-status.api.ts';
+import { calendarApi } from './schedule/calendar.api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

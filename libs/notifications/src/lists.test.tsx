@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { notificationSettingsContract } from '@portal/domain/messaging/notification-settings.contract';
-import { aNotification, someNotifications, someNotificationSettings } from '@portal/testing/messaging-builders';
+import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
+import {
+  aNotification,
+  someNotifications,
+  someNotificationSettings,
+} from '@portal/testing/notifications/notification-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
 import { bell, filter, group, item, items, menuEntry, menuOf, popover, titles } from './notifications.screen.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
-import { lessonMovesContract as contract } from '@portal/domain/teaching/lesson-moves.contract';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
-import { aNotification } from '@portal/testing/messaging-builders';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
 import { notificationsSection } from './section.ts';

@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Notification } from '@portal/domain/messaging/notification';
-import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
-import { notificationSettingsContract } from '@portal/domain/messaging/notification-settings.contract';
-import { aNotification, someNotifications, someNotificationSettings } from '@portal/testing/messaging-builders';
+import type { Notification } from '@portal/domain/notifications/notification';
+import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
+import {
+  aNotification,
+  someNotifications,
+  someNotificationSettings,
+} from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing/render-section';

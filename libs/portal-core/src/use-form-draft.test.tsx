@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from '@portal/testing/identity-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { createWorld, type World } from '@portal/testing/fake-world';
 import { platform } from '@portal/testing/platform-server';

@@ -1,4 +1,4 @@
-import { SERVER_EVENTS, type ServerEvent, type ServerEvents } from '@portal/domain/messaging/realtime-events';
+import { SERVER_EVENTS, type ServerEvent, type ServerEvents } from '@portal/domain/contract/realtime-events';
 import * as v from 'valibot';
 
 type Listener = (payload: never) => void;

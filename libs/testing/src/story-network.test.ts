@@ -1,5 +1,5 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './identity-builders.ts';
+import { aProfile } from './identity/identity-builders.ts';
 import { fake } from './contract-fakes.ts';
 import { onNetwork, type Network } from './story-network.ts';
 

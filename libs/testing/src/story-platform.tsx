@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './identity-builders.ts';
+import { aProfile } from './identity/identity-builders.ts';
 import { type Fake, fake } from './contract-fakes.ts';
 import { fetchFromFakes } from './fake-fetch.ts';
 import { createWorld, type WorldOptions } from './fake-world.tsx';

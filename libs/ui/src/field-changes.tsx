@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FieldChange } from '@portal/domain/teaching/finding';
+import type { FieldChange } from '@portal/domain/contract/finding';
 import { useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { MESSAGES } from './messages.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { youtubeEmbedUrl, youtubeIdOf } from '@portal/domain/teaching/youtube';
+import { youtubeEmbedUrl, youtubeIdOf } from '@portal/domain/patterns/youtube';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { MESSAGES } from './messages.ts';

@@ -4,7 +4,7 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { MB } from '@portal/domain/assets/upload-policy';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { type Fake, fake, neverAnswers } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/course-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
 import { StoryRow } from '@portal/ui/story-board';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -5,7 +5,7 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { profileApi } from '@portal/api/identity/profile.api';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
-import { aProfile } from '@portal/testing/identity-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { checkFiles } from './check-files.ts';
 import { forgetUploads } from './forget-uploads.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FileRef } from '@portal/domain/assets/file';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/course-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
 import { Avatar } from '@portal/ui/avatar';
 import { StoryRow } from '@portal/ui/story-board';
 import { useState } from 'react';

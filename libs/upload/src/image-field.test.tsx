@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
-import { aFile } from '@portal/testing/course-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
 import { createWorld, type World } from '@portal/testing/fake-world';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MB, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { aFile } from '@portal/testing/course-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
 import { HARD_CONTENT, StoryRow } from '@portal/ui/story-board';
 import { expect, within } from 'storybook/test';
 import { FileList } from './file-list.tsx';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/domain/contract/endpoint';
-import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import type { HTTPMethods } from 'fastify';
-import { profileSubmission } from '../modules/teaching/profile/profile.tables.ts';
+import { profileSubmission } from '../modules/profile/profile.tables.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../testing/fake-social-provider.ts';
 import { aProfileDraft } from '../testing/profile-app.ts';
 import { aSubmissionRow } from '../testing/teaching-rows.ts';
@@ -247,7 +247,9 @@ beforeAll(async () => {
     openDetail: true,
   } as const;
   await t.database.db.transaction((tx) =>
-    t.messaging.importNotifications(tx, userId, [{ ...note, highlightMarks: [], publishedAt: clock.now(), url: null }]),
+    t.notifications.importNotifications(tx, userId, [
+      { ...note, highlightMarks: [], publishedAt: clock.now(), url: null },
+    ]),
   );
   await addSchedule(userId);
   await t.database.db

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { youtubeEmbedUrl } from '@portal/domain/teaching/youtube';
+import { youtubeEmbedUrl } from '@portal/domain/patterns/youtube';
 import type { Config } from './config.ts';
 import { html } from './html.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/domain/contract/endpoint';
-import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { APPLICATION_CALLS, seedApplication } from '../testing/application-fuzz.ts';

@@ -1,4 +1,4 @@
-import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
+import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { dayOf, minuteOf, weekdayOf } from '../core/zone-time.ts';

@@ -6,8 +6,8 @@ import {
   evidenceEvent,
   lessonDiary,
   lessonHistory,
-} from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
-import { lesson } from '../modules/teaching/teaching.tables.ts';
+} from '../modules/lessons/desk/lesson-desk.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
 import type { buildLessonStories } from './lesson-stories.ts';
 
 const AT_ONCE = 1_000;

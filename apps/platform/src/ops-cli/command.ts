@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { OPS_DECISIONS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
 import { opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
-import type { FieldRemark } from '@portal/domain/teaching/finding';
+import type { FieldRemark } from '@portal/domain/contract/finding';
 
 interface Place {
   readonly queue: OpsQueue;

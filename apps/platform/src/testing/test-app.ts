@@ -10,8 +10,8 @@ import type { Database } from '../core/database.ts';
 import { createLogger } from '../core/log-safety.ts';
 import type { OpsSource } from '../core/ops-source.ts';
 import type { NewUser } from '../modules/identity/module.ts';
-import type { CheckVideo } from '../modules/teaching/courses/video-check.ts';
-import type { FetchIcs } from '../modules/teaching/ics/fetch-ics.ts';
+import type { CheckVideo } from '../modules/courses/checks/video-check.ts';
+import type { FetchIcs } from '../modules/schedule/ics/fetch-ics.ts';
 import type { PayoutBank } from '../modules/wallet/payout-bank.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aProfile } from '@portal/testing/identity-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { NOTHING } from '../testing/story-callbacks.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
 import { classWorlds } from './classes.fixture.ts';

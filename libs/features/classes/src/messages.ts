@@ -1,4 +1,4 @@
-import type { ClassTab } from '@portal/domain/teaching/classes.contract';
+import type { ClassTab } from '@portal/domain/classes/classes.contract';
 import type { ClassPart } from './model/class-paths.ts';
 
 /** The list of classes, and what the whole section shares. */

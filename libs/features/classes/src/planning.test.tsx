@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
-import { aPlannedLesson, aTeachingClass } from '@portal/testing/class-builders';
+import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
+import { aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { aCourse, aCourseSummary } from '@portal/testing/course-builders';
+import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { aCourseList, planningWorlds, somePlannedLessons } from './classes.fixture.ts';
 import { button, field, heading, part } from './classes.screen.ts';

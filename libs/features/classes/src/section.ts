@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { CLASS_TABS } from '@portal/domain/teaching/classes.contract';
+import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import { paths } from '@portal/portal-core/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages, partLabels, tabLabels } from './messages.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
-import type { Course } from '@portal/domain/teaching/course';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
+import type { Course } from '@portal/domain/courses/course';
 import { paths } from '@portal/portal-core/paths';
 import { type Fake, fakeProblem, problemResponse, fake } from '@portal/testing/contract-fakes';
-import { aCourse, aCourseContent, aPackage } from '@portal/testing/course-builders';
+import { aCourse, aCourseContent, aPackage } from '@portal/testing/courses/course-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { editor } from './course-editor.screen.ts';
 import { aCourseServer, aRefusal, EDIT } from './editor.fixture.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCourseContent } from '@portal/testing/course-builders';
+import { aCourseContent } from '@portal/testing/courses/course-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { editor } from './course-editor.screen.ts';
 import { aCourseServer, EDIT } from './editor.fixture.ts';

@@ -1,10 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
-import type { Course } from '@portal/domain/teaching/course';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
+import type { Course } from '@portal/domain/courses/course';
 import { dropDrafts, readDraft } from '@portal/portal-core/form-drafts';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/course-builders';
+<<<<<<< HEAD
+import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/courses/course-builders';
 import { withFakeTimers } from '@portal/testing/fake-timers';
+=======
+import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/courses/course-builders';
+>>>>>>> main
 import { renderSection } from '@portal/testing/render-section';
 import { editor } from './course-editor.screen.ts';
 import { aCourseServer, EDIT } from './editor.fixture.ts';

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { directory } from './lessons.fixture.ts';
 import { button, panel, state } from './lessons.screen.ts';

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
-import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
-import { aPlanTask } from '@portal/testing/plan-task-builders';
+<<<<<<< HEAD
+import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { withFakeTimers } from '@portal/testing/fake-timers';
+=======
+import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
+>>>>>>> main
 import { renderSection } from '@portal/testing/render-section';
 import { directory, nextLesson } from './lessons.fixture.ts';
 import { button, link, preview, state, text } from './lessons.screen.ts';

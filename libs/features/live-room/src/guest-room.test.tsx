@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { liveContract } from '@portal/domain/live/live.contract';
 import type { RoomState } from '@portal/domain/live/live-room';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live-builders';
+import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { aWorld, guestFakes, LINK, refusingDevices } from './live-room.fixture.ts';
 import { button, enter, tool } from './live-room.screen.ts';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RoomState } from '@portal/domain/live/live-room';
-import { lecturesContract } from '@portal/domain/teaching/lectures.contract';
+import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/course-builders';
-import { aLecture } from '@portal/testing/lecture-builders';
-import { aRoomState, aShownFile } from '@portal/testing/live-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
+import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing/render-section';
 import { aWorld, guestFakes, hostFakes, LINK } from './live-room.fixture.ts';

@@ -1,4 +1,4 @@
-import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
+import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 
 /** Friday at ten is wanted, and a lesson stands there from half past ten. */
 export const aConflict = (over: Partial<ScheduleConflict> = {}): ScheduleConflict => ({

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { lessonsContract } from '@portal/domain/teaching/lessons.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
-import { aProfile } from '@portal/testing/identity-builders';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
 import { anEditableSchedule } from './editing.fixture.ts';

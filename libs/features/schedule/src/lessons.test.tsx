@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Calendar } from '@portal/domain/teaching/calendar';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { lessonMovesContract } from '@portal/domain/teaching/lesson-moves.contract';
-import { lessonsContract } from '@portal/domain/teaching/lessons.contract';
+import type { Calendar } from '@portal/domain/schedule/calendar';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { errorMessage } from '@portal/domain/contract/error-code';
-import { aLesson } from '@portal/testing/calendar-builders';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
 import { anEmptyCalendar } from './calendar.fixture.ts';

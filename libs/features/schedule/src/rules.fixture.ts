@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 
 const at = (day: number, start: string, end: string): TimeSpan => ({
   startAt: `2026-11-${day}T${start}:00+09:00`,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
-import { bookingRulesContract } from '@portal/domain/teaching/booking-rules.contract';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { lessonMovesContract } from '@portal/domain/teaching/lesson-moves.contract';
-import type { TimeOff } from '@portal/domain/teaching/time-off';
-import { timeOffsContract } from '@portal/domain/teaching/time-offs.contract';
-import { aLesson, aTimeOff } from '@portal/testing/calendar-builders';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
+import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import type { TimeOff } from '@portal/domain/schedule/time-off';
+import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
+import { aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
 import { anEmptyCalendar } from './calendar.fixture.ts';

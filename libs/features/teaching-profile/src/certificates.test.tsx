@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { aProfileContent } from '@portal/testing/profile-builders';
+import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
 import { aProfileServer, aReadyProfile } from './profile.fixture.ts';
 import { button, group, question, text } from './teaching-profile.screen.ts';

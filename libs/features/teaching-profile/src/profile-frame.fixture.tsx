@@ -1,4 +1,4 @@
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { valuesOf } from './model/profile-values.ts';

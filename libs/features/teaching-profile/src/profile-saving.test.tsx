@@ -1,9 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { profileContract } from '@portal/domain/teaching/profile.contract';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import { profileContract } from '@portal/domain/profile/profile.contract';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-import { aProfileContent } from '@portal/testing/profile-builders';
+<<<<<<< HEAD
+import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { withFakeTimers } from '@portal/testing/fake-timers';
+=======
+import { aProfileContent } from '@portal/testing/profile/profile-builders';
+>>>>>>> main
 import { renderSection } from '@portal/testing/render-section';
 import { aProfileServer, aReadyProfile } from './profile.fixture.ts';
 import { IDLE_MS } from './model/autosave.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { profileContract } from '@portal/domain/teaching/profile.contract';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import { profileContract } from '@portal/domain/profile/profile.contract';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aProfileSubmission, aTeacherProfile } from '@portal/testing/profile-builders';
+import { aProfileSubmission, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { renderSection } from '@portal/testing/render-section';
 import {
   aChangedProfile,

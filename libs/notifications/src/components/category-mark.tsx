@@ -10,7 +10,7 @@ import {
   Rocket,
   TriangleAlert,
 } from 'lucide-react';
-import type { Notification, NotificationCategory } from '@portal/domain/messaging/notification';
+import type { Notification, NotificationCategory } from '@portal/domain/notifications/notification';
 import { Icon } from '@portal/ui/icon';
 
 /** Icon and tint of each category; without one, the discount icon of the source (NTF-2). */

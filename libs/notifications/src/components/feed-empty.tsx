@@ -1,4 +1,4 @@
-import type { NotificationListQuery } from '@portal/api/messaging/notification-lists';
+import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { messages } from '../messages.ts';

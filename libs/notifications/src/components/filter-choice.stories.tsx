@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOTIFICATION_FILTERS } from '@portal/domain/messaging/notifications.contract';
+import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
 import { FilterChoice } from './filter-choice.tsx';
 
 const meta = {

@@ -1,4 +1,7 @@
-import { NOTIFICATION_FILTER_LABELS, type NotificationFilter } from '@portal/domain/messaging/notifications.contract';
+import {
+  NOTIFICATION_FILTER_LABELS,
+  type NotificationFilter,
+} from '@portal/domain/notifications/notifications.contract';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { messages } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { flattenMarks, type Segment } from '../model/flatten-marks.ts';
 
 function nodeOf({ text, bold, italic, underline }: Segment): ReactNode {

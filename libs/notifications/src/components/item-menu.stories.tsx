@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
-import { aNotification } from '@portal/testing/messaging-builders';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { ItemMenu } from './item-menu.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Archive, ArchiveRestore, CircleCheck, Clock, EllipsisVertical, Info, RotateCcw } from 'lucide-react';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';

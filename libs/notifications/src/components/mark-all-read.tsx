@@ -5,8 +5,8 @@ import { problemOf } from '@portal/api/api-problem';
 import {
   useListNotificationsInfiniteQuery,
   useMarkAllNotificationsReadMutation,
-} from '@portal/api/messaging/notifications.api';
-import type { NotificationListQuery } from '@portal/api/messaging/notification-lists';
+} from '@portal/api/notifications/notifications.api';
+import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

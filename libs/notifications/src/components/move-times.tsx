@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { DateText } from '@portal/ui/date-text';
 import { moveMessages as messages } from '../move-messages.ts';
 

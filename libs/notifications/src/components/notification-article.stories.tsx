@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aNotification } from '@portal/testing/messaging-builders';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { NotificationArticle } from './notification-article.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/messaging/notification';
+import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';
 import { TextLink } from '@portal/ui/text-link';

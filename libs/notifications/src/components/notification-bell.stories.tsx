@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
-import { someNotifications } from '@portal/testing/messaging-builders';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { NotificationBell } from './notification-bell.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonMovesContract } from '@portal/domain/teaching/lesson-moves.contract';
-import { aNotification } from '@portal/testing/messaging-builders';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { StorySheet } from '@portal/ui/story-board';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { destinationOf, type LinkPolicy } from '../model/destination.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { MoveRequest } from './move-request.tsx';

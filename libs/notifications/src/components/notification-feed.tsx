@@ -3,9 +3,13 @@ import { useState } from 'react';
 import {
   useListNotificationsInfiniteQuery,
   useMarkNotificationReadMutation,
-} from '@portal/api/messaging/notifications.api';
-import { listKey, type NotificationListQuery, type NotificationPage } from '@portal/api/messaging/notification-lists';
-import type { Notification } from '@portal/domain/messaging/notification';
+} from '@portal/api/notifications/notifications.api';
+import {
+  listKey,
+  type NotificationListQuery,
+  type NotificationPage,
+} from '@portal/api/notifications/notification-lists';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aNotification, someNotifications } from '@portal/testing/messaging-builders';
+import { aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { NotificationGroups } from './notification-groups.tsx';
 

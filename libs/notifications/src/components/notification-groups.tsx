@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { messages } from '../messages.ts';
 import { groupByDay } from '../model/group-by-day.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
-import { aNotification } from '@portal/testing/messaging-builders';
+import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { NotificationItem } from './notification-item.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactElement, useState } from 'react';
-import type { NotificationListQuery } from '@portal/api/messaging/notification-lists';
+import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Popover } from '@portal/ui/popover';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/messaging/notification';
+import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { Icon } from '@portal/ui/icon';
 import { messages } from '../messages.ts';
 import type { Run } from '../model/group-runs.ts';

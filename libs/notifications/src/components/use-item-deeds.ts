@@ -3,8 +3,8 @@ import {
   useArchiveNotificationMutation,
   useMarkNotificationReadMutation,
   useSnoozeNotificationMutation,
-} from '@portal/api/messaging/notifications.api';
-import type { Notification } from '@portal/domain/messaging/notification';
+} from '@portal/api/notifications/notifications.api';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMarkAllNotificationsSeenMutation } from '@portal/api/messaging/notifications.api';
+import { useMarkAllNotificationsSeenMutation } from '@portal/api/notifications/notifications.api';
 import { useIsVisible } from './use-is-visible.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { useCountNotSeenNotificationsQuery } from '@portal/api/messaging/notifications.api';
+import { useCountNotSeenNotificationsQuery } from '@portal/api/notifications/notifications.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { useIsVisible } from './use-is-visible.ts';
 

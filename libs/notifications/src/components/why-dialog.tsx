@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/messaging/notification';
+import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Dialog } from '@portal/ui/dialog';

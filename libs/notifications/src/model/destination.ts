@@ -1,4 +1,4 @@
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { paths } from '@portal/portal-core/paths';
 import { safeLink } from '@portal/portal-core/safe-link';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { flattenMarks } from './flatten-marks.ts';
 
 type Mark = Notification['highlightMarks'][number];

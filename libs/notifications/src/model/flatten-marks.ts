@@ -1,4 +1,4 @@
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 
 type Mark = Notification['highlightMarks'][number];
 

@@ -1,5 +1,5 @@
 import { dayOf } from '@portal/domain/time/day';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 
 export interface NotificationGroups {
   today: Notification[];

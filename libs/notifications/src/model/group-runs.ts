@@ -1,5 +1,5 @@
-import type { Notification } from '@portal/domain/messaging/notification';
-import { notificationKindOf } from '@portal/domain/messaging/notification-kind';
+import type { Notification } from '@portal/domain/notifications/notification';
+import { notificationKindOf } from '@portal/domain/notifications/notification-kind';
 
 /** Neighbours that tell of one thing; a single notification is a run of one. */
 export interface Run {

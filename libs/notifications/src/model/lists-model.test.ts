@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
-import { NOTIFICATION_FILTERS } from '@portal/domain/messaging/notifications.contract';
-import { NOTIFICATION_KINDS } from '@portal/domain/messaging/notification-kind';
-import { aNotification } from '@portal/testing/messaging-builders';
+import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
+import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
+import { NOTIFICATION_KINDS } from '@portal/domain/notifications/notification-kind';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { groupRuns } from './group-runs.ts';
 import { addressOf, queryOf } from './list-query.ts';
 import { snoozeTimes } from './snooze-times.ts';

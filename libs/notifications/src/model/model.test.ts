@@ -1,5 +1,5 @@
-import type { Notification } from '@portal/domain/messaging/notification';
-import { aNotification } from '@portal/testing/messaging-builders';
+import type { Notification } from '@portal/domain/notifications/notification';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { bellLabel } from '../messages.ts';
 import { destinationOf, linkOf } from './destination.ts';
 import { groupByDay } from './group-by-day.ts';

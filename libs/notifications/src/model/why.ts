@@ -1,5 +1,5 @@
-import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/messaging/notification';
-import { NOTIFICATION_KINDS, notificationKindOf } from '@portal/domain/messaging/notification-kind';
+import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
+import { NOTIFICATION_KINDS, notificationKindOf } from '@portal/domain/notifications/notification-kind';
 import { messages } from '../messages.ts';
 
 /** Why a notification came: the rule of its kind, or else what its category stands for. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
-import { aNotification } from '@portal/testing/messaging-builders';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { NotificationDetailPage } from './notification-detail-page.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetNotificationQuery, useMarkNotificationReadMutation } from '@portal/api/messaging/notifications.api';
+import { useGetNotificationQuery, useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

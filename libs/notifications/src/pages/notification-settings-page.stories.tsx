@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { NotificationSettings } from '@portal/domain/messaging/notification-settings';
-import { notificationSettingsContract as contract } from '@portal/domain/messaging/notification-settings.contract';
-import { someNotificationSettings } from '@portal/testing/messaging-builders';
+import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
+import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { NotificationSettingsPage } from './notification-settings-page.tsx';
 

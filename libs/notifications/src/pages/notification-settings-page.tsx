@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { problemOf } from '@portal/api/api-problem';
-import { NOTIFICATION_CATEGORIES } from '@portal/domain/messaging/notification';
+import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import {
   DIGESTS,
   NOTIFICATION_CHANNELS,
   type NotificationSettings,
-} from '@portal/domain/messaging/notification-settings';
+} from '@portal/domain/notifications/notification-settings';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

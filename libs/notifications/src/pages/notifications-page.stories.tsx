@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
-import { lessonMovesContract } from '@portal/domain/teaching/lesson-moves.contract';
-import { someNotifications } from '@portal/testing/messaging-builders';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { someNotifications } from '@portal/testing/notifications/notification-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { NotificationsPage } from './notifications-page.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
-import type { NotificationListQuery } from '@portal/api/messaging/notification-lists';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/messaging/notification';
-import { NOTIFICATION_FILTERS } from '@portal/domain/messaging/notifications.contract';
+import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
+import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { notificationSettingsContract } from '@portal/domain/messaging/notification-settings.contract';
-import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
-import { someNotificationSettings } from '@portal/testing/messaging-builders';
+import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing/render-section';
 import { notificationsSection } from '../section.ts';

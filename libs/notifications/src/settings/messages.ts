@@ -1,4 +1,4 @@
-import type { NotificationCategory } from '@portal/domain/messaging/notification';
+import type { NotificationCategory } from '@portal/domain/notifications/notification';
 
 /** Words of the settings page, of the switches and of web push. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { NotificationSettings } from '@portal/domain/messaging/notification-settings';
+import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { Switch } from '@portal/ui/switch';
 import { TimeField } from '@portal/ui/time-field';
 import { messages } from './messages.ts';

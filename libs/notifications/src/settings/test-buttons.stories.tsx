@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationSettingsContract as contract } from '@portal/domain/messaging/notification-settings.contract';
+import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { messages } from './messages.ts';
 import { TestButtons } from './test-buttons.tsx';

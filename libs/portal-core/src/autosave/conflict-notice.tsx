@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GitCompareArrows } from 'lucide-react';
-import type { FieldChange } from '@portal/domain/teaching/finding';
+import type { FieldChange } from '@portal/domain/contract/finding';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { FieldChanges } from '@portal/ui/field-changes';

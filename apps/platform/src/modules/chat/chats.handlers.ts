@@ -1,4 +1,4 @@
-import type { chatsContract } from '@portal/domain/messaging/chats.contract';
+import type { chatsContract } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/implement.ts';
 import { createRateLimiter } from '../../core/rate-limit.ts';

@@ -1,4 +1,4 @@
-import type { ChatKind } from '@portal/domain/messaging/chat';
+import type { ChatKind } from '@portal/domain/chat/chat';
 import type { Db } from '../../core/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
 

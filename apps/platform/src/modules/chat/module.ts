@@ -1,4 +1,4 @@
-import { chatsContract } from '@portal/domain/messaging/chats.contract';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { Tx } from '../../core/database.ts';
 import { implement } from '../../core/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';

@@ -1,5 +1,5 @@
 import { OPS_QUEUES, OPS_STATES } from '@portal/domain/ops/ops';
-import type { FieldRemark } from '@portal/domain/teaching/finding';
+import type { FieldRemark } from '@portal/domain/contract/finding';
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -5,7 +5,7 @@ import {
 } from '@portal/domain/recruiting/application';
 import type { ApplicationEvent } from '@portal/domain/recruiting/application-transitions';
 import type { OpsDecision } from '@portal/domain/ops/ops';
-import { TEACHING_MODE_LABELS } from '@portal/domain/teaching/lesson';
+import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import type { Tx } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { type DeskQueue, deskQueue, type DeskStep } from '../ops/desk-queue.ts';

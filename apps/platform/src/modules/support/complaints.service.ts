@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TicketCategory, TicketSide, TicketTarget } from '@portal/domain/support/ticket';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { DomainError } from '../../core/domain-error.ts';
-import { reviewDueAt } from '../teaching/review-due.ts';
+import { reviewDueAt } from '../ops/review-due.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketReceived } from './ticket-notices.ts';
 import { ticketQueries } from './tickets.queries.ts';

@@ -3,7 +3,7 @@ import { moveTicket, type TicketEvent, type TicketPlace } from '@portal/domain/s
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { reviewDueAt } from '../teaching/review-due.ts';
+import { reviewDueAt } from '../ops/review-due.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { supportHistory, TicketRow } from './tickets.tables.ts';
 

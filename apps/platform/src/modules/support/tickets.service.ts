@@ -7,7 +7,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { DeskQueue } from '../ops/desk-queue.ts';
-import { reviewDueAt } from '../teaching/review-due.ts';
+import { reviewDueAt } from '../ops/review-due.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { deskItemOf, newMessageId } from './ticket-desk.ts';
 import { moveOn } from './ticket-moves.ts';

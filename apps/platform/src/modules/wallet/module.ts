@@ -2,7 +2,7 @@ import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract'
 import { implement } from '../../core/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { OpsSource } from '../../core/ops-source.ts';
-import type { MessagingModule } from '../messaging/module.ts';
+import type { NotificationsModule } from '../notifications/module.ts';
 import { createRounds } from '../../core/rounds.ts';
 import { monthEndService } from './month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
@@ -31,7 +31,7 @@ type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> & { read
 export function walletModule(
   given: Deps,
   accounts: WalletAccounts,
-  { notify }: Pick<MessagingModule, 'notify'>,
+  { notify }: Pick<NotificationsModule, 'notify'>,
 ): WalletModule {
   const deps = { ...given, accounts, notify };
   const desk = withdrawalDesk(deps);

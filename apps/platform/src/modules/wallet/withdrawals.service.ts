@@ -5,7 +5,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { DeskQueue } from '../ops/desk-queue.ts';
-import { reviewDueAt } from '../teaching/review-due.ts';
+import { reviewDueAt } from '../ops/review-due.ts';
 import { paymentAccountQueries } from './payment-accounts.queries.ts';
 import { post, transfer } from './post.ts';
 import { transactionCode } from './transaction-code.ts';

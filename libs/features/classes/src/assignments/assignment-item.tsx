@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { Assignment } from '@portal/domain/teaching/assignment';
-import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/teaching/assignment-transitions';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useExtendAssignmentMutation } from '@portal/api/teaching/assignments.api';
-import type { Assignment } from '@portal/domain/teaching/assignment';
+import { useExtendAssignmentMutation } from '@portal/api/coursework/assignments.api';
+import type { Assignment } from '@portal/domain/coursework/assignment';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';

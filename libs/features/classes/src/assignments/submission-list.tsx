@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useListSubmissionsQuery } from '@portal/api/teaching/assignments.api';
+import { useListSubmissionsQuery } from '@portal/api/coursework/assignments.api';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { Submission } from '@portal/domain/teaching/assignment';
+import type { Submission } from '@portal/domain/coursework/assignment';
 import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { FileLink } from '@portal/upload/file-link';

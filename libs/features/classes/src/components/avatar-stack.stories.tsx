@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aClassSummary } from '@portal/testing/class-builders';
+import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { AvatarStack } from './avatar-stack.tsx';
 
 const { students } = aClassSummary();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ClassSummary } from '@portal/domain/teaching/class';
+import type { ClassSummary } from '@portal/domain/classes/class';
 import { Avatar } from '@portal/ui/avatar';
 import { row } from '../messages.ts';
 

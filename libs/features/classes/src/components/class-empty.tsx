@@ -1,4 +1,4 @@
-import type { ClassTab } from '@portal/domain/teaching/classes.contract';
+import type { ClassTab } from '@portal/domain/classes/classes.contract';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
 import { empty } from '../messages.ts';

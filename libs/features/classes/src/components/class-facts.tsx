@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDay } from '@portal/domain/format/date-time';
-import type { TeachingClass } from '@portal/domain/teaching/class';
-import { weekSlotText } from '@portal/domain/teaching/course-texts';
-import { TEACHING_MODE_LABELS } from '@portal/domain/teaching/lesson';
-import { LEVEL_LABELS } from '@portal/domain/teaching/level';
+import type { TeachingClass } from '@portal/domain/classes/class';
+import { weekSlotText } from '@portal/domain/courses/course-texts';
+import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DescriptionList } from '@portal/ui/description-list';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { aLateClass, directory } from '../classes.fixture.ts';
 import { ClassHeader } from './class-header.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageCircle } from 'lucide-react';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { formatDay } from '@portal/domain/format/date-time';
-import { TEACHING_MODE_LABELS } from '@portal/domain/teaching/lesson';
-import { LEVEL_LABELS } from '@portal/domain/teaching/level';
+import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import { dayOf } from '@portal/domain/time/day';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { ClassSummary } from '@portal/domain/teaching/class';
+import type { ClassSummary } from '@portal/domain/classes/class';
 import { Pagination } from '@portal/ui/pagination';
 import { ClassDialogs, type OpenDialog } from '../dialogs/class-dialogs.tsx';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { Ban, BookOpen, type LucideIcon, MessageCircle, MoreHorizontal, Repeat, Settings2 } from 'lucide-react';
-import type { ClassSummary } from '@portal/domain/teaching/class';
+import type { ClassSummary } from '@portal/domain/classes/class';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ClassSummary } from '@portal/domain/teaching/class';
+import type { ClassSummary } from '@portal/domain/classes/class';
 import { row } from '../messages.ts';
 
 type Props = Pick<ClassSummary, 'lessonTotal' | 'lessonHeld'>;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Video } from 'lucide-react';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { TeachingMode } from '@portal/domain/teaching/lesson';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TeachingMode } from '@portal/domain/lessons/lesson';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { useNow } from '@portal/portal-core/clock';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

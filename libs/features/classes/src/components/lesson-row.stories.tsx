@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLesson } from '@portal/testing/calendar-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { directory, someLessons } from '../classes.fixture.ts';
 import { LessonRow } from './lesson-row.tsx';

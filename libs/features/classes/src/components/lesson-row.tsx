@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HELD_LABELS } from '@portal/domain/teaching/class-progress';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import { HELD_LABELS } from '@portal/domain/classes/class-progress';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { useNow } from '@portal/portal-core/clock';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

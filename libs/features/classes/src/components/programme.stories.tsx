@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { worlds } from '../classes.fixture.ts';
 import { Programme } from './programme.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarClock, Check, CircleDashed, type LucideIcon } from 'lucide-react';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { useNow } from '@portal/portal-core/clock';
 import { Banner } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aReview } from '@portal/testing/review-builders';
+import { aReview } from '@portal/testing/reviews/review-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { directory } from '../classes.fixture.ts';
 import { ReviewItem } from './review-item.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Review } from '@portal/domain/teaching/review';
+import type { Review } from '@portal/domain/reviews/review';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { StatusChip } from '@portal/ui/status-chip';

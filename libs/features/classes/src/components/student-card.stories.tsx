@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aClassStudent } from '@portal/testing/class-builders';
+import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { worlds } from '../classes.fixture.ts';
 import { StudentCard } from './student-card.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetClassQuery } from '@portal/api/teaching/classes.api';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import { useGetClassQuery } from '@portal/api/classes/classes.api';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { Dialog } from '@portal/ui/dialog';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
-import { cancelNeedsConsent } from '@portal/domain/teaching/short-notice';
+import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
 import { Banner } from '@portal/ui/banner';
 import { cancel as words } from '../class-messages.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { classesContract } from '@portal/domain/teaching/classes.contract';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { classesContract } from '@portal/domain/classes/classes.contract';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { screen, userEvent } from 'storybook/test';
 import { settings } from '../class-messages.ts';

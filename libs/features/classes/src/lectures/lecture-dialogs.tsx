@@ -1,5 +1,5 @@
-import { useDeleteLectureMutation } from '@portal/api/teaching/lectures.api';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+import { useDeleteLectureMutation } from '@portal/api/coursework/lectures.api';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Dialog } from '@portal/ui/dialog';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@portal/domain/format/date-time';
-import { handoutStatus } from '@portal/domain/teaching/handout';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+import { handoutStatus } from '@portal/domain/coursework/handout';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import { useNow } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';

@@ -1,5 +1,5 @@
-import type { ClassSummary } from '@portal/domain/teaching/class';
-import { moveClass } from '@portal/domain/teaching/class-transitions';
+import type { ClassSummary } from '@portal/domain/classes/class';
+import { moveClass } from '@portal/domain/classes/class-transitions';
 
 export const CLASS_DEEDS = ['settings', 'rollOver', 'cancel'] as const;
 export type ClassDeed = (typeof CLASS_DEEDS)[number];

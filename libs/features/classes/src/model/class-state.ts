@@ -1,5 +1,5 @@
-import type { ClassSummary } from '@portal/domain/teaching/class';
-import { type ClassState, classStateOf } from '@portal/domain/teaching/class-progress';
+import type { ClassSummary } from '@portal/domain/classes/class';
+import { type ClassState, classStateOf } from '@portal/domain/classes/class-progress';
 
 /** The one word for where a class stands (CLS-1). */
 export const stateOf = ({ progress, canceledAt }: Pick<ClassSummary, 'progress' | 'canceledAt'>): ClassState =>

@@ -1,4 +1,4 @@
-import { CLASS_TABS, type ClassTab } from '@portal/domain/teaching/classes.contract';
+import { CLASS_TABS, type ClassTab } from '@portal/domain/classes/classes.contract';
 import { classPaths } from './class-paths.ts';
 
 export const tabPath = (tab: ClassTab): string => `${classPaths.base}/${tab}`;

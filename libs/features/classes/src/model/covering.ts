@@ -1,4 +1,4 @@
-import type { ProgrammeStep } from '@portal/domain/teaching/class';
+import type { ProgrammeStep } from '@portal/domain/classes/class';
 
 export type Covering = 'covered' | 'late' | 'coming';
 

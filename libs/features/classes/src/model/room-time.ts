@@ -1,5 +1,5 @@
-import { LESSON_OVERRUN_MS, lessonOpensAt } from '@portal/domain/teaching/lesson-transitions';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import { LESSON_OVERRUN_MS, lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 
 /** From when the room of a lesson can be entered. */
 export const roomOpensAt = ({ startAt }: Pick<TimeSpan, 'startAt'>): Date =>

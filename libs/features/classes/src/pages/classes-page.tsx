@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useListClassesQuery } from '@portal/api/teaching/classes.api';
-import { CLASS_TABS } from '@portal/domain/teaching/classes.contract';
+import { useListClassesQuery } from '@portal/api/classes/classes.api';
+import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useListAddress } from '@portal/portal-core/use-list-address';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
-import { useGetClassQuery } from '@portal/api/teaching/classes.api';
+import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { header } from '../class-messages.ts';
 import { PartState } from '../components/part-state.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { assignmentsContract } from '@portal/domain/teaching/assignments.contract';
-import { anAssignment, aSubmission } from '@portal/testing/assignment-builders';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/course-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { screen, userEvent } from 'storybook/test';

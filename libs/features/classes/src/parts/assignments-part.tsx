@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useListAssignmentsQuery, usePublishAssignmentMutation } from '@portal/api/teaching/assignments.api';
-import type { Assignment } from '@portal/domain/teaching/assignment';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import { useListAssignmentsQuery, usePublishAssignmentMutation } from '@portal/api/coursework/assignments.api';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useState } from 'react';
 import { AssignmentDialogs, type OpenAssignment } from '../assignments/assignment-dialogs.tsx';

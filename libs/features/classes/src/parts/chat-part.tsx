@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Conversation } from '@portal/conversation/conversation';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { EmptyState } from '@portal/ui/empty-state';
 import { chat as words } from '../class-messages.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lecturesContract } from '@portal/domain/teaching/lectures.contract';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { aLecture } from '@portal/testing/lecture-builders';
+import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { screen, userEvent } from 'storybook/test';
 import { directory } from '../classes.fixture.ts';

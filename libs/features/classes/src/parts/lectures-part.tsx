@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useListLecturesQuery, usePublishLectureMutation } from '@portal/api/teaching/lectures.api';
-import type { TeachingClass } from '@portal/domain/teaching/class';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+import { useListLecturesQuery, usePublishLectureMutation } from '@portal/api/coursework/lectures.api';
+import type { TeachingClass } from '@portal/domain/classes/class';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useState } from 'react';
 import { HandoutList } from '../handouts/handout-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useListClassLessonsQuery } from '@portal/api/teaching/classes.api';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import { useListClassLessonsQuery } from '@portal/api/classes/classes.api';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { lessons as words } from '../class-messages.ts';

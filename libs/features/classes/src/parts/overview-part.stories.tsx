@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aLateClass, directory } from '../classes.fixture.ts';
 import { OverviewPart } from './overview-part.tsx';
 

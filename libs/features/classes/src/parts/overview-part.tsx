@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { overview as words } from '../class-messages.ts';
 import { ClassFacts } from '../components/class-facts.tsx';
 import { Programme } from '../components/programme.tsx';

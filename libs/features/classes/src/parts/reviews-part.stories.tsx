@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { reviewsContract } from '@portal/domain/teaching/reviews.contract';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aReview } from '@portal/testing/review-builders';
+import { aReview } from '@portal/testing/reviews/review-builders';
 import { directory } from '../classes.fixture.ts';
 import { ReviewsPart } from './reviews-part.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useListReviewsQuery } from '@portal/api/teaching/reviews.api';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import { useListReviewsQuery } from '@portal/api/reviews/reviews.api';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { classesContract } from '@portal/domain/teaching/classes.contract';
-import { aClassStudent, aTeachingClass } from '@portal/testing/class-builders';
+import { classesContract } from '@portal/domain/classes/classes.contract';
+import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { directory } from '../classes.fixture.ts';
 import { StudentsPart } from './students-part.tsx';

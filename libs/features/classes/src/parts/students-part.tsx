@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useListClassStudentsQuery } from '@portal/api/teaching/classes.api';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import { useListClassStudentsQuery } from '@portal/api/classes/classes.api';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { EmptyState } from '@portal/ui/empty-state';
 import { students as words } from '../class-messages.ts';
 import { PartState } from '../components/part-state.tsx';

@@ -1,4 +1,4 @@
-import type { CourseContent } from '@portal/domain/teaching/course';
+import type { CourseContent } from '@portal/domain/courses/course';
 import type { NewClassFields } from './planning-schema.ts';
 
 /** The form before anything is chosen. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { formatMoney } from '@portal/domain/format/money';
-import type { Course, CoursePackage, CourseSummary } from '@portal/domain/teaching/course';
+import type { Course, CoursePackage, CourseSummary } from '@portal/domain/courses/course';
 import { SelectField } from '@portal/ui/select-field';
 import { fields as words } from '../planning-messages.ts';
 import type { NewClassFields } from './planning-schema.ts';

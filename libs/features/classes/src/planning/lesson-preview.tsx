@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import type { PlannedLesson } from '@portal/domain/teaching/class';
+import type { PlannedLesson } from '@portal/domain/classes/class';
 import { dayOf } from '@portal/domain/time/day';
 import { Banner } from '@portal/ui/banner';
 import { ErrorState } from '@portal/ui/error-state';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { classesContract } from '@portal/domain/teaching/classes.contract';
+import { classesContract } from '@portal/domain/classes/classes.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aCourseSummary } from '@portal/testing/course-builders';
+import { aCourseSummary } from '@portal/testing/courses/course-builders';
 import { screen, userEvent } from 'storybook/test';
 import { planningWorlds } from '../classes.fixture.ts';
 import { planning } from '../planning-messages.ts';

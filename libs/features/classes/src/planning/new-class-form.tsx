@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useCreateClassMutation, usePreviewClassMutation } from '@portal/api/teaching/classes.api';
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import { useCreateClassMutation, usePreviewClassMutation } from '@portal/api/classes/classes.api';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';

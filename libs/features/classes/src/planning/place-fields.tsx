@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/teaching/lesson';
+import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Field, TextInput } from '@portal/ui/field';
 import { NumberField } from '@portal/ui/number-field';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarX2, CircleAlert } from 'lucide-react';
 import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
-import type { PlannedLesson } from '@portal/domain/teaching/class';
+import type { PlannedLesson } from '@portal/domain/classes/class';
 import { dayOf } from '@portal/domain/time/day';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { usePreviewRollOverMutation, useRollOverClassMutation } from '@portal/api/teaching/classes.api';
-import type { TeachingClass } from '@portal/domain/teaching/class';
+import { usePreviewRollOverMutation, useRollOverClassMutation } from '@portal/api/classes/classes.api';
+import type { TeachingClass } from '@portal/domain/classes/class';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useGetCourseQuery } from '@portal/api/teaching/courses.api';
-import type { Course, CourseContent } from '@portal/domain/teaching/course';
+import { useGetCourseQuery } from '@portal/api/courses/courses.api';
+import type { Course, CourseContent } from '@portal/domain/courses/course';
 import { classDefaults, type CourseDefaults, emptyClass } from './class-defaults.ts';
 import type { NewClassFields } from './planning-schema.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GitCompareArrows } from 'lucide-react';
-import type { CourseContent } from '@portal/domain/teaching/course';
-import { courseTexts } from '@portal/domain/teaching/course-texts';
-import { compareFieldTexts } from '@portal/domain/teaching/finding';
+import type { CourseContent } from '@portal/domain/courses/course';
+import { courseTexts } from '@portal/domain/courses/course-texts';
+import { compareFieldTexts } from '@portal/domain/contract/finding';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { FieldChanges } from '@portal/ui/field-changes';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import { weekSlotText } from '@portal/domain/teaching/course-texts';
-import type { CourseContent } from '@portal/domain/teaching/course';
-import { youtubeIdOf } from '@portal/domain/teaching/youtube';
+import { weekSlotText } from '@portal/domain/courses/course-texts';
+import type { CourseContent } from '@portal/domain/courses/course';
+import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import { AppImage } from '@portal/ui/app-image';
 import { Icon } from '@portal/ui/icon';
 import { VideoEmbed } from '@portal/ui/video-embed';

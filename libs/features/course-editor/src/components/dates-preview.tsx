@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarDays } from 'lucide-react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import { useGetCalendarQuery } from '@portal/api/teaching/calendar.api';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';

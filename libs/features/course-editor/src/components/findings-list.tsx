@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Lightbulb } from 'lucide-react';
-import type { Finding } from '@portal/domain/teaching/finding';
-import { courseFieldLabel } from '@portal/domain/teaching/course-field-label';
+import type { Finding } from '@portal/domain/contract/finding';
+import { courseFieldLabel } from '@portal/domain/courses/course-field-label';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';

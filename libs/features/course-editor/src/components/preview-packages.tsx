@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CourseContent, CoursePackage } from '@portal/domain/teaching/course';
+import type { CourseContent, CoursePackage } from '@portal/domain/courses/course';
 import { Money } from '@portal/ui/money';
 import { preview as words } from '../preview-messages.ts';
 

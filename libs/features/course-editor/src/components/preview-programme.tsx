@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ProgrammeItem } from '@portal/domain/teaching/course';
+import type { ProgrammeItem } from '@portal/domain/courses/course';
 import { Button } from '@portal/ui/button';
 import { preview as words } from '../preview-messages.ts';
 import { programme as programmeWords } from '../programme-messages.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ApprovalRequest } from '@portal/domain/teaching/course';
-import { courseFieldLabel } from '@portal/domain/teaching/course-field-label';
+import type { ApprovalRequest } from '@portal/domain/courses/course';
+import { courseFieldLabel } from '@portal/domain/courses/course-field-label';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
-import type { Course } from '@portal/domain/teaching/course';
+import type { Course } from '@portal/domain/courses/course';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { DraftNotice } from '@portal/ui/draft-notice';

@@ -1,6 +1,6 @@
 import { localProblem } from '@portal/api/api-problem';
-import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/teaching/course';
-import { aCourse, aCourseContent } from '@portal/testing/course-builders';
+import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
+import { aCourse, aCourseContent } from '@portal/testing/courses/course-builders';
 import { type CourseFields, fieldsOf } from '../model/course-fields.ts';
 import { createCourseKeeper, IDLE_MS } from './course-keeper.ts';
 

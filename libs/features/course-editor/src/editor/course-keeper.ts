@@ -1,7 +1,7 @@
 import { type ApiProblem, localProblem, problemOf } from '@portal/api/api-problem';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { isSameValue } from '@portal/domain/contract/same-value';
-import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/teaching/course';
+import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
 import { now } from '@portal/portal-core/clock';
 import { weighArrival } from '../model/course-arrival.ts';
 import { basisOf, type CourseFields, draftOf, fieldsOf } from '../model/course-fields.ts';

@@ -1,4 +1,4 @@
-import { isMinorChange } from '@portal/domain/teaching/course-changes';
+import { isMinorChange } from '@portal/domain/courses/course-changes';
 import { draftOf } from '../model/course-fields.ts';
 import { useEditor } from './editor-context.ts';
 import { useNotes, useWritten } from './use-editor-notes.ts';

@@ -4,7 +4,7 @@ import {
   useDiscardCourseChangesMutation,
   useSubmitCourseMutation,
   useWithdrawCourseMutation,
-} from '@portal/api/teaching/courses.api';
+} from '@portal/api/courses/courses.api';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { fieldsOf } from '../model/course-fields.ts';

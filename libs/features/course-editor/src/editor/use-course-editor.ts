@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { coursesApi } from '@portal/api/teaching/courses.api';
+import { coursesApi } from '@portal/api/courses/courses.api';
 import { isSameValue } from '@portal/domain/contract/same-value';
-import type { Course } from '@portal/domain/teaching/course';
+import type { Course } from '@portal/domain/courses/course';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { undoClosed } from '@portal/portal-core/state/undo.slice';
 import { type FormDraftState, useFormDraft } from '@portal/portal-core/use-form-draft';

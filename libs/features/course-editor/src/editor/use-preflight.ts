@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useCheckCourseMutation } from '@portal/api/teaching/courses.api';
+import { useCheckCourseMutation } from '@portal/api/courses/courses.api';
 import { draftOf } from '../model/course-fields.ts';
 import { useEditor } from './editor-context.ts';
 import { useNotes } from './use-editor-notes.ts';

@@ -1,5 +1,5 @@
-import { useGetCourseQuery } from '@portal/api/teaching/courses.api';
-import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/teaching/course';
+import { useGetCourseQuery } from '@portal/api/courses/courses.api';
+import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
 
 /** What the reviewer of the last decision looked at; null while it is not here, or where nothing was decided. */
 export function useReviewedRevision({ id, request }: Course): CourseDraft | null {

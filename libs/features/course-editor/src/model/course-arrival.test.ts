@@ -1,5 +1,5 @@
-import { courseDraftOf } from '@portal/domain/teaching/course';
-import { aCourse, aCourseContent } from '@portal/testing/course-builders';
+import { courseDraftOf } from '@portal/domain/courses/course';
+import { aCourse, aCourseContent } from '@portal/testing/courses/course-builders';
 import { weighArrival } from './course-arrival.ts';
 
 const base = aCourse({ version: 4 });

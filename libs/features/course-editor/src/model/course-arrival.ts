@@ -1,5 +1,5 @@
 import { isSameValue } from '@portal/domain/contract/same-value';
-import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/teaching/course';
+import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
 
 /**
  * What a course that comes from the server means for a form that is being written: nothing new (`OLD`), another content

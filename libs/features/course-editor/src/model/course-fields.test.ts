@@ -1,5 +1,5 @@
-import { courseDraftOf } from '@portal/domain/teaching/course';
-import { aCourseContent } from '@portal/testing/course-builders';
+import { courseDraftOf } from '@portal/domain/courses/course';
+import { aCourseContent } from '@portal/testing/courses/course-builders';
 import { contentOf, draftOf, fieldsOf, savedSlotPlaces, writingOf } from './course-fields.ts';
 import { fingerprintOf } from './fingerprint.ts';
 

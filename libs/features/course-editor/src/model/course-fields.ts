@@ -1,4 +1,4 @@
-import { type CourseContent, type CourseDraft, courseDraftOf } from '@portal/domain/teaching/course';
+import { type CourseContent, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
 import type { Weekday } from '@portal/domain/time/weekday';
 import { fingerprintOf } from './fingerprint.ts';
 

@@ -1,4 +1,4 @@
-import type { Calendar } from '@portal/domain/teaching/calendar';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { instantOf } from '@portal/domain/time/day';
 import { HOLIDAY_COUNTRY_LABELS } from '@portal/domain/time/holiday';
 import { dates } from '../programme-messages.ts';

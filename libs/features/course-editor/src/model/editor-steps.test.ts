@@ -1,5 +1,5 @@
-import { EMPTY_COURSE } from '@portal/domain/teaching/course';
-import { courseFindings } from '@portal/domain/teaching/course-findings';
+import { EMPTY_COURSE } from '@portal/domain/courses/course';
+import { courseFindings } from '@portal/domain/courses/course-findings';
 import { byStep, EDITOR_STEPS, gathered, readStep, stepOfPath } from './editor-steps.ts';
 
 it('knows the step of everything that the rules of the review may speak of [CRS-6]', () => {

@@ -1,4 +1,4 @@
-import type { CourseDraft } from '@portal/domain/teaching/course';
+import type { CourseDraft } from '@portal/domain/courses/course';
 import { steps } from '../editor-messages.ts';
 
 /** The six steps of the editor, in their order; each is reachable at any time. */

@@ -1,5 +1,5 @@
-import { courseDraftOf } from '@portal/domain/teaching/course';
-import { aCourseContent } from '@portal/testing/course-builders';
+import { courseDraftOf } from '@portal/domain/courses/course';
+import { aCourseContent } from '@portal/testing/courses/course-builders';
 import { type CourseFields, draftOf, fieldsOf } from './course-fields.ts';
 import { findingsOfRefusal, formFindings, lastingFindings, limitFindings } from './form-findings.ts';
 

@@ -1,9 +1,9 @@
 import { isSameValue } from '@portal/domain/contract/same-value';
-import { CourseDraft } from '@portal/domain/teaching/course';
-import { courseFindings } from '@portal/domain/teaching/course-findings';
-import { weekSlotText } from '@portal/domain/teaching/course-texts';
-import type { Finding } from '@portal/domain/teaching/finding';
-import { overlappingWeekSlots } from '@portal/domain/teaching/week-slot';
+import { CourseDraft } from '@portal/domain/courses/course';
+import { courseFindings } from '@portal/domain/courses/course-findings';
+import { weekSlotText } from '@portal/domain/courses/course-texts';
+import type { Finding } from '@portal/domain/contract/finding';
+import { overlappingWeekSlots } from '@portal/domain/time/week-slot';
 import { sentenceOf } from '@portal/portal-core/field-problems';
 import * as v from 'valibot';
 import { slotFields } from '../editor-messages.ts';

@@ -1,4 +1,4 @@
-import type { CourseDraft } from '@portal/domain/teaching/course';
+import type { CourseDraft } from '@portal/domain/courses/course';
 
 type Listed = Pick<CourseDraft, 'packages' | 'programme'>;
 

@@ -1,4 +1,4 @@
-import { aTimeOff } from '@portal/testing/calendar-builders';
+import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { obstaclesOf } from './days-off.ts';
 import { planLessons } from './lesson-dates.ts';
 

@@ -1,4 +1,4 @@
-import type { WeekSlot } from '@portal/domain/teaching/week-slot';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { addDays, weekdayOf } from '@portal/domain/time/day';
 
 export interface PlannedLesson {

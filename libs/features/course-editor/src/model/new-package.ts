@@ -1,4 +1,4 @@
-import type { CourseDraft, CoursePackage } from '@portal/domain/teaching/course';
+import type { CourseDraft, CoursePackage } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { packageFields as words } from '../editor-messages.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
-import { aPackage } from '@portal/testing/course-builders';
+import { aPackage } from '@portal/testing/courses/course-builders';
 import { sumsOfPackage } from './package-sums.ts';
 
 const policy = { ...DEFAULT_TENANT.feePolicy, totalRate: 0.33, labelRate: 0.1, reading: 'TOTAL' } as const;

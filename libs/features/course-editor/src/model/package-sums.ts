@@ -1,4 +1,4 @@
-import type { CoursePackage } from '@portal/domain/teaching/course';
+import type { CoursePackage } from '@portal/domain/courses/course';
 import type { Tenant } from '@portal/domain/tenant/tenant';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { splitFee } from '@portal/domain/wallet/fee';

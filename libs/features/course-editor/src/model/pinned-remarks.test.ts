@@ -1,5 +1,5 @@
-import { courseDraftOf } from '@portal/domain/teaching/course';
-import { aCourse, aCourseContent, anApprovalRequest, aPackage } from '@portal/testing/course-builders';
+import { courseDraftOf } from '@portal/domain/courses/course';
+import { aCourse, aCourseContent, anApprovalRequest, aPackage } from '@portal/testing/courses/course-builders';
 import { pinRemarks, refusalOf } from './pinned-remarks.ts';
 
 const seen = courseDraftOf(aCourseContent());

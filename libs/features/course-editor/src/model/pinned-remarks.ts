@@ -1,5 +1,5 @@
 import { isSameValue } from '@portal/domain/contract/same-value';
-import type { Course, CourseDraft } from '@portal/domain/teaching/course';
+import type { Course, CourseDraft } from '@portal/domain/courses/course';
 import { formPathOf, lastingPathOf, valueAt } from './form-path.ts';
 
 /** What the reviewer said about one field, at the place where that field stands now. */

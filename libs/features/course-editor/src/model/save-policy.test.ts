@@ -1,5 +1,5 @@
-import { COURSE_STATUSES, isCourseEditable } from '@portal/domain/teaching/course-status';
-import { moveCourse } from '@portal/domain/teaching/course-transitions';
+import { COURSE_STATUSES, isCourseEditable } from '@portal/domain/courses/course-status';
+import { moveCourse } from '@portal/domain/courses/course-transitions';
 import { isLocked, SAVE_POLICIES, savePolicyOf } from './save-policy.ts';
 
 describe.each(COURSE_STATUSES)('a course that is %s', (status) => {

@@ -1,5 +1,5 @@
-import type { Course } from '@portal/domain/teaching/course';
-import type { CourseStatus } from '@portal/domain/teaching/course-status';
+import type { Course } from '@portal/domain/courses/course';
+import type { CourseStatus } from '@portal/domain/courses/course-status';
 
 /** How a course may be saved and handed in where it stands (CRS-3). */
 export interface SavePolicy {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
-import { type Course, EMPTY_COURSE } from '@portal/domain/teaching/course';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
+import { type Course, EMPTY_COURSE } from '@portal/domain/courses/course';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { dropDrafts, saveDraft } from '@portal/portal-core/form-drafts';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aCourse, anApprovalRequest, aPackage } from '@portal/testing/course-builders';
+import { aCourse, anApprovalRequest, aPackage } from '@portal/testing/courses/course-builders';
 import { aCourseServer, aPicturedContent, aRefusal, EDIT } from '../editor.fixture.ts';
 import { fieldsOf } from '../model/course-fields.ts';
 import { EditCoursePage } from './edit-course-page.tsx';

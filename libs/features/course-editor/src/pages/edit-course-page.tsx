@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useGetCourseQuery } from '@portal/api/teaching/courses.api';
+import { useGetCourseQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { CourseFailure } from '../components/course-failure.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { paths } from '@portal/portal-core/paths';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { screen } from 'storybook/test';

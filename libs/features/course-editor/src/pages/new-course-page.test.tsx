@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { coursesContract as contract } from '@portal/domain/teaching/courses.contract';
+import { coursesContract as contract } from '@portal/domain/courses/courses.contract';
 import { paths } from '@portal/portal-core/paths';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { aCourse } from '@portal/testing/course-builders';
+import { aCourse } from '@portal/testing/courses/course-builders';
 import { renderSection } from '@portal/testing/render-section';
 import { editor } from '../course-editor.screen.ts';
 import { aCourseList, aCourseServer, EDIT } from '../editor.fixture.ts';

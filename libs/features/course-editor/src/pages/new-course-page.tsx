@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
-import { useCreateCourseMutation, useListCoursesQuery } from '@portal/api/teaching/courses.api';
+import { useCreateCourseMutation, useListCoursesQuery } from '@portal/api/courses/courses.api';
 import { Filled } from '@portal/domain/contract/scalar';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { PageHeading } from '@portal/portal-core/page-heading';

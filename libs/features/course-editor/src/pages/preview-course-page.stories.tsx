@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EMPTY_COURSE } from '@portal/domain/teaching/course';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
+import { EMPTY_COURSE } from '@portal/domain/courses/course';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { paths } from '@portal/portal-core/paths';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCourseServer, aPicturedContent, catalogs } from '../editor.fixture.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
-import { useGetCourseQuery } from '@portal/api/teaching/courses.api';
+import { useGetCourseQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

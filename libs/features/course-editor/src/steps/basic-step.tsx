@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/teaching/lesson';
-import { LEVEL_LABELS, LEVELS } from '@portal/domain/teaching/level';
+import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
+import { LEVEL_LABELS, LEVELS } from '@portal/domain/catalog/level';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Field, TextInput } from '@portal/ui/field';
 import { CatalogNotice } from '../components/catalog-notice.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useWatch } from 'react-hook-form';
-import { youtubeIdOf } from '@portal/domain/teaching/youtube';
+import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import { ImageField } from '@portal/upload/image-field';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { TextListField } from '@portal/ui/text-list-field';

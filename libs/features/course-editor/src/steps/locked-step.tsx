@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { courseTexts } from '@portal/domain/teaching/course-texts';
-import type { CourseContent } from '@portal/domain/teaching/course';
+import { courseTexts } from '@portal/domain/courses/course-texts';
+import type { CourseContent } from '@portal/domain/courses/course';
 import { AppImage } from '@portal/ui/app-image';
 import { DescriptionList } from '@portal/ui/description-list';
 import { CoursePreview } from '../components/course-preview.tsx';

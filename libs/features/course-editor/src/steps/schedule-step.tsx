@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { weekSlotText } from '@portal/domain/teaching/course-texts';
+import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { HelpText } from '@portal/ui/help-text';

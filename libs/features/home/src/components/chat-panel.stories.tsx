@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatsContract } from '@portal/domain/messaging/chats.contract';
-import { aChatRoom } from '@portal/testing/messaging-builders';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { aChatRoom } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { ChatPanel } from './chat-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ChatRoom } from '@portal/domain/messaging/chats.contract';
+import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { formatDuration } from '@portal/domain/format/date-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Avatar } from '@portal/ui/avatar';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCalendar } from '@portal/testing/calendar-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { DayPanels } from './day-panels.tsx';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { problemOf } from '@portal/api/api-problem';
-import { useFinishPlanTaskMutation, useReopenPlanTaskMutation } from '@portal/api/teaching/plan-tasks.api';
-import { todayApi } from '@portal/api/teaching/today.api';
-import type { TodayTask } from '@portal/domain/teaching/today.contract';
+import { useFinishPlanTaskMutation, useReopenPlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
+import { todayApi } from '@portal/api/planning/today.api';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LESSON_STATUSES } from '@portal/domain/teaching/lesson';
-import { aLesson } from '@portal/testing/calendar-builders';
+import { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { LessonsPanel } from './lessons-panel.tsx';
 

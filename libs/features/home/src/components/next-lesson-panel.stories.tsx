@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLesson } from '@portal/testing/calendar-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { NextLessonPanel } from './next-lesson-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
-import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/teaching/lesson';
+import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { planTasksContract } from '@portal/domain/teaching/plan-tasks.contract';
+import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { OwnTaskDialog } from './own-task-dialog.tsx';
 

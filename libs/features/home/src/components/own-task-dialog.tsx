@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller } from 'react-hook-form';
-import { useCreatePlanTaskMutation, useDeletePlanTaskMutation } from '@portal/api/teaching/plan-tasks.api';
-import { PLAN_TASK_LIMITS } from '@portal/domain/teaching/plan-task';
+import { useCreatePlanTaskMutation, useDeletePlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
+import { PLAN_TASK_LIMITS } from '@portal/domain/planning/plan-task';
 import { dayOf } from '@portal/domain/time/day';
 import { now as instantNow, useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aPlanTask, anOwnTask } from '@portal/testing/plan-task-builders';
+import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
 import { TaskRow } from './task-row.tsx';
 
 const meta = {

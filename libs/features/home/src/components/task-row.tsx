@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { REMINDER_TYPE_LABELS } from '@portal/domain/teaching/task';
-import type { TodayTask } from '@portal/domain/teaching/today.contract';
+import { REMINDER_TYPE_LABELS } from '@portal/domain/planning/task';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';

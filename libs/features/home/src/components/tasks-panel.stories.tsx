@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { todayContract, type TodayTask } from '@portal/domain/teaching/today.contract';
+import { todayContract, type TodayTask } from '@portal/domain/planning/today.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aPlanTask, anOwnTask } from '@portal/testing/plan-task-builders';
+import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
 import { TasksPanel } from './tasks-panel.tsx';
 
 const noted = aPlanTask();

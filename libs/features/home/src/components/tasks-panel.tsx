@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetTodayQuery } from '@portal/api/teaching/today.api';
+import { useGetTodayQuery } from '@portal/api/planning/today.api';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatsContract } from '@portal/domain/messaging/chats.contract';
-import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
-import { todayContract } from '@portal/domain/teaching/today.contract';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { aCalendar } from '@portal/testing/calendar-builders';
-import { aChatRoom } from '@portal/testing/messaging-builders';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { todayContract } from '@portal/domain/planning/today.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { aChatRoom } from '@portal/testing/notifications/notification-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { TodayFace } from './today-face.tsx';
 

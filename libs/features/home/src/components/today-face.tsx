@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useGetCalendarQuery } from '@portal/api/teaching/calendar.api';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';

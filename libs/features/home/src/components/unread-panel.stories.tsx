@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { UnreadPanel } from './unread-panel.tsx';
 

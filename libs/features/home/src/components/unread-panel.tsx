@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCountNotSeenNotificationsQuery } from '@portal/api/messaging/notifications.api';
+import { useCountNotSeenNotificationsQuery } from '@portal/api/notifications/notifications.api';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

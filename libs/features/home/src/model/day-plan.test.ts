@@ -1,4 +1,4 @@
-import { aLesson } from '@portal/testing/calendar-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { askedDays, dayPlanOf } from './day-plan.ts';
 
 const NOW = new Date('2026-11-18T10:42:00+09:00');

@@ -1,5 +1,5 @@
 import { formatRelative, formatTime, nameDay } from '@portal/domain/format/date-time';
-import type { TodayTask } from '@portal/domain/teaching/today.contract';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { dayOf } from '@portal/domain/time/day';
 import { tasks } from '../messages.ts';
 

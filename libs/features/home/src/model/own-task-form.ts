@@ -1,5 +1,5 @@
 import { Day, TimeOfDay } from '@portal/domain/contract/scalar';
-import { planTaskFields } from '@portal/domain/teaching/plan-task';
+import { planTaskFields } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import * as v from 'valibot';
 import { ownTask as words } from '../messages.ts';

@@ -1,5 +1,5 @@
-import type { PlanTask } from '@portal/domain/teaching/plan-task';
-import { aPlanTask, anOwnTask } from '@portal/testing/plan-task-builders';
+import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
 import { taskPath } from './task-path.ts';
 
 const pathOf = (task: PlanTask) => taskPath({ type: task.type, action: { kind: 'FINISH_TASK', task } }, 'Asia/Seoul');

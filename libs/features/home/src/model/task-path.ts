@@ -1,5 +1,5 @@
-import type { PlanTask } from '@portal/domain/teaching/plan-task';
-import type { TodayTask } from '@portal/domain/teaching/today.contract';
+import type { PlanTask } from '@portal/domain/planning/plan-task';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anAttendance } from '@portal/testing/lesson-desk-builders';
+import { anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { useState } from 'react';
 import { directory, nobodyCame } from '../lessons.fixture.ts';
 import { AttendanceChoice } from './attendance-choice.tsx';

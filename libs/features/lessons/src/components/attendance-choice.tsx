@@ -5,7 +5,7 @@ import {
   ATTENDANCE_LABELS,
   ATTENDANCE_STATES,
   type AttendanceMark,
-} from '@portal/domain/teaching/attendance';
+} from '@portal/domain/lessons/attendance';
 import { Field, TextInput } from '@portal/ui/field';
 import { HelpText } from '@portal/ui/help-text';
 import { SegmentedControl } from '@portal/ui/segmented-control';

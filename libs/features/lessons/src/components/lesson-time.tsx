@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime, nameDay, speakDateTime, speakTime } from '@portal/domain/format/date-time';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOTE_TEMPLATES } from '@portal/domain/teaching/note-templates';
+import { NOTE_TEMPLATES } from '@portal/domain/lessons/note-templates';
 import { NoteText } from './note-text.tsx';
 
 const textOf = (id: string) => NOTE_TEMPLATES.find((one) => one.id === id)?.text ?? '';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fillNote, type NoteValues } from '@portal/domain/teaching/note-templates';
+import { fillNote, type NoteValues } from '@portal/domain/lessons/note-templates';
 import { noteBlocks } from '../model/note-blocks.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { formatTime } from '@portal/domain/format/date-time';
-import type { Attendance } from '@portal/domain/teaching/attendance';
+import type { Attendance } from '@portal/domain/lessons/attendance';
 import { attendance as words } from '../messages.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';
 

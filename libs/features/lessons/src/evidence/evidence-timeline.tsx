@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { EVIDENCE_LABELS, type EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
+import { EVIDENCE_LABELS, type EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline } from '@portal/ui/timeline';
 import { evidence as words } from '../evidence-messages.ts';

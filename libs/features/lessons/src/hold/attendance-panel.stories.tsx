@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk, anAttendance } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { screen, userEvent } from 'storybook/test';
 import { directory } from '../lessons.fixture.ts';

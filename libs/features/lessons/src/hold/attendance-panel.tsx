@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ATTENDANCE_LABELS } from '@portal/domain/teaching/attendance';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';

@@ -1,6 +1,6 @@
-import { useStartLessonMutation } from '@portal/api/teaching/lesson-desk.api';
+import { useStartLessonMutation } from '@portal/api/lessons/lesson-desk.api';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk, aLessonDiary } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
 import { directory } from '../lessons.fixture.ts';
 import { DiaryPanel } from './diary-panel.tsx';
 

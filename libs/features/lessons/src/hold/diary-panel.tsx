@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDuration } from '@portal/domain/format/date-time';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
-import type { LessonDiary } from '@portal/domain/teaching/lesson-diary';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { useNow } from '@portal/portal-core/clock';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '../components/problem-banner.tsx';

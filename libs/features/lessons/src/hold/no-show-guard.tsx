@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useDeclareNoShowMutation } from '@portal/api/teaching/lesson-desk.api';
+import { useDeclareNoShowMutation } from '@portal/api/lessons/lesson-desk.api';
 import { formatTime } from '@portal/domain/format/date-time';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';

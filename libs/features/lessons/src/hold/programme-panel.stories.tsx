@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { ProgrammePanel } from './programme-panel.tsx';
 
 const { programme } = aLessonDesk();

@@ -1,5 +1,5 @@
 import { formatDuration } from '@portal/domain/format/date-time';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { hold } from '../messages.ts';
 import { hasRoom } from '../model/hold-state.ts';
 import { ExtendLesson } from './extend-lesson.tsx';

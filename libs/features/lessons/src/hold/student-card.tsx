@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/teaching/class';
+import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aClassStudent } from '@portal/testing/class-builders';
+import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { directory } from '../lessons.fixture.ts';
 import { StudentsPanel } from './students-panel.tsx';
 

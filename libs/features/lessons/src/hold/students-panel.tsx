@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ClassStudent } from '@portal/domain/teaching/class';
+import type { ClassStudent } from '@portal/domain/classes/class';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Panel } from '@portal/ui/panel';
 import { students as words } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime, formatTime } from '@portal/domain/format/date-time';
-import { ATTENDANCE_LABELS } from '@portal/domain/teaching/attendance';
-import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
+import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { evidence } from '../evidence-messages.ts';
 
 const words = evidence.details;

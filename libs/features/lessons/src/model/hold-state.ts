@@ -1,4 +1,4 @@
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 
 /** Where a lesson stands for the one who holds it. */
 export type HoldState =

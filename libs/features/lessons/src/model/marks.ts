@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Attendance, ATTENDANCE_STATES, type AttendanceMark } from '@portal/domain/teaching/attendance';
+import { type Attendance, ATTENDANCE_STATES, type AttendanceMark } from '@portal/domain/lessons/attendance';
 
 const Mark = v.object({ state: v.nullable(v.picklist(ATTENDANCE_STATES)), note: v.string() });
 

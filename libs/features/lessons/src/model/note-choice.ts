@@ -1,6 +1,6 @@
 import { isSameValue } from '@portal/domain/contract/same-value';
-import type { DiaryDraft, NoteRecipient } from '@portal/domain/teaching/lesson-diary';
-import { NOTE_TEMPLATES } from '@portal/domain/teaching/note-templates';
+import type { DiaryDraft, NoteRecipient } from '@portal/domain/lessons/lesson-diary';
+import { NOTE_TEMPLATES } from '@portal/domain/lessons/note-templates';
 
 type Language = NoteRecipient['language'];
 

@@ -1,5 +1,5 @@
-import type { ProgrammeStep } from '@portal/domain/teaching/class';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { ProgrammeStep } from '@portal/domain/classes/class';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 
 type Planned = Pick<LessonDesk, 'programme'> & { readonly lesson: Pick<LessonDesk['lesson'], 'startAt'> };
 

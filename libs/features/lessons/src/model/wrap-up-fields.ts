@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Attendance } from '@portal/domain/teaching/attendance';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
-import { DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/teaching/lesson-diary';
+import type { Attendance } from '@portal/domain/lessons/attendance';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { wrapUp } from '../wrap-up-messages.ts';
 import { isEverybodyMarked, Marks } from './marks.ts';
 import { composeNote, languagesOf } from './note-choice.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { directory, evidenceOf, someEvidence } from '../lessons.fixture.ts';
 import { EvidencePage } from './evidence-page.tsx';
 

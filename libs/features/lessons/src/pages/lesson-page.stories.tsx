@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { directoryContract } from '@portal/domain/teaching/directory.contract';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { directory } from '../lessons.fixture.ts';
 import { LessonPage } from './lesson-page.tsx';
 

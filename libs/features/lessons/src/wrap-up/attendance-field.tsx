@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Attendance } from '@portal/domain/teaching/attendance';
+import type { Attendance } from '@portal/domain/lessons/attendance';
 import { Panel } from '@portal/ui/panel';
 import { AttendanceChoice } from '../components/attendance-choice.tsx';
 import { attendance as shared } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { aLessonDiary } from '@portal/testing/lesson-desk-builders';
+import { aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
 import { draftOfDiary } from '../model/wrap-up-fields.ts';
 import { createDiaryKeeper } from './diary-keeper.ts';
 

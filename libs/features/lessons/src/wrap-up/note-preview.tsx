@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
-import { noteFor } from '@portal/domain/teaching/note-templates';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { noteFor } from '@portal/domain/lessons/note-templates';
 import { SelectField } from '@portal/ui/select-field';
 import { NoteText } from '../components/note-text.tsx';
 import type { WrapUpFields } from '../model/wrap-up-fields.ts';

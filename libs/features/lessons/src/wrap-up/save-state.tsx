@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useWatch } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime } from '@portal/domain/format/date-time';
-import { DiaryDraft } from '@portal/domain/teaching/lesson-diary';
+import { DiaryDraft } from '@portal/domain/lessons/lesson-diary';
 import { Button } from '@portal/ui/button';
 import { draftOf, type WrapUpFields } from '../model/wrap-up-fields.ts';
 import { useTeacherZone } from '../model/use-teacher-zone.ts';

@@ -1,5 +1,5 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { ProgrammeStep } from '@portal/domain/teaching/class';
+import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { Field, TextArea } from '@portal/ui/field';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { draftOf, wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
 import { UnsentWords } from './unsent-words.tsx';
 

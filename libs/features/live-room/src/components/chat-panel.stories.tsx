@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aRoomState } from '@portal/testing/live-builders';
+import { aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { screen, userEvent } from 'storybook/test';
 import { panels } from '../messages.ts';

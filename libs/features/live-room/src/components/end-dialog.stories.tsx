@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { screen, userEvent } from 'storybook/test';
 import { hostFakes } from '../live-room.fixture.ts';
 import { tools } from '../messages.ts';

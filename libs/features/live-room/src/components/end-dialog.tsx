@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/teaching/lesson-desk.api';
+import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { useRef } from 'react';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

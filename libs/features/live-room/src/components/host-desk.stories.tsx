@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { screen, userEvent } from 'storybook/test';
 import { hostFakes } from '../live-room.fixture.ts';
 import { clock } from '../messages.ts';

@@ -5,7 +5,7 @@ import {
   useExtendLessonMutation,
   useGetLessonDeskQuery,
   useStartLessonMutation,
-} from '@portal/api/teaching/lesson-desk.api';
+} from '@portal/api/lessons/lesson-desk.api';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FileRef } from '@portal/domain/assets/file';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Button } from '@portal/ui/button';
 import { material as words } from '../material-messages.ts';
 import { showableAs } from '../model/showable.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetLessonDeskQuery } from '@portal/api/teaching/lesson-desk.api';
-import { useListLecturesQuery } from '@portal/api/teaching/lectures.api';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
+import { useListLecturesQuery } from '@portal/api/coursework/lectures.api';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import { ErrorState } from '@portal/ui/error-state';
 import { Spinner } from '@portal/ui/spinner';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLiveLesson } from '@portal/testing/live-builders';
+import { aLiveLesson } from '@portal/testing/live/live-builders';
 import { aWorld } from '../live-room.fixture.ts';
 import { Lobby } from './lobby.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aHost, aRoomState } from '@portal/testing/live-builders';
+import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { screen, userEvent } from 'storybook/test';
 import { panels } from '../messages.ts';
 import { aBusyRoom, aCrowd, people, studentPass } from '../room-states.fixture.ts';

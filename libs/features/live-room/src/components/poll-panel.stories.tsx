@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLivePoll } from '@portal/testing/live-builders';
+import { aLivePoll } from '@portal/testing/live/live-builders';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { PollPanel } from './poll-panel.tsx';

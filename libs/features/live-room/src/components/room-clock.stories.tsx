@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLiveLesson } from '@portal/testing/live-builders';
+import { aLiveLesson } from '@portal/testing/live/live-builders';
 import { aBusyRoom } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';
 import { RoomClock } from './room-clock.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aHost, aRoomState } from '@portal/testing/live-builders';
+import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { aCrowd } from '../room-states.fixture.ts';
 import { asStage, inRoom } from '../room-story.fixture.tsx';
 import { Stage } from './stage.tsx';

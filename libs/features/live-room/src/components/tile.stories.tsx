@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { aHost, aParticipant } from '@portal/testing/live-builders';
+import { aHost, aParticipant } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { people } from '../room-states.fixture.ts';
 import { Tile } from './tile.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLivePoll, aRoomPass } from '@portal/testing/live-builders';
+import { aLivePoll, aRoomPass } from '@portal/testing/live/live-builders';
 import { screen, userEvent } from 'storybook/test';
 import { fakeDevices } from '../live-room.fixture.ts';
 import { tools } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
-import { aHost, aLiveLesson, aRoomState } from '@portal/testing/live-builders';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
+import { aHost, aLiveLesson, aRoomState } from '@portal/testing/live/live-builders';
 import { hostFakes } from '../live-room.fixture.ts';
 import { people } from '../room-states.fixture.ts';
 import { inRoom } from '../room-story.fixture.tsx';

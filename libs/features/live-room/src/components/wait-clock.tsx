@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useDeclareNoShowMutation, useGetLessonDeskQuery } from '@portal/api/teaching/lesson-desk.api';
+import { useDeclareNoShowMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import type { LiveMedia } from '@portal/domain/live/live-room';
-import { aRoomPass } from '@portal/testing/live-builders';
+import { aRoomPass } from '@portal/testing/live/live-builders';
 import type { MediaOptions } from '../media/media-provider.ts';
 import { roomMedia } from './room-media.ts';
 

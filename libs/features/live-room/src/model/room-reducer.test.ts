@@ -1,4 +1,4 @@
-import { aLiveMessage, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live-builders';
+import { aLiveMessage, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
 import { mergeElements } from './board-merge.ts';
 import { elementsOf, emptyRoom, reduceRoom, type Room, type RoomEvent } from './room-reducer.ts';
 

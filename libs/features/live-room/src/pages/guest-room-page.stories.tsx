@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live-builders';
+import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { screen, userEvent } from 'storybook/test';
 import { aWorld, guestFakes, LINK } from '../live-room.fixture.ts';
 import { door, tools } from '../messages.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useEnterLiveRoomMutation } from '@portal/api/live/live.api';
-import { useGetLessonDeskQuery } from '@portal/api/teaching/lesson-desk.api';
+import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
-import { lecturesContract } from '@portal/domain/teaching/lectures.contract';
+import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/course-builders';
-import { aLecture } from '@portal/testing/lecture-builders';
-import { aRoomState, aShownFile } from '@portal/testing/live-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
+import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
 import { screen, userEvent } from 'storybook/test';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { door, tools } from '../messages.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aFile } from '@portal/testing/course-builders';
-import { aCourseContent } from '@portal/testing/course-builders';
-import { aCourseReview, aProfileReview } from '@portal/testing/ops-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
+import { aCourseContent } from '@portal/testing/courses/course-builders';
+import { aCourseReview, aProfileReview } from '@portal/testing/ops/ops-item-builders';
 import { FieldMedia } from './field-media.tsx';
 
 const PICTURE =

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { OpsReview } from '@portal/domain/ops/ops';
-import { youtubeIdOf } from '@portal/domain/teaching/youtube';
-import { isVideoLink } from '@portal/domain/teaching/profile-findings';
+import { youtubeIdOf } from '@portal/domain/patterns/youtube';
+import { isVideoLink } from '@portal/domain/profile/profile-findings';
 import { AppImage } from '@portal/ui/app-image';
 import { TextLink } from '@portal/ui/text-link';
 import { VideoEmbed } from '@portal/ui/video-embed';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aCourseContent } from '@portal/testing/course-builders';
-import { aCourseReview, aProfileReview } from '@portal/testing/ops-builders';
+import { aCourseContent } from '@portal/testing/courses/course-builders';
+import { aCourseReview, aProfileReview } from '@portal/testing/ops/ops-item-builders';
 import { FieldsPanel } from './fields-panel.tsx';
 
 const meta = {

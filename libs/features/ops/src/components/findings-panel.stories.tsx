@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aCourseReview } from '@portal/testing/ops-builders';
+import { aCourseReview } from '@portal/testing/ops/ops-item-builders';
 import { fullReview } from '../ops.fixture.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anOpsItem } from '@portal/testing/ops-builders';
+import { anOpsItem } from '@portal/testing/ops/ops-item-builders';
 import { openItems } from '../ops.fixture.ts';
 import { ItemRow } from './item-row.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { anOpsItem } from '@portal/testing/ops-builders';
+import { anOpsItem } from '@portal/testing/ops/ops-item-builders';
 import { ME, OTHER } from '../ops.fixture.ts';
 import { ReviewState } from './review-state.tsx';
 

@@ -3,7 +3,7 @@ import { opsContract } from '@portal/domain/ops/ops.contract';
 import type { OpsDecision, OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, type OpsChoice, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import { Filled } from '@portal/domain/contract/scalar';
-import type { FieldRemark } from '@portal/domain/teaching/finding';
+import type { FieldRemark } from '@portal/domain/contract/finding';
 import { decision as words } from '../messages.ts';
 
 export interface DecisionValues {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { timesWords } from '../model/span-words.ts';

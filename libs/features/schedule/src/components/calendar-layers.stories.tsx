@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fn } from 'storybook/test';
 import { aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../model/calendar-item.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CalendarX2 } from 'lucide-react';
 import { formatDuration } from '@portal/domain/format/date-time';
-import { type ScheduleConflict, SCHEDULE_ITEM_LABELS, type TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import { type ScheduleConflict, SCHEDULE_ITEM_LABELS, type TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

@@ -4,7 +4,7 @@ import { CopyPlus } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { formatDay, formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import { addDays, mondayOf } from '@portal/domain/time/day';
-import type { freeTimesContract } from '@portal/domain/teaching/free-times.contract';
+import type { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';

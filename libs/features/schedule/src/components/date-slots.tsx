@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, RotateCcw } from 'lucide-react';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';

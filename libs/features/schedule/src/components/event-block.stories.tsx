@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/calendar-builders';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fn } from 'storybook/test';
 import { type CalendarItem, ITEM_KINDS, type ItemKind } from '../model/calendar-item.ts';
 import { messages } from '../messages.ts';

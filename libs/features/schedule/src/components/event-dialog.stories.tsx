@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCalendarEvent } from '@portal/testing/calendar-builders';
+import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
 import { fn } from 'storybook/test';
 import { EventDialog } from './event-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Dialog } from '@portal/ui/dialog';

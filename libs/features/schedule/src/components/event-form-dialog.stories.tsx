@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
-import { aCalendarEvent } from '@portal/testing/calendar-builders';
+import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
 import { TODAY } from '../calendar.fixture.ts';
 import { fieldsForSpan, fieldsOfEvent } from '../model/event-fields.ts';
 import { EventFormDialog } from './event-form-dialog.tsx';

@@ -3,7 +3,7 @@ import {
   FREE_SLOT_AUDIENCE_LABELS,
   FREE_SLOT_AUDIENCES,
   type FreeSlotAudience,
-} from '@portal/domain/teaching/free-slot';
+} from '@portal/domain/schedule/free-slot';
 import { type Weekday, WEEKDAY_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
 import { DateField } from '@portal/ui/date-field';
 import { RadioCards } from '@portal/ui/radio-cards';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aFreeTime } from '@portal/testing/calendar-builders';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { aFreeTime } from '@portal/testing/schedule/calendar-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { FreeDialog } from './free-dialog.tsx';
 
 const piece = { key: 'free-1', day: '2026-11-19', start: 840, end: 960, continues: false, kind: 'free' } as const;

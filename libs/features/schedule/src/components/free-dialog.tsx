@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import { FREE_SLOT_AUDIENCE_LABELS, type FreeSlot } from '@portal/domain/teaching/free-slot';
+import { FREE_SLOT_AUDIENCE_LABELS, type FreeSlot } from '@portal/domain/schedule/free-slot';
 import { WEEKDAY_LABELS } from '@portal/domain/time/weekday';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';

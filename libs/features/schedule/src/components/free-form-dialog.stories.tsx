@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { NOW, TODAY } from '../calendar.fixture.ts';
 import { aConflict } from '../conflict.fixture.ts';
 import { fieldsForFree, fieldsOfRule } from '../model/free-fields.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useWatch } from 'react-hook-form';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { weekdayOf } from '@portal/domain/time/day';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';

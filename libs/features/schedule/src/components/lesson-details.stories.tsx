@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLesson } from '@portal/testing/calendar-builders';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { CalendarLayersProvider, NO_LAYERS } from './calendar-layers.ts';
 import { LessonDetails } from './lesson-details.tsx';
 

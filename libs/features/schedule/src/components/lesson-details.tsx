@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDayWithWeekday, formatDuration, formatTime, speakDay } from '@portal/domain/format/date-time';
-import { HELD_LABELS } from '@portal/domain/teaching/class-progress';
-import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/teaching/lesson';
-import type { LessonDetail } from '@portal/domain/teaching/lessons.contract';
+import { HELD_LABELS } from '@portal/domain/classes/class-progress';
+import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { dayOf } from '@portal/domain/time/day';
 import { DescriptionList } from '@portal/ui/description-list';

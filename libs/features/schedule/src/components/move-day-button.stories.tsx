@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { aCalendar } from '@portal/testing/calendar-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { fn } from 'storybook/test';
 import { aWorkingWeek } from '../calendar.fixture.ts';
 import { itemsByDay } from '../model/calendar-item.ts';

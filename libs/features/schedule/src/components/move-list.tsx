@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/teaching/lesson-move';
+import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
 import { lessonMessages } from '../lesson-messages.ts';
 import { SpanText } from './span-text.tsx';
 

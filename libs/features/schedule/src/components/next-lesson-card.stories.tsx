@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLesson } from '@portal/testing/calendar-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { fn } from 'storybook/test';
 import { NOW } from '../calendar.fixture.ts';
 import { CalendarLook } from './calendar-look.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
 import { messages } from '../messages.ts';
 import { lessonKind } from '../model/calendar-item.ts';

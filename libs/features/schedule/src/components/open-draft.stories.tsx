@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { saveDraft } from '@portal/portal-core/form-drafts';
-import { aProfile } from '@portal/testing/identity-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { NOW } from '../calendar.fixture.ts';
 import { draftKey } from '../model/draft-keys.ts';
 import { OpenDraft } from './open-draft.tsx';

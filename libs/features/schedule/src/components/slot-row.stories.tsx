@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fn } from 'storybook/test';
 import { SlotRow } from './slot-row.tsx';
 

@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { spanWords, speakSpan } from '../model/span-words.ts';
 

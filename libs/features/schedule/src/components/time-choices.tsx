@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { Button } from '@portal/ui/button';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';

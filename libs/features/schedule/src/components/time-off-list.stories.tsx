@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aTimeOff } from '@portal/testing/calendar-builders';
+import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { fn } from 'storybook/test';
 import { TimeOffList } from './time-off-list.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trash2 } from 'lucide-react';
-import type { TimeOff } from '@portal/domain/teaching/time-off';
+import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { rulesMessages } from '../rules-messages.ts';

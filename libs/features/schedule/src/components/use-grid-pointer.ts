@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { messages } from '../messages.ts';
 import { type CalendarItem, isBackground } from '../model/calendar-item.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fn } from 'storybook/test';
 import { WaitingMove } from './waiting-move.tsx';
 

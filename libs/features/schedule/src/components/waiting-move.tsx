@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass } from 'lucide-react';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Button } from '@portal/ui/button';
 import { lessonMessages } from '../lesson-messages.ts';
 import { Notice } from './notice.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Calendar } from '@portal/domain/teaching/calendar';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fn } from 'storybook/test';
 import { aBusyWeek, anEmptyCalendar, aWorkingWeek, TODAY } from '../calendar.fixture.ts';

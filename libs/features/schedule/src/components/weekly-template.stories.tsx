@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { TODAY } from '../calendar.fixture.ts';
 import { WeeklyTemplate } from './weekly-template.tsx';
 

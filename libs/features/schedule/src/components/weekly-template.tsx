@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
 import { formatDay } from '@portal/domain/format/date-time';
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { type Weekday, WEEKDAY_LABELS } from '@portal/domain/time/weekday';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { timeOffsContract } from '@portal/domain/teaching/time-offs.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { aWorkingWeek } from '../calendar.fixture.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonMovesContract } from '@portal/domain/teaching/lesson-moves.contract';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { fn, screen, userEvent } from 'storybook/test';
 import { TODAY } from '../calendar.fixture.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { usePlanDayMoveQuery } from '@portal/api/teaching/lesson-moves.api';
+import { usePlanDayMoveQuery } from '@portal/api/lessons/lesson-moves.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useProposeDayMoveMutation } from '@portal/api/teaching/lesson-moves.api';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
-import type { ScheduleConflict, TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';

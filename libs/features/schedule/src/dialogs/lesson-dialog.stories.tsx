@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonMovesContract } from '@portal/domain/teaching/lesson-moves.contract';
-import { lessonsContract } from '@portal/domain/teaching/lessons.contract';
-import { aLesson } from '@portal/testing/calendar-builders';
-import { aLessonMove } from '@portal/testing/teaching-builders';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { fn, screen, userEvent } from 'storybook/test';
 import { aConflict } from '../conflict.fixture.ts';

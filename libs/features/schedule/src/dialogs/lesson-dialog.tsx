@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetLessonQuery } from '@portal/api/teaching/lessons.api';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import { useGetLessonQuery } from '@portal/api/lessons/lessons.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import type { ApiProblem } from '@portal/api/api-problem';
-import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/teaching/lesson-moves.api';
-import type { Lesson } from '@portal/domain/teaching/lesson';
-import type { LessonDetail } from '@portal/domain/teaching/lessons.contract';
+import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { problemOf } from '@portal/api/api-problem';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

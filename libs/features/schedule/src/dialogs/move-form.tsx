@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useWatch } from 'react-hook-form';
-import { useListMoveTimesQuery, useProposeLessonMoveMutation } from '@portal/api/teaching/lesson-moves.api';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
-import type { LessonDetail } from '@portal/domain/teaching/lessons.contract';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import { useListMoveTimesQuery, useProposeLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { formatDuration, formatTime } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { now as instantNow, useNow } from '@portal/portal-core/clock';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useWatch } from 'react-hook-form';
-import { useCreateTimeOffMutation, useDeleteTimeOffMutation } from '@portal/api/teaching/time-offs.api';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import { useCreateTimeOffMutation, useDeleteTimeOffMutation } from '@portal/api/schedule/time-offs.api';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { now as instantNow, useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';

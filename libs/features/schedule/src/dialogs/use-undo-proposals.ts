@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useWithdrawLessonMoveMutation } from '@portal/api/teaching/lesson-moves.api';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
+import { useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { useUndo } from '@portal/portal-core/use-undo';
 
 /** Offers to take proposals back, all of them with one press (W5). */

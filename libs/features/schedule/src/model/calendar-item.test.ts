@@ -1,5 +1,5 @@
-import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/calendar-builders';
-import { LESSON_STATUSES } from '@portal/domain/teaching/lesson';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
+import { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { isBackground, isOpenable, itemsByDay, lessonKind } from './calendar-item.ts';
 import { wallClock } from './wall-clock.ts';
 

@@ -1,6 +1,6 @@
-import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/teaching/calendar';
-import type { Lesson } from '@portal/domain/teaching/lesson';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
+import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { addDays } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import type { Day } from './day.ts';

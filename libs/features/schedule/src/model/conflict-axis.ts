@@ -1,4 +1,4 @@
-import type { ScheduleConflict, TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { commonSpan } from './span-words.ts';
 import { type WallTime, wallClock } from './wall-clock.ts';
 

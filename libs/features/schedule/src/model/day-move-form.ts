@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { Filled } from '@portal/domain/contract/scalar';
-import type { lessonMovesContract } from '@portal/domain/teaching/lesson-moves.contract';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import * as v from 'valibot';
 import { lessonMessages } from '../lesson-messages.ts';
 import { lengthOf } from './span-words.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aCalendarEvent } from '@portal/testing/calendar-builders';
+import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
 import { draftKey, readDraftKey } from './draft-keys.ts';
 import { EventForm, fieldsForSpan, fieldsOfEvent, movedEvent, readEventFields } from './event-fields.ts';
 import { whyNotFree } from './free-check.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CalendarEvent, CALENDAR_EVENT_FIELDS } from '@portal/domain/teaching/calendar';
+import { type CalendarEvent, CALENDAR_EVENT_FIELDS } from '@portal/domain/schedule/calendar';
 import { TimeOfDay } from '@portal/domain/contract/scalar';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { editingMessages } from '../editing-messages.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import {
   bodyToChange,
   bodyToOpen,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Day, EndTimeOfDay, TimeOfDay } from '@portal/domain/contract/scalar';
-import { FREE_SLOT_AUDIENCES, type FreeSlot, type FreeSlotAudience } from '@portal/domain/teaching/free-slot';
+import { FREE_SLOT_AUDIENCES, type FreeSlot, type FreeSlotAudience } from '@portal/domain/schedule/free-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { daysBetween, weekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime, timeOfMinute } from '@portal/domain/time/time-of-day';

@@ -1,6 +1,6 @@
 import { formatTime } from '@portal/domain/format/date-time';
 import type { ErrorCode } from '@portal/domain/contract/error-code';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import type { Day } from './day.ts';
 

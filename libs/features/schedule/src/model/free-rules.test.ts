@@ -1,6 +1,6 @@
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
-import { aFreeTime } from '@portal/testing/calendar-builders';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
+import { aFreeTime } from '@portal/testing/schedule/calendar-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { comingMondays, datedEntries, missingThisWeek, nextSuchDay, weeklyRules } from './free-rules.ts';
 import { wallClock } from './wall-clock.ts';
 

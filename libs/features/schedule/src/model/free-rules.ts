@@ -1,5 +1,5 @@
-import type { FreeTime } from '@portal/domain/teaching/calendar';
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
+import type { FreeTime } from '@portal/domain/schedule/calendar';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { addDays, mondayOf, weekdayOf } from '@portal/domain/time/day';
 import { type Weekday, WEEKDAYS } from '@portal/domain/time/weekday';
 import type { Day } from './day.ts';

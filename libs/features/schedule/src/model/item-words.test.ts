@@ -1,4 +1,4 @@
-import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/calendar-builders';
+import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
 import type { CalendarItem } from './calendar-item.ts';
 import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
 

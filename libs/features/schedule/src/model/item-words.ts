@@ -1,5 +1,5 @@
 import { speakDay } from '@portal/domain/format/date-time';
-import { LESSON_STATUS_LABELS } from '@portal/domain/teaching/lesson';
+import { LESSON_STATUS_LABELS } from '@portal/domain/lessons/lesson';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';

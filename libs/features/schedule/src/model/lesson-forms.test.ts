@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { aLessonDetail, aDayPlan } from '../lesson.fixture.ts';
-import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { clashesOf, dayMoveDefaults, dayMoveSchema } from './day-move-form.ts';
 import { isLate, moveFormSchema, movedSpan } from './move-form.ts';
 import { RulesForm, rulesValuesOf } from './rules-form.ts';

@@ -1,7 +1,7 @@
-import type { LessonDetail } from '@portal/domain/teaching/lessons.contract';
+import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { Day, Text, TimeOfDay } from '@portal/domain/contract/scalar';
 import { formatTime } from '@portal/domain/format/date-time';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf, instantOf } from '@portal/domain/time/day';
 import * as v from 'valibot';
 import { lessonMessages } from '../lesson-messages.ts';

@@ -1,5 +1,5 @@
-import { LESSON_STATUSES } from '@portal/domain/teaching/lesson';
-import { aLesson } from '@portal/testing/calendar-builders';
+import { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { minutesUntil, nextLesson } from './next-lesson.ts';
 
 const now = Date.parse('2026-11-18T10:42:00+09:00');

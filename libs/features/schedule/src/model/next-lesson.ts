@@ -1,4 +1,4 @@
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 
 /** The running lesson or else the one that starts next; a cancelled or finished one never. */
 export function nextLesson(lessons: readonly Lesson[], now: number): Lesson | undefined {

@@ -1,5 +1,5 @@
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fieldsForFree, type FreeFields } from './free-fields.ts';
 import { ruleInTheWay } from './rule-overlap.ts';
 

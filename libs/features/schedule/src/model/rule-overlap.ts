@@ -1,4 +1,4 @@
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { addDays, weekdayOf } from '@portal/domain/time/day';
 import { type Weekday, WEEKDAYS } from '@portal/domain/time/weekday';
 import type { Day } from './day.ts';

@@ -1,4 +1,4 @@
-import { BookingRules } from '@portal/domain/teaching/booking-rules';
+import { BookingRules } from '@portal/domain/schedule/booking-rules';
 import * as v from 'valibot';
 import { rulesMessages } from '../rules-messages.ts';
 

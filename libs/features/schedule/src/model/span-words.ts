@@ -1,5 +1,5 @@
 import { formatDayWithWeekday, formatTime, nameDay, speakDay } from '@portal/domain/format/date-time';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { messages } from '../messages.ts';
 

@@ -1,7 +1,7 @@
 import { Day, EndTimeOfDay, Text, TimeOfDay } from '@portal/domain/contract/scalar';
-import type { Lesson } from '@portal/domain/teaching/lesson';
-import type { TimeSpan } from '@portal/domain/teaching/schedule-conflict';
-import { timeOffsContract } from '@portal/domain/teaching/time-offs.contract';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import * as v from 'valibot';
 import { rulesMessages } from '../rules-messages.ts';

@@ -1,5 +1,5 @@
 import { problemOf } from '@portal/api/api-problem';
-import { useListBookableTimesQuery } from '@portal/api/teaching/booking-rules.api';
+import { useListBookableTimesQuery } from '@portal/api/schedule/booking-rules.api';
 import { addDays } from '@portal/domain/time/day';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aBusyWeek, anEmptyCalendar, aWorkingWeek, manyItems } from '../calendar.fixture.ts';
 import { anEditableSchedule } from '../editing.fixture.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { useListFreeTimesQuery } from '@portal/api/teaching/free-times.api';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
+import { useListFreeTimesQuery } from '@portal/api/schedule/free-times.api';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { useToast } from '@portal/portal-core/show-toast';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { EventDialog } from '../components/event-dialog.tsx';

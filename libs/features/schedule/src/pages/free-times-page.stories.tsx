@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { freeTimesContract } from '@portal/domain/teaching/free-times.contract';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { anEditableSchedule } from '../editing.fixture.ts';
 import { FreeTimesPage } from './free-times-page.tsx';

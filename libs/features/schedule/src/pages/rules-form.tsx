@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller } from 'react-hook-form';
-import { useUpdateBookingRulesMutation } from '@portal/api/teaching/booking-rules.api';
-import type { BookingRules } from '@portal/domain/teaching/booking-rules';
+import { useUpdateBookingRulesMutation } from '@portal/api/schedule/booking-rules.api';
+import type { BookingRules } from '@portal/domain/schedule/booking-rules';
 import { HOLIDAY_COUNTRIES, HOLIDAY_COUNTRY_LABELS } from '@portal/domain/time/holiday';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';

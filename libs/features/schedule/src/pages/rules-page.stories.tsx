@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEFAULT_BOOKING_RULES } from '@portal/domain/teaching/booking-rules';
-import { bookingRulesContract } from '@portal/domain/teaching/booking-rules.contract';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { timeOffsContract } from '@portal/domain/teaching/time-offs.contract';
-import { aTimeOff } from '@portal/testing/calendar-builders';
+import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
+import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
+import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aWorkingWeek } from '../calendar.fixture.ts';
 import { someBookableTimes } from '../rules.fixture.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetBookingRulesQuery } from '@portal/api/teaching/booking-rules.api';
-import { useGetCalendarQuery } from '@portal/api/teaching/calendar.api';
+import { useGetBookingRulesQuery } from '@portal/api/schedule/booking-rules.api';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';

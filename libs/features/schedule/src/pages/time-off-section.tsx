@@ -5,8 +5,8 @@ import {
   useCreateTimeOffMutation,
   useDeleteTimeOffMutation,
   useListTimeOffsQuery,
-} from '@portal/api/teaching/time-offs.api';
-import type { TimeOff } from '@portal/domain/teaching/time-off';
+} from '@portal/api/schedule/time-offs.api';
+import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';

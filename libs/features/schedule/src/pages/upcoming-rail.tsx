@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { useGetCalendarQuery } from '@portal/api/teaching/calendar.api';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { addDays } from '@portal/domain/time/day';
 import { NextLessonCard } from '../components/next-lesson-card.tsx';
 import type { Day } from '../model/day.ts';

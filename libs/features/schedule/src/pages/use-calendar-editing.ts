@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { GridEditing } from '../components/use-grid-pointer.ts';
 import type { CalendarItem, FreeItem, OpenableItem } from '../model/calendar-item.ts';
 import type { Day } from '../model/day.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Calendar } from '@portal/domain/teaching/calendar';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
-import { useGetCalendarQuery } from '@portal/api/teaching/calendar.api';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { type CalendarItem, itemsByDay } from '../model/calendar-item.ts';
 import type { DayRange } from '../model/calendar-view.ts';
 import type { Day } from '../model/day.ts';

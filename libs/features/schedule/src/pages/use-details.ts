@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { OpenItem } from '../components/event-block.tsx';
 
 /** A lesson, or only its id where a proposal brings it into days that it does not stand in. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { FreeItem } from '../model/calendar-item.ts';
 import type { Day } from '../model/day.ts';
 import { readDraftKey } from '../model/draft-keys.ts';

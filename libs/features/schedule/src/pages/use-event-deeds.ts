@@ -3,10 +3,10 @@ import {
   useCreateCalendarEventMutation,
   useDeleteCalendarEventMutation,
   useUpdateCalendarEventMutation,
-} from '@portal/api/teaching/calendar.api';
+} from '@portal/api/schedule/calendar.api';
 import { problemOf } from '@portal/api/api-problem';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import type { CalendarEvent } from '@portal/domain/teaching/calendar';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { editingMessages } from '../editing-messages.ts';

@@ -4,10 +4,10 @@ import {
   useDeleteFreeTimeMutation,
   useUndoFreeTimesMutation,
   useUpdateFreeTimeMutation,
-} from '@portal/api/teaching/free-times.api';
+} from '@portal/api/schedule/free-times.api';
 import { problemOf } from '@portal/api/api-problem';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { useToast } from '@portal/portal-core/show-toast';
 import { type UndoOffer, useUndo } from '@portal/portal-core/use-undo';
 import { editingMessages } from '../editing-messages.ts';

@@ -1,4 +1,4 @@
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/teaching/lesson';
+import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { Controller, useWatch } from 'react-hook-form';
 import { Panel } from '@portal/ui/panel';
 import { RadioCards } from '@portal/ui/radio-cards';

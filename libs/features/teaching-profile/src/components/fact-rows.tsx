@@ -1,6 +1,6 @@
-import { TEACHING_MODE_LABELS } from '@portal/domain/teaching/lesson';
-import { LEVEL_LABELS } from '@portal/domain/teaching/level';
-import type { PublicTeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
+import type { PublicTeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { DescriptionListProps } from '@portal/ui/description-list';
 import { previewMessages as words } from '../preview-messages.ts';
 

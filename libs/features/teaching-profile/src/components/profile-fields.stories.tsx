@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aProfileContent } from '@portal/testing/profile-builders';
+import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { ProfileFrame } from '../profile-frame.fixture.tsx';
 import { anEmptyProfile, aReadyProfile, someCatalogs } from '../profile.fixture.ts';
 import { ProfileFields } from './profile-fields.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aProfileContent, aTeacherProfile } from '@portal/testing/profile-builders';
+import { aProfileContent, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import type { ComponentProps } from 'react';
 import { ProfileFrame } from '../profile-frame.fixture.tsx';
 import { anEmptyProfile, aPendingProfile, aReadyProfile } from '../profile.fixture.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNow } from '@portal/portal-core/clock';
 import { DueClock } from '@portal/ui/due-clock';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PublicTeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { PublicTeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { Avatar } from '@portal/ui/avatar';
 import { previewMessages as words } from '../preview-messages.ts';
 

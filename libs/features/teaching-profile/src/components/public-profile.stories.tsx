@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aPublicTeacherProfile } from '@portal/testing/profile-builders';
+import { aPublicTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { PublicProfile } from './public-profile.tsx';
 
 const meta = {

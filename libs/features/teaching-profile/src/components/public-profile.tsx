@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDay } from '@portal/domain/format/date-time';
-import type { ProfileViewer, PublicTeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { ProfileViewer, PublicTeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCompareProfileQuery } from '@portal/api/teaching/teacher-profile.api';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import { useCompareProfileQuery } from '@portal/api/profile/teacher-profile.api';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pinRemarks } from '../model/remarks.ts';
 import type { ProfileValues } from '../model/profile-values.ts';

@@ -1,4 +1,4 @@
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Ref } from 'react';
 import { Button } from '@portal/ui/button';
 import { messages } from '../messages.ts';

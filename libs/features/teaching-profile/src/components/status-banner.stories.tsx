@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aProfileSubmission, aTeacherProfile } from '@portal/testing/profile-builders';
+import { aProfileSubmission, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { ProfileFrame } from '../profile-frame.fixture.tsx';
 import {
   anEmptyProfile,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { Hourglass } from 'lucide-react';
 import { useNow } from '@portal/portal-core/clock';
 import { paths } from '@portal/portal-core/paths';

@@ -1,6 +1,6 @@
 import { problemOf } from '@portal/api/api-problem';
 import { useListLanguagesQuery, useListSubjectsQuery } from '@portal/api/catalog/catalogs.api';
-import { LEVEL_LABELS, LEVELS } from '@portal/domain/teaching/level';
+import { LEVEL_LABELS, LEVELS } from '@portal/domain/catalog/level';
 import { Controller } from 'react-hook-form';
 import { ChoiceGroup } from '@portal/ui/choice-group';
 import { ErrorState } from '@portal/ui/error-state';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aProfileSubmission } from '@portal/testing/profile-builders';
+import { aProfileSubmission } from '@portal/testing/profile/profile-builders';
 import { aRejectedProfile } from '../profile.fixture.ts';
 import { SubmissionTimeline } from './submission-timeline.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ProfileSubmission } from '@portal/domain/teaching/teacher-profile';
+import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';

@@ -1,5 +1,5 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
-import { aTeacherProfile } from '@portal/testing/profile-builders';
+import { aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { differencesOf, mergeValues } from './conflict.ts';
 import { newExperience, type ProfileValues, valuesOf } from './profile-values.ts';
 

@@ -1,7 +1,7 @@
 import { isSameValue } from '@portal/domain/contract/same-value';
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
-import { compareFieldTexts, type FieldChange } from '@portal/domain/teaching/finding';
-import { profileTexts } from '@portal/domain/teaching/profile-texts';
+import { compareFieldTexts, type FieldChange } from '@portal/domain/contract/finding';
+import { profileTexts } from '@portal/domain/profile/profile-texts';
 import { contentOf, type FieldName, type ProfileValues } from './profile-values.ts';
 
 export type Side = 'MINE' | 'THEIRS';

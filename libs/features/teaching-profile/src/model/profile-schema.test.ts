@@ -1,4 +1,4 @@
-import { aTeacherProfile } from '@portal/testing/profile-builders';
+import { aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import * as v from 'valibot';
 import { isSavable, problemsOf, ProfileForm } from './profile-schema.ts';
 import { newCertificate, newExperience, type ProfileValues, valuesOf } from './profile-values.ts';

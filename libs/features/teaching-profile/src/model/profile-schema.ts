@@ -1,5 +1,5 @@
-import { checkedProfile, profileFindings } from '@portal/domain/teaching/profile-findings';
-import { ProfileDraft } from '@portal/domain/teaching/teacher-profile';
+import { checkedProfile, profileFindings } from '@portal/domain/profile/profile-findings';
+import { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import { type FieldProblem, sentenceOf } from '@portal/portal-core/field-problems';
 import * as v from 'valibot';
 import { draftOf, type ProfileValues } from './profile-values.ts';

@@ -1,4 +1,4 @@
-import { aProfileContent, aTeacherProfile } from '@portal/testing/profile-builders';
+import { aProfileContent, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { contentOf, draftOf, newArea, valuesOf } from './profile-values.ts';
 
 const content = aProfileContent({

@@ -1,12 +1,12 @@
 import type { FileRef } from '@portal/domain/assets/file';
-import type { Level } from '@portal/domain/teaching/level';
-import type { TeachingMode } from '@portal/domain/teaching/lesson';
+import type { Level } from '@portal/domain/catalog/level';
+import type { TeachingMode } from '@portal/domain/lessons/lesson';
 import type {
   ProfileContent,
   ProfileDraft,
   SubjectChoice,
   TeacherProfile,
-} from '@portal/domain/teaching/teacher-profile';
+} from '@portal/domain/profile/teacher-profile';
 
 /** A place as it is being chosen: '' where nothing is chosen yet. */
 export interface AreaValues {

@@ -1,4 +1,4 @@
-import { checkedProfile, profileCompleteness, profileFindings } from '@portal/domain/teaching/profile-findings';
+import { checkedProfile, profileCompleteness, profileFindings } from '@portal/domain/profile/profile-findings';
 import { draftOf, type ProfileValues } from './profile-values.ts';
 
 /** How far the profile is and what is still to do, while it is written. */

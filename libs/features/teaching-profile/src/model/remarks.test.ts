@@ -1,4 +1,4 @@
-import { aProfileContent, aTeacherProfile } from '@portal/testing/profile-builders';
+import { aProfileContent, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { pinRemarks } from './remarks.ts';
 import { newExperience, valuesOf } from './profile-values.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldChange, FieldRemark } from '@portal/domain/teaching/finding';
-import { followPath } from '@portal/domain/teaching/remark-path';
-import type { ProfileContent } from '@portal/domain/teaching/teacher-profile';
+import type { FieldChange, FieldRemark } from '@portal/domain/contract/finding';
+import { followPath } from '@portal/domain/contract/remark-path';
+import type { ProfileContent } from '@portal/domain/profile/teacher-profile';
 import { placesAround } from './field-labels.ts';
 import type { ProfileValues } from './profile-values.ts';
 

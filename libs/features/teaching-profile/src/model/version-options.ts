@@ -1,6 +1,6 @@
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { PROFILE_STATUS_LABELS } from '@portal/domain/identity/user';
-import type { ProfileSubmission } from '@portal/domain/teaching/teacher-profile';
+import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { historyMessages as words } from '../history-messages.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useCompareProfileQuery } from '@portal/api/teaching/teacher-profile.api';
+import { useCompareProfileQuery } from '@portal/api/profile/teacher-profile.api';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { FieldChanges } from '@portal/ui/field-changes';

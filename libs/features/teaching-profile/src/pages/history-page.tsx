@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useListProfileSubmissionsQuery } from '@portal/api/teaching/teacher-profile.api';
+import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-profile.api';
 import { useSearchParams } from 'react-router';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';

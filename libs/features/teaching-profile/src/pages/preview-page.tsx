@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { usePreviewTeacherProfileQuery } from '@portal/api/teaching/teacher-profile.api';
-import { PROFILE_VIEWERS } from '@portal/domain/teaching/teacher-profile';
+import { usePreviewTeacherProfileQuery } from '@portal/api/profile/teacher-profile.api';
+import { PROFILE_VIEWERS } from '@portal/domain/profile/teacher-profile';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Button } from '@portal/ui/button';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { FormProvider } from 'react-hook-form';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileContract } from '@portal/domain/teaching/profile.contract';
+import { profileContract } from '@portal/domain/profile/profile.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aProfileContent } from '@portal/testing/profile-builders';
+import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { screen, userEvent } from 'storybook/test';
 import { aProfileServer, aReadyProfile, worlds } from '../profile.fixture.ts';
 import { TeacherProfilePage } from './teacher-profile-page.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUpdateTeacherProfileMutation } from '@portal/api/teaching/teacher-profile.api';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import { useUpdateTeacherProfileMutation } from '@portal/api/profile/teacher-profile.api';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { UseFormReturn } from 'react-hook-form';
 import { now } from '@portal/portal-core/clock';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';

@@ -3,8 +3,8 @@ import { problemOf } from '@portal/api/api-problem';
 import {
   useCancelTeacherProfileMutation,
   useSubmitTeacherProfileMutation,
-} from '@portal/api/teaching/teacher-profile.api';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+} from '@portal/api/profile/teacher-profile.api';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useToast } from '@portal/portal-core/show-toast';
 import { leadToUnreadable, useContractForm } from '@portal/portal-core/use-contract-form';
 import { messages } from '../messages.ts';
