@@ -3,12 +3,8 @@ import { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { Course } from '@portal/domain/courses/course';
 import { dropDrafts, readDraft } from '@portal/portal-core/form-drafts';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-<<<<<<< HEAD
 import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/courses/course-builders';
 import { withFakeTimers } from '@portal/testing/fake-timers';
-=======
-import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/courses/course-builders';
->>>>>>> main
 import { renderSection } from '@portal/testing/render-section';
 import { editor } from './course-editor.screen.ts';
 import { aCourseServer, EDIT } from './editor.fixture.ts';
@@ -79,7 +75,7 @@ describe('a draft', () => {
       await screen.findByText(/서버에 저장하지 못했어요\. .*다시 해 주세요\. 이 기기에 남아 있어요\./),
     ).toBeVisible();
     isAway = false;
-    await user.click(await editor.button('다시 저장'));
+    await user.click(await editor.button('다시 시도'));
     expect(await screen.findByText('10:42에 자동 저장했어요')).toBeVisible();
     expect(server.course().content.title).toBe(`${TITLE}!`);
   });
@@ -263,12 +259,12 @@ describe('a course that was changed elsewhere', () => {
     await write('!');
     change({ content: theirs });
     leave();
-    const notice = within(await screen.findByRole('region', { name: '다른 곳에서 이 강좌가 바뀌었어요' }));
+    const notice = within(await screen.findByRole('region', { name: '다른 곳에서 먼저 바뀌었어요' }));
     expect(await editor.field(/^강좌 이름/)).toHaveValue(`${TITLE}!`);
     expect(screen.getByRole('button', { name: '다른 곳 1개' })).toBeVisible();
     expect(screen.getByRole('term')).toHaveTextContent('강좌 이름');
     expect(screen.queryByRole('button', { name: '임시 저장' })).toBeNull();
-    await user.click(notice.getByRole('button', { name: '내가 쓴 내용으로 계속' }));
+    await user.click(notice.getByRole('button', { name: '여기에 쓴 내용으로 계속' }));
     await user.click(await editor.button('임시 저장'));
     await waitFor(() => expect(titles(saved)).toEqual([`${TITLE}!`]));
   });
@@ -290,7 +286,7 @@ describe('a course that was changed elsewhere', () => {
     await waitFor(() => expect(localStorage).toHaveLength(1));
     cleanup();
     open({ ...waiting, version: 5, content: theirs });
-    expect(await screen.findByText('다른 곳에서 이 강좌가 바뀌었어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(await editor.field(/^강좌 이름/)).toHaveValue(`${TITLE}!`);
   });
 });

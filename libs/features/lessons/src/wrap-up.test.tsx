@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
-<<<<<<< HEAD
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { withFakeTimers } from '@portal/testing/fake-timers';
-=======
-import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
->>>>>>> main
 import { renderSection } from '@portal/testing/render-section';
 import { directory, nextLesson } from './lessons.fixture.ts';
 import { button, link, preview, state, text } from './lessons.screen.ts';
@@ -257,9 +252,9 @@ describe('nothing written is lost', () => {
     });
     await user.type(text(/^숙제/), '내가 쓴 숙제');
     await user.click(button('보내고 마무리하기'));
-    expect(await screen.findByText('다른 곳에서 이 기록을 먼저 고쳤어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(text(/^숙제/)).toHaveValue('내가 쓴 숙제');
-    await user.click(button('여기 적은 내용 남기기'));
+    await user.click(button('여기에 쓴 내용으로 계속'));
     await waitFor(() => expect(server.desk.diary).toMatchObject({ version: 5, homework: '내가 쓴 숙제' }));
     await user.click(button('보내고 마무리하기'));
     expect(await screen.findByText('마무리했어요')).toBeVisible();

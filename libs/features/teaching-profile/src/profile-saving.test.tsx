@@ -2,15 +2,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-<<<<<<< HEAD
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
+import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
 import { withFakeTimers } from '@portal/testing/fake-timers';
-=======
-import { aProfileContent } from '@portal/testing/profile/profile-builders';
->>>>>>> main
 import { renderSection } from '@portal/testing/render-section';
 import { aProfileServer, aReadyProfile } from './profile.fixture.ts';
-import { IDLE_MS } from './model/autosave.ts';
 import { button, text } from './teaching-profile.screen.ts';
 import { teachingProfileSection } from './section.ts';
 
@@ -39,7 +35,7 @@ describe('what is written', () => {
   it('is saved when she leaves the field, and the page says when [PRF-1]', async () => {
     const { user, server } = open(aReadyProfile());
     await user.type(await intro(), '!');
-    expect(screen.getByText('잠시 뒤 자동으로 저장해요')).toBeVisible();
+    expect(screen.getByText('곧 자동으로 저장해요')).toBeVisible();
     await user.tab();
     expect(await screen.findByText('10:42에 자동 저장했어요')).toBeVisible();
     expect(server.saves.map(({ shortIntro }) => shortIntro)).toEqual(['개념이 보이는 중등 수학 수업!']);
@@ -79,13 +75,13 @@ describe('what is written', () => {
     const { user } = renderSection(teachingProfileSection, { handlers: breaking });
     await user.type(await intro(), '!');
     await user.tab();
-    expect(await screen.findByText('저장하지 못했어요')).toBeVisible();
-    expect(screen.getByText(/쓴 내용은 이 기기에 남아 있고/)).toBeVisible();
+    expect(await screen.findByText(/서버에 저장하지 못했어요/)).toBeVisible();
+    expect(screen.getByText(/쓴 내용은 이 기기에 남아 있어요/)).toBeVisible();
     expect(await intro()).toHaveValue('개념이 보이는 중등 수학 수업!');
     isBroken = false;
-    await user.click(button('다시 저장'));
+    await user.click(button('다시 시도'));
     await waitFor(() => expect(server.saves).toHaveLength(1));
-    expect(screen.queryByText('저장하지 못했어요')).toBeNull();
+    expect(screen.queryByText(/서버에 저장하지 못했어요/)).toBeNull();
   });
 
   it.each([403, 422])('is not sent again by itself after the server refused it with %i [PRF-1]', async (status) => {
@@ -146,7 +142,7 @@ describe('what another tab saved', () => {
     await user.type(await intro(), '!');
     elsewhere(server, { shortIntro: '저쪽에서 쓴 소개', currentPosition: '수학 교사' });
     await user.tab();
-    expect(await screen.findByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(await intro()).toHaveValue('개념이 보이는 중등 수학 수업!');
     await user.click(await screen.findByRole('button', { name: '차이 보고 고르기' }));
     const dialog = within(await screen.findByRole('dialog', { name: '어떤 내용을 남길까요?' }));
@@ -160,7 +156,7 @@ describe('what another tab saved', () => {
       currentPosition: '수학 교사',
     });
     expect(await position()).toHaveValue('수학 교사');
-    await waitFor(() => expect(screen.queryByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('다른 곳에서 먼저 바뀌었어요')).toBeNull());
   });
 
   it('never gives way to an older draft of this device without a word [PRF-1]', async () => {
@@ -168,7 +164,7 @@ describe('what another tab saved', () => {
     const { user, server } = open(
       aReadyProfile({ version: 7, content: aProfileContent({ shortIntro: '저쪽에서 쓴 소개' }) }),
     );
-    expect(await screen.findByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(await intro()).toHaveValue('개념이 보이는 중등 수학 수업!');
     await user.type(await position(), '?');
     await user.tab();
@@ -188,11 +184,11 @@ describe('what another tab saved', () => {
     const { user } = renderSection(teachingProfileSection, { handlers: losing });
     await user.type(await intro(), '!');
     await user.tab();
-    await screen.findByText('저장하지 못했어요');
+    await screen.findByText(/서버에 저장하지 못했어요/);
     isLost = false;
     await user.type(await intro(), '?');
     await user.tab();
     await waitFor(() => expect(server.saves.at(-1)?.shortIntro).toBe('개념이 보이는 중등 수학 수업!?'));
-    expect(screen.queryByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeNull();
+    expect(screen.queryByText('다른 곳에서 먼저 바뀌었어요')).toBeNull();
   });
 });

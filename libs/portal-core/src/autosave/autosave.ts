@@ -206,10 +206,14 @@ export function createAutosave<T extends Versioned, C, A = T>(first: T, ports: A
     isDirty,
     changed,
     flush,
+    /** A field was left: the pause need not be waited for, unless it is one after a failure. */
+    fieldLeft: () => state.willRetry || flush(),
     save,
     arrived,
     adopt,
     refetch: ports.refetch,
+    /** She asks for another try; how it ends is told by the state. */
+    retry: () => void save().catch(() => undefined),
     /** Waits for what is on its way, and starts nothing meanwhile: it is about to be sent with more. */
     async settle() {
       clearTimeout(timer);

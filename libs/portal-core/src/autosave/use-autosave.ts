@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useAppDispatch } from '../hooks.ts';
-import { undoClosed } from '../state/undo.slice.ts';
 import { type FormDraftState, useFormDraft } from '../use-form-draft.ts';
 import { useUndo } from '../use-undo.ts';
 import { AUTOSAVE_MESSAGES } from './autosave-messages.ts';
@@ -23,7 +21,7 @@ export interface AutosaveOptions<F extends FieldValues, T extends Versioned, C, 
   /** Under which name this device keeps what the server has not got. */
   readonly draftKey: string;
   /** Whether the form holds work that is no part of what is saved, and is kept on this device alone. */
-  keepsMore?(fields: F): boolean;
+  keepsMore?(fields: F, resource: T): boolean;
 }
 
 export interface Autosave<F extends FieldValues, T extends Versioned, C, A = T> extends AutosaveState<T> {
@@ -32,8 +30,6 @@ export interface Autosave<F extends FieldValues, T extends Versioned, C, A = T> 
   readonly draft: FormDraftState;
   /** What was saved elsewhere counts; what is given up can be taken back. */
   takeTheirs(): void;
-  /** Puts this into the form as written here. */
-  write(fields: F): void;
   /** Back to what the server has, which can be taken back; what this device kept is forgotten. */
   revert(): void;
 }
@@ -47,7 +43,6 @@ export function useAutosave<F extends FieldValues, T extends Versioned, C, A = T
 ): Autosave<F, T, C, A> {
   const { form, arrived, draftKey } = options;
   const { subscribe } = form;
-  const dispatch = useAppDispatch();
   const offerUndo = useUndo();
   const read = (): F => structuredClone(form.getValues());
   const [autosave] = useState(() =>
@@ -58,7 +53,7 @@ export function useAutosave<F extends FieldValues, T extends Versioned, C, A = T
     }),
   );
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
-  const hasWork = (fields: F) => autosave.isDirty() || (options.keepsMore?.(fields) ?? false);
+  const hasWork = (fields: F) => autosave.isDirty() || (options.keepsMore?.(fields, autosave.state().base) ?? false);
   const draft = useFormDraft(form, { key: draftKey, isDirty: hasWork });
   const hasWorkNow = useEffectEvent(() => hasWork(read()));
 
@@ -77,10 +72,8 @@ export function useAutosave<F extends FieldValues, T extends Versioned, C, A = T
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('online', autosave.flush);
       autosave.flush();
-      // What could be taken back stands in this form alone.
-      dispatch(undoClosed());
     };
-  }, [autosave, dispatch]);
+  }, [autosave]);
 
   // Within the portal nothing is lost: what this device cannot store, the page's memory holds. A reload takes that.
   useEffect(() => {
@@ -90,22 +83,23 @@ export function useAutosave<F extends FieldValues, T extends Versioned, C, A = T
     return () => window.removeEventListener('beforeunload', ask);
   }, [draft.isKept]);
 
-  function write(fields: F) {
+  function putBack(fields: F) {
     form.reset(fields, { keepDefaultValues: true });
     options.rebase(autosave.state().base);
     autosave.changed();
+    // She may have left the page since; then nobody else would save it.
+    autosave.flush();
   }
   function replaceBy(resource: T, text: string) {
     const given = read();
     autosave.adopt(resource);
-    offerUndo({ text, undo: () => write(given) });
+    offerUndo({ text, undo: () => putBack(given) });
   }
 
   return {
     ...state,
     autosave,
     draft,
-    write,
     takeTheirs: () => state.rival && replaceBy(state.rival, AUTOSAVE_MESSAGES.tookTheirs),
     revert() {
       replaceBy(autosave.state().base, AUTOSAVE_MESSAGES.reverted);
