@@ -72,7 +72,7 @@ describe('a draft', () => {
     await write('!');
     leave();
     expect(
-      await screen.findByText(/서버에 저장하지 못했어요\. .*다시 해 주세요\. 이 기기에 남아 있어요\./),
+      await screen.findByText(/10:42부터 서버에 저장하지 못했어요\. .*다시 해 주세요\. 잠시 뒤 다시 저장해 볼게요\. 쓴 내용은 이 기기에 남아 있어요\./),
     ).toBeVisible();
     isAway = false;
     await user.click(await editor.button('다시 시도'));
@@ -130,7 +130,7 @@ describe('a course that waits for approval', () => {
     expect(await screen.findByText('승인을 기다리고 있어요')).toBeVisible();
     await write('!');
     leave();
-    expect(await screen.findByText(/저장하지 않은 내용이 있어요\. 이 기기에 남아 있어요\./)).toBeVisible();
+    expect(await screen.findByText(/저장하지 않은 내용이 있어요\. 쓴 내용은 이 기기에 남아 있어요\./)).toBeVisible();
     await user.click(await editor.button('임시 저장'));
     const question = await editor.question('임시 저장할까요?');
     expect(question.getByText('대기 중인 승인 요청은 취소돼요.')).toBeVisible();

@@ -5,6 +5,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
+import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
 import { withFakeTimers } from '@portal/testing/fake-timers';
 import { renderSection } from '@portal/testing/render-section';
 import { directory, nextLesson } from './lessons.fixture.ts';
@@ -210,8 +211,12 @@ describe('nothing written is lost', () => {
   it('is saved with the server while she writes [W3] [W9]', async () => {
     const { server, fakes } = aServer();
     const { user } = open(fakes);
-    await user.type(await homework(), '42쪽');
-    expect(await screen.findByText('10:42에 자동 저장했어요', undefined, { timeout: 5_000 })).toBeVisible();
+    const field = await homework();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '42쪽');
+      await pass(IDLE_MS);
+    });
+    expect(await screen.findByText('10:42에 자동 저장했어요')).toBeVisible();
     expect(server.saved).toHaveBeenCalledTimes(1);
     expect(server.desk.diary).toMatchObject({ version: 1, homework: '42쪽', covered: '일차함수의 그래프' });
   }, 10_000);
@@ -219,10 +224,12 @@ describe('nothing written is lost', () => {
   it('is kept on the device without a line and stands there again after a crash [W9]', async () => {
     const { fakes } = aServer();
     const { user } = open([offline(saveLessonDiary), ...fakes]);
-    await user.type(await homework(), '오프라인에서 쓴 숙제');
-    expect(
-      await screen.findByText(/저장하지 못했어요.*이 기기에 남아 있어요/, undefined, { timeout: 5_000 }),
-    ).toBeVisible();
+    const field = await homework();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '오프라인에서 쓴 숙제');
+      await pass(IDLE_MS);
+    });
+    expect(await screen.findByText(/저장하지 못했어요.*이 기기에 남아 있어요/)).toBeVisible();
     document.body.innerHTML = '';
     open([offline(saveLessonDiary), ...fakes]);
     expect(await screen.findByText('쓰던 내용을 불러왔어요')).toBeVisible();

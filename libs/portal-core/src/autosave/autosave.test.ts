@@ -220,7 +220,7 @@ describe('a save that failed', () => {
     expect(state()).toMatchObject({ phase: 'CLEAN', failedAt: null, willRetry: false });
   });
 
-  it('is not tried earlier because she goes on writing or leaves a field', async () => {
+  it('is not tried earlier than the server asked, though she goes on writing and leaves fields', async () => {
     const { autosave, write, sent, refuses } = begin();
     refuses(problem(429, { retryAfter: 40 }));
     write('가');
@@ -288,9 +288,12 @@ describe('what comes from elsewhere', () => {
 
   it('locks and unlocks without touching what is written [CRS-3]', async () => {
     const { autosave, write, written, sent, state } = begin(aLetter({ status: 'WAITING' }));
+    const told = jest.fn();
+    autosave.subscribe(told);
     write('가');
     autosave.arrived(aLetter({ version: 2, status: 'LOCKED' }));
     expect(state().base.status).toBe('LOCKED');
+    expect(told).toHaveBeenCalledTimes(2);
     autosave.arrived(aLetter({ version: 3 }));
     expect(written()).toBe('가');
     await idle();

@@ -60,6 +60,7 @@ export function createAutosave<T extends Versioned, C, A = T>(first: T, ports: A
     problem: null,
     willRetry: false,
   };
+  let told = state;
 
   const isDirty = () => !isSameValue(ports.content(), saved);
   const isSavable = (content: C) => ports.isSavable?.(content) ?? true;
@@ -77,12 +78,12 @@ export function createAutosave<T extends Versioned, C, A = T>(first: T, ports: A
 
   /** Says how things stand now; with most keys that is as before. */
   function tell(part: Partial<AutosaveState<T>> = {}) {
-    const before = state;
     state = { ...state, ...part, isDirty: isDirty() };
     if (!state.isDirty) state = { ...state, problem: null, failedAt: null, willRetry: false };
     state = { ...state, phase: phaseOf(state) };
-    if (isSameShallow(before, state)) state = before;
+    if (isSameShallow(told, state)) state = told;
     else for (const listener of listeners) listener();
+    told = state;
   }
 
   function plan(ms: number) {
@@ -206,8 +207,10 @@ export function createAutosave<T extends Versioned, C, A = T>(first: T, ports: A
     isDirty,
     changed,
     flush,
-    /** A field was left: the pause need not be waited for, unless it is one after a failure. */
-    fieldLeft: () => state.willRetry || flush(),
+    /** A field was left: the pause need not be waited for, unless the server asked for it. */
+    fieldLeft() {
+      if (!state.willRetry || !state.problem?.retryAfter) flush();
+    },
     save,
     arrived,
     adopt,
