@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type FormDraftState, useFormDraft } from '../use-form-draft.ts';
+import { type FormDraftState, useFormDraft } from '../forms/use-form-draft.ts';
 import { useUndo } from '../use-undo.ts';
 import { AUTOSAVE_MESSAGES } from './autosave-messages.ts';
 import { type AutosaveControl, type AutosavePorts, createAutosave, type Versioned } from './autosave.ts';

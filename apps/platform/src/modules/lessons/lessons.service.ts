@@ -18,9 +18,9 @@ import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 import { standingLessonQueries } from '../schedule/free-times/open-times.queries.ts';
 import { openTimes } from '../schedule/free-times/open-times.service.ts';
 import { scheduleSources } from '../schedule/schedule-sources.ts';
-import { asSpan, asTimeSpan, type Span } from '../schedule/span.ts';
+import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
 import type { Teacher } from '../schedule/teacher.ts';
-import { addDays, dayOf, instantOf, isKnownDay } from '../../core/zone-time.ts';
+import { addDays, dayOf, instantOf, isKnownDay } from '../../core/days/zone-time.ts';
 
 /** A day's lessons are moved into the two weeks after it. */
 const PLAN_DAYS = 14;

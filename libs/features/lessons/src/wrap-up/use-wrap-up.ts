@@ -7,7 +7,7 @@ import { DiaryDraft, type LessonDiary } from '@portal/domain/lessons/lesson-diar
 import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
-import { decidedMarks } from '../model/marks.ts';
+import { decidedMarks } from '../attendance/marks.ts';
 import {
   type DiaryTexts,
   draftOf,
@@ -16,7 +16,7 @@ import {
   type WrapUpFields,
   wrapUpFieldsOf,
   wrapUpSchema,
-} from '../model/wrap-up-fields.ts';
+} from './wrap-up-fields.ts';
 
 const { saveLessonDiary, getLessonDesk } = lessonDeskApi.endpoints;
 

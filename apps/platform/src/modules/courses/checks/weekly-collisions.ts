@@ -2,8 +2,8 @@ import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-tim
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { dayOf, instantOf, weekdayOf } from '../../../core/zone-time.ts';
-import { overlaps, type Span } from '../../schedule/span.ts';
+import { dayOf, instantOf, weekdayOf } from '../../../core/days/zone-time.ts';
+import { overlaps, type Span } from '../../../core/days/span.ts';
 
 export interface StandingLesson extends Span {
   readonly id: string;

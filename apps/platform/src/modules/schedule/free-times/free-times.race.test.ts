@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { systemClock } from '../../../core/clock.ts';
-import type { Database } from '../../../core/database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { calendarEventService } from '../calendar/calendar-events.service.ts';
@@ -12,7 +12,7 @@ import { freeSlotQueries } from './free-slots.queries.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService, newSlotId } from './free-times.service.ts';
 import { timeOffService } from '../rules/time-offs.service.ts';
-import { addDays, dayOf, weekdayOf } from '../../../core/zone-time.ts';
+import { addDays, dayOf, weekdayOf } from '../../../core/days/zone-time.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;

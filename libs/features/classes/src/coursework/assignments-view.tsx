@@ -1,0 +1,17 @@
+import { ClassAssignments } from '@portal/coursework/class-assignments';
+import type { TeachingClass } from '@portal/domain/classes/class';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+
+/** The assignments of this class; none is given any more once it is over (ASG-1). */
+export function AssignmentsView({ shown: { id, canceledAt, progress } }: { shown: TeachingClass }) {
+  const zone = useTeacherZone();
+  const isCanceled = canceledAt !== null;
+  return (
+    <ClassAssignments
+      classId={id}
+      isCanceled={isCanceled}
+      mayCreate={!isCanceled && progress !== 'FINISHED'}
+      zone={zone}
+    />
+  );
+}
