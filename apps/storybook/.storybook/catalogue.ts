@@ -43,7 +43,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   Upload: '파일 올리기',
 };
 
-const LIBRARY = /^(?:libs\/features|libs|apps)\/([a-z0-9-]+)\/src\/(?:.+\/)?([a-z0-9-]+)\.stories\.tsx$/;
+const LIBRARY = /^(?:libs\/features|libs\/parts|libs|apps)\/([a-z0-9-]+)\/src\/(?:.+\/)?([a-z0-9-]+)\.stories\.tsx$/;
 
 const capitalized = (kebab: string) => {
   const words = kebab.replaceAll('-', ' ');
