@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { attachChatSocket } from './chat/chat-socket.ts';
-import { registerBodyTimeout } from './core/body-timeout.ts';
+import { attachSocket } from './core/realtime/socket.ts';
+import { registerBodyTimeout } from './core/http/body-timeout.ts';
 import { systemClock, type Clock } from './core/clock.ts';
-import type { Config } from './core/config.ts';
-import { openDatabase, type Database } from './core/database.ts';
-import { registerDocs } from './core/docs-page.ts';
+import type { Config } from './core/config/config.ts';
+import { openDatabase, type Database } from './core/database/database.ts';
+import { registerDocs } from './core/pages/docs-page.ts';
 import { createEvents, type Events } from './core/events.ts';
-import { registerHealth } from './core/health.ts';
-import { registerJsonBody } from './core/json-body.ts';
-import { createLogger, LOG_OPTIONS, loggedPath } from './core/log-safety.ts';
+import { registerHealth } from './core/http/health.ts';
+import { registerJsonBody } from './core/http/json-body.ts';
+import { createLogger, LOG_OPTIONS, loggedPath } from './core/http/log-safety.ts';
 import type { ModuleDeps } from './core/module.ts';
-import type { OpsSource } from './core/ops-source.ts';
-import { registerProblems, sendProblem } from './core/problem-answer.ts';
-import { registerRateLimits } from './core/rate-limit.ts';
-import { createRealtimeHub, type RealtimeHub } from './core/realtime.ts';
-import { registerSecurityHeaders } from './core/security-headers.ts';
-import { registerStaticPortal } from './core/static-portal.ts';
+import type { OpsSource } from './core/desk/ops-source.ts';
+import { registerProblems, sendProblem } from './core/http/problem-answer.ts';
+import { registerRateLimits } from './core/http/rate-limit.ts';
+import { createRealtimeHub, type RealtimeHub } from './core/realtime/realtime.ts';
+import { registerSecurityHeaders } from './core/http/security-headers.ts';
+import { registerStaticPortal } from './core/pages/static-portal.ts';
 import { startDemo } from './demo-mode.ts';
 import { assetsModule, type AssetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { chatModule, type ChatModule } from './modules/chat/module.ts';
 import { CLIENT_ID, identityModule, type IdentityModule } from './modules/identity/module.ts';
 import { liveModule } from './modules/live/module.ts';
-import { messagingModule, type MessagingModule } from './modules/messaging/module.ts';
+import { notificationsModule, type NotificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
 import { recruitingModule } from './modules/recruiting/module.ts';
 import { questionedLessons } from './modules/support/questioned-lessons.ts';
 import { supportModule, type SupportModule } from './modules/support/module.ts';
-import type { CheckVideo } from './modules/teaching/courses/video-check.ts';
-import type { FetchIcs } from './modules/teaching/ics/fetch-ics.ts';
-import { evidence } from './modules/teaching/lesson-desk/evidence.ts';
-import { roomLectures } from './modules/teaching/lectures/room-lectures.ts';
-import { teachingModule, type TeachingModule } from './modules/teaching/module.ts';
-import { roomLessons } from './modules/teaching/room-lessons.ts';
+import type { CheckVideo } from './modules/courses/checks/video-check.ts';
+import type { FetchIcs } from './modules/schedule/ics/fetch-ics.ts';
+import { evidence } from './modules/lessons/evidence/evidence.ts';
+import { roomLectures } from './modules/coursework/lectures/room-lectures.ts';
+import { teachingModule, type TeachingModule } from './modules/teaching-module.ts';
+import { roomLessons } from './modules/lessons/room-lessons.ts';
 import { walletModule, type WalletModule } from './modules/wallet/module.ts';
 import type { PayoutBank } from './modules/wallet/payout-bank.ts';
 
@@ -60,7 +60,7 @@ export interface Platform {
   readonly realtime: RealtimeHub;
   readonly events: Events;
   readonly identity: IdentityModule;
-  readonly messaging: MessagingModule;
+  readonly notifications: NotificationsModule;
   readonly assets: AssetsModule;
   readonly teaching: TeachingModule;
   readonly wallet: WalletModule;
@@ -115,7 +115,7 @@ async function build(
   app.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
 
   const identity = identityModule(deps);
-  const messaging = messagingModule(deps, identity);
+  const notifications = notificationsModule(deps, identity);
   const assets = assetsModule(deps);
   const { files } = assets;
   const catalogs = catalogModule();
@@ -132,17 +132,17 @@ async function build(
       ...(checkVideo && { checkVideo }),
     },
     identity,
-    messaging,
+    notifications,
   );
   const live = liveModule({
-    ...{ ...deps, hold: teaching.hold, evidence, mail: messaging.mail, accounts: identity },
+    ...{ ...deps, hold: teaching.hold, evidence, mail: notifications.mail, accounts: identity },
     lessons: roomLessons(database.db, identity),
     lectures: roomLectures(database.db),
     given: assets.given,
   });
-  const support = supportModule({ ...deps, files, notify: messaging.notify, titlesOf: teaching.titlesOf });
-  const wallet = walletModule({ ...deps, ...(payoutBank && { payoutBank }) }, identity, messaging);
-  const recruiting = recruitingModule(deps, { files, visitors: assets.visitors, catalog, mail: messaging.mail });
+  const support = supportModule({ ...deps, files, notify: notifications.notify, titlesOf: teaching.titlesOf });
+  const wallet = walletModule({ ...deps, ...(payoutBank && { payoutBank }) }, identity, notifications);
+  const recruiting = recruitingModule(deps, { files, visitors: assets.visitors, catalog, mail: notifications.mail });
   const opsSources = overrides.opsSources ?? [
     ...teaching.opsSources,
     recruiting.opsSource,
@@ -157,7 +157,7 @@ async function build(
   await live.register(app);
   await recruiting.register(app);
   await support.register(app);
-  await messaging.register(app);
+  await notifications.register(app);
   await wallet.register(app);
   await chat.register(app);
   await opsModule(deps, opsSources, identity, catalog).register(app);
@@ -165,14 +165,14 @@ async function build(
 
   registerDocs(app, config);
   const demo = config.demo
-    ? await startDemo({ ...deps, identity, assets, messaging, teaching, chat, opsSources })
+    ? await startDemo({ ...deps, identity, assets, notifications, teaching, chat, opsSources })
     : undefined;
   await registerStaticPortal(app, config, {
     clientId: CLIENT_ID,
-    pushKey: messaging.pushKey(),
+    pushKey: notifications.pushKey(),
     ...(demo ? { demoAccounts: demo.accounts } : {}),
   });
-  const socket = attachChatSocket(app.server, {
+  const socket = attachSocket(app.server, {
     ...deps,
     consumeSocketTicket: (ticket) => identity.consumeSocketTicket(ticket),
     findCaller: identity.findCaller,
@@ -194,7 +194,7 @@ async function build(
       realtime,
       events,
       identity,
-      messaging,
+      notifications,
       assets,
       teaching,
       wallet,
@@ -205,8 +205,8 @@ async function build(
     async close() {
       isStopping = true;
       // What is still running after ten seconds is cut off (R54).
-      const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
-      await app.close().finally(() => clearTimeout(patience));
+      const grace = setTimeout(() => app.server.closeAllConnections(), 10_000);
+      await app.close().finally(() => clearTimeout(grace));
     },
   };
 }

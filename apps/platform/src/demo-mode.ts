@@ -1,19 +1,19 @@
 import type { Caller } from './core/caller.ts';
 import type { ModuleDeps } from './core/module.ts';
-import type { OpsSource } from './core/ops-source.ts';
+import type { OpsSource } from './core/desk/ops-source.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { createDemoAutopilot } from './demo/autopilot.ts';
 import { loadDemo, resetDemo } from './demo/load-demo.ts';
 import type { AssetsModule } from './modules/assets/module.ts';
 import type { ChatModule } from './modules/chat/module.ts';
 import type { IdentityModule } from './modules/identity/module.ts';
-import type { MessagingModule } from './modules/messaging/module.ts';
-import type { TeachingModule } from './modules/teaching/module.ts';
+import type { NotificationsModule } from './modules/notifications/module.ts';
+import type { TeachingModule } from './modules/teaching-module.ts';
 
 interface DemoModeDeps extends ModuleDeps {
   readonly identity: IdentityModule;
   readonly assets: AssetsModule;
-  readonly messaging: MessagingModule;
+  readonly notifications: NotificationsModule;
   readonly teaching: TeachingModule;
   readonly opsSources: readonly OpsSource[];
   readonly chat: ChatModule;

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
-import { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
+import { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 import * as v from 'valibot';
 import { PROBLEM_MESSAGES } from './messages.ts';
 

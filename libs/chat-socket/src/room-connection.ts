@@ -6,7 +6,7 @@ import {
   type LiveEvents,
   type LiveRequests,
 } from '@portal/domain/live/live-events';
-import { SOCKET_PATH } from '@portal/domain/messaging/realtime-events';
+import { SOCKET_PATH } from '@portal/domain/contract/realtime-events';
 import { SOCKET_MS } from '@portal/domain/tenant/limits';
 import { reconnectDelay } from './reconnect-delay.ts';
 

@@ -4,7 +4,7 @@ import {
   SOCKET_PATH,
   type ServerEvent,
   type ServerEvents,
-} from '@portal/domain/messaging/realtime-events';
+} from '@portal/domain/contract/realtime-events';
 import { SOCKET_MS } from '@portal/domain/tenant/limits';
 import { keepConnected } from './connection.ts';
 

@@ -1,9 +1,4 @@
-import {
-  COURSE_STATUS_LABELS,
-  APPROVAL_STATUSES,
-  COURSE_STATUSES,
-  isCourseEditable,
-} from './teaching/course-status.ts';
+import { COURSE_STATUS_LABELS, APPROVAL_STATUSES, COURSE_STATUSES, isCourseEditable } from './courses/course-status.ts';
 import {
   CLASS_PROGRESS_LABELS,
   CLASS_PROGRESSES,
@@ -11,18 +6,18 @@ import {
   CLASS_STATES,
   classStateOf,
   HELD_LABELS,
-} from './teaching/class-progress.ts';
-import { LESSON_STATUS_LABELS, LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './teaching/lesson.ts';
-import { LESSON_DURATION_LABELS } from './teaching/lesson-duration.ts';
-import { LEVEL_LABELS, LEVELS } from './teaching/level.ts';
-import { RATING_LABELS, RATINGS, REVIEW_HANDLING_LABELS, REVIEW_HANDLINGS } from './teaching/review.ts';
+} from './classes/class-progress.ts';
+import { LESSON_STATUS_LABELS, LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
+import { LESSON_DURATION_LABELS } from './lessons/lesson-duration.ts';
+import { LEVEL_LABELS, LEVELS } from './catalog/level.ts';
+import { RATING_LABELS, RATINGS, REVIEW_HANDLING_LABELS, REVIEW_HANDLINGS } from './reviews/review.ts';
 import {
   REMINDER_TYPE_LABELS,
   REMINDER_TYPES,
   TASK_STATUS_LABELS,
   TASK_STATUSES,
   taskStatusOf,
-} from './teaching/task.ts';
+} from './planning/task.ts';
 import {
   CURRENCIES,
   CURRENCY_LABELS,
@@ -38,8 +33,8 @@ import {
   CHAT_FILTERS,
   CHAT_KIND_LABELS,
   CHAT_KINDS,
-} from './messaging/chat.ts';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from './messaging/notification.ts';
+} from './chat/chat.ts';
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from './notifications/notification.ts';
 import { TICKET_STATES, TICKET_TARGET_LABELS, TICKET_TARGETS, ticketLabel } from './support/ticket.ts';
 import { SORT_DIRECTION_LABELS, SORT_DIRECTIONS } from './contract/sort.ts';
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, PROFILE_STATUS_LABELS, PROFILE_STATUSES } from './identity/user.ts';

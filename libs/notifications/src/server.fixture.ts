@@ -1,5 +1,5 @@
-import type { Notification } from '@portal/domain/messaging/notification';
-import { notificationsContract as contract } from '@portal/domain/messaging/notifications.contract';
+import type { Notification } from '@portal/domain/notifications/notification';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 
 const shows: Record<string, (one: Notification) => boolean> = {

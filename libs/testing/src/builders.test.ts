@@ -1,19 +1,24 @@
 import { Profile } from '@portal/domain/identity/user';
-import { ChatRoom } from '@portal/domain/messaging/chats.contract';
-import { Notification } from '@portal/domain/messaging/notification';
-import { NotificationSettings } from '@portal/domain/messaging/notification-settings';
-import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/teaching/calendar';
-import { Directory } from '@portal/domain/teaching/directory.contract';
-import { FreeSlot } from '@portal/domain/teaching/free-slot';
-import { Lesson, LESSON_STATUSES } from '@portal/domain/teaching/lesson';
-import { LessonMove } from '@portal/domain/teaching/lesson-move';
-import { TimeOff } from '@portal/domain/teaching/time-off';
+import { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { Notification } from '@portal/domain/notifications/notification';
+import { NotificationSettings } from '@portal/domain/notifications/notification-settings';
+import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
+import { Directory } from '@portal/domain/classes/directory.contract';
+import { FreeSlot } from '@portal/domain/schedule/free-slot';
+import { Lesson, LESSON_STATUSES } from '@portal/domain/lessons/lesson';
+import { LessonMove } from '@portal/domain/lessons/lesson-move';
+import { TimeOff } from '@portal/domain/schedule/time-off';
 import { Tenant } from '@portal/domain/tenant/tenant';
 import * as v from 'valibot';
-import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from './calendar-builders.ts';
-import { aProfile, aTenant } from './identity-builders.ts';
-import { aChatRoom, aNotification, someNotificationSettings, someNotifications } from './messaging-builders.ts';
-import { aDirectory, aFreeSlot, aLessonMove } from './teaching-builders.ts';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from './schedule/calendar-builders.ts';
+import { aProfile, aTenant } from './identity/identity-builders.ts';
+import {
+  aChatRoom,
+  aNotification,
+  someNotificationSettings,
+  someNotifications,
+} from './notifications/notification-builders.ts';
+import { aDirectory, aFreeSlot, aLessonMove } from './schedule/free-slot-builders.ts';
 import { FROZEN_NOW } from './frozen-clock.ts';
 
 it.each([

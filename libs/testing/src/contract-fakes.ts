@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '@portal/domain/contract/endpoint';
 import { ERRORS, type ErrorCode, errorMessage } from '@portal/domain/contract/error-code';
 import type { COMMON_ERROR_CODES, Problem } from '@portal/domain/contract/problem';
-import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
+import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 import * as v from 'valibot';
 import { ContractBroken, type FakeRequest, bodyOf, matcherOf, requestOf } from './contract-wire.ts';
 

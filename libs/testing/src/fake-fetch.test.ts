@@ -1,5 +1,5 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './identity-builders.ts';
+import { aProfile } from './identity/identity-builders.ts';
 import { fake, neverAnswers, offline } from './contract-fakes.ts';
 import { allAnswered, fetchFromFakes } from './fake-fetch.ts';
 

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './identity-builders.ts';
+import { aProfile } from './identity/identity-builders.ts';
 import { fake, offline } from './contract-fakes.ts';
 import { platform, takeComplaints } from './platform-server.ts';
 

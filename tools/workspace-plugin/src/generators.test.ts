@@ -13,8 +13,8 @@ const TAKEN_OVER = [
   'apps/storybook/.storybook/catalogue.ts',
   'apps/platform/src/modules/teaching/module.ts',
   'apps/platform/src/modules/teaching/teaching.tables.ts',
-  'apps/platform/src/modules/messaging/module.ts',
-  'apps/platform/src/modules/messaging/messaging.tables.ts',
+  'apps/platform/src/modules/notifications/module.ts',
+  'apps/platform/src/modules/notifications/notifications.tables.ts',
   'libs/api/src/base-api.ts',
   'libs/testing/src/teaching-builders.ts',
 ];
@@ -153,8 +153,8 @@ describe('resource and endpoint', () => {
       "path: '/messaging/reminders/snooze-reminder'",
     );
     expect(read('libs/api/src/messaging/reminders.api.ts')).toContain('useSnoozeReminderMutation');
-    expect(read('apps/platform/src/modules/messaging/reminders.handlers.ts')).toContain('snoozeReminder() {');
-    expect(read('apps/platform/src/modules/messaging/reminders.test.ts')).toContain(
+    expect(read('apps/platform/src/modules/notifications/reminders.handlers.ts')).toContain('snoozeReminder() {');
+    expect(read('apps/platform/src/modules/notifications/reminders.test.ts')).toContain(
       "it('snoozeReminder asks who calls'",
     );
     await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('has snoozeReminder already');

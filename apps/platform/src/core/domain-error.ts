@@ -1,5 +1,5 @@
 import { ERRORS, errorMessage, type ErrorCode } from '@portal/domain/contract/error-code';
-import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
+import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 
 export interface DomainErrorOptions {
   /** Fills the `{placeholders}` of the sentence. */

@@ -1,5 +1,5 @@
-import { assignmentStatus } from '@portal/domain/teaching/assignment';
-import { taskStatusOf } from '@portal/domain/teaching/task';
+import { assignmentStatus } from '@portal/domain/coursework/assignment';
+import { taskStatusOf } from '@portal/domain/planning/task';
 import * as fc from 'fast-check';
 import { buildDemo } from './demo-data.ts';
 

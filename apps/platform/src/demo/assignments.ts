@@ -1,5 +1,5 @@
-import type { assignment, submission } from '../modules/teaching/assignments/assignments.tables.ts';
-import type { lessonDiary } from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
+import type { assignment, submission } from '../modules/coursework/assignments/assignments.tables.ts';
+import type { lessonDiary } from '../modules/lessons/desk/lesson-desk.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 import type { ClassPlan, EnrollmentRow, LessonRow } from './lesson-rows.ts';

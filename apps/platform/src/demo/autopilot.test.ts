@@ -1,4 +1,4 @@
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import type { Caller } from '../core/caller.ts';
 import { systemClock } from '../core/clock.ts';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';

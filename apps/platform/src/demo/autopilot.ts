@@ -1,9 +1,9 @@
 import type { Caller } from '../core/caller.ts';
 import type { ModuleDeps } from '../core/module.ts';
-import type { OpsSource } from '../core/ops-source.ts';
+import type { OpsSource } from '../core/desk/ops-source.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
-import type { MessagingModule } from '../modules/messaging/module.ts';
-import type { TeachingModule } from '../modules/teaching/module.ts';
+import type { NotificationsModule } from '../modules/notifications/module.ts';
+import type { TeachingModule } from '../modules/teaching-module.ts';
 import { createChatSide } from './chat-side.ts';
 import { createLessonSide } from './lesson-side.ts';
 import { markedText } from './marked-text.ts';
@@ -18,7 +18,7 @@ const SECOND = 1_000;
 const CATEGORIES = ['GENERAL', 'TRANS', 'RMD', 'GENERAL', 'PROD', 'CS', 'WARN'] as const;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
-  readonly messaging: Pick<MessagingModule, 'notify' | 'deliver'>;
+  readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
   readonly teaching: Pick<
     TeachingModule,
     'answerAsStudent' | 'askAsStudent' | 'submitAsStudent' | 'hold' | 'confirmAsGuardian'
@@ -59,7 +59,7 @@ export function createDemoAutopilot({
   database,
   clock,
   log,
-  messaging,
+  notifications,
   teaching,
   chat,
   opsSources,
@@ -107,7 +107,7 @@ export function createDemoAutopilot({
       const category = CATEGORIES[listener.sent++ % CATEGORIES.length]!;
       const { text, kind = 'NEWS', ...notice } = listener.write(category);
       await database.db.transaction((tx) =>
-        messaging.notify(tx, {
+        notifications.notify(tx, {
           userId,
           kind,
           entity: 'autopilot',
@@ -131,7 +131,7 @@ export function createDemoAutopilot({
     await handInWork(now);
     await operators.work(isThere);
     await tellNews(now);
-    await messaging.deliver();
+    await notifications.deliver();
   }
 
   function tick(): Promise<void> {

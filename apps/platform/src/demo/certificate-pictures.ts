@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ProfileDraft } from '@portal/domain/teaching/teacher-profile';
+import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import type { FinishedPicture } from '../modules/assets/import-files.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { buildProfiles } from './profiles.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
-import { guardian } from '../modules/teaching/teaching.tables.ts';
+import { guardian } from '../modules/classes/classes.tables.ts';
 
 /** A talk in which a teacher had the last word, and who of the families could answer. */
 export interface OpenTalk {

@@ -4,7 +4,7 @@ import type {
   student,
   teachingClass,
   enrollment,
-} from '../modules/teaching/teaching.tables.ts';
+} from '../modules/classes/classes.tables.ts';
 import type { ImportedChat } from '../modules/chat/import-chats.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 

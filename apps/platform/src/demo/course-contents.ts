@@ -1,4 +1,4 @@
-import type { CourseDraft, CoursePackage } from '@portal/domain/teaching/course';
+import type { CourseDraft, CoursePackage } from '@portal/domain/courses/course';
 import { type DemoClass, lessonTitle, RUNNING } from './main-classes.ts';
 import { SMALL_CLASSES } from './other-teachers.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';

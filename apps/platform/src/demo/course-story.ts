@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type CourseEvent, moveCourse } from '@portal/domain/teaching/course-transitions';
-import type { CourseDraft } from '@portal/domain/teaching/course';
-import type { FieldRemark } from '@portal/domain/teaching/finding';
+import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
+import type { CourseDraft } from '@portal/domain/courses/course';
+import type { FieldRemark } from '@portal/domain/contract/finding';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { endOfWorkingDay } from '../core/working-days.ts';
-import { columnsOf } from '../modules/teaching/courses/courses.queries.ts';
-import type {
-  approvalRequest,
-  course,
-  courseHistory,
-  courseRevision,
-} from '../modules/teaching/courses/courses.tables.ts';
+import { endOfWorkingDay } from '../core/days/working-days.ts';
+import { columnsOf } from '../modules/courses/courses.queries.ts';
+import type { approvalRequest, course, courseHistory, courseRevision } from '../modules/courses/courses.tables.ts';
 import { DEMO_ZONE } from './week-pattern.ts';
 
 type RequestRow = typeof approvalRequest.$inferInsert;

@@ -1,10 +1,10 @@
-import { COURSE_STATUSES } from '@portal/domain/teaching/course-status';
-import { courseFindings } from '@portal/domain/teaching/course-findings';
+import { COURSE_STATUSES } from '@portal/domain/courses/course-status';
+import { courseFindings } from '@portal/domain/courses/course-findings';
 import * as v from 'valibot';
-import { CourseDraft } from '@portal/domain/teaching/course';
+import { CourseDraft } from '@portal/domain/courses/course';
 import * as fc from 'fast-check';
 import { readCatalog } from '../modules/catalog/catalog.ts';
-import { weeklyCollisions } from '../modules/teaching/courses/weekly-collisions.ts';
+import { weeklyCollisions } from '../modules/courses/checks/weekly-collisions.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildDemo } from './demo-data.ts';
 import { DEMO_ZONE } from './week-pattern.ts';

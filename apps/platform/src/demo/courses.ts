@@ -1,10 +1,10 @@
-import type { CourseDraft } from '@portal/domain/teaching/course';
-import type { FieldRemark } from '@portal/domain/teaching/finding';
-import { type WeekSlot, weekSlotsOverlap } from '@portal/domain/teaching/week-slot';
+import type { CourseDraft } from '@portal/domain/courses/course';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import { type WeekSlot, weekSlotsOverlap } from '@portal/domain/time/week-slot';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { addDays, instantOf } from '../core/zone-time.ts';
-import { weeklyCollisions } from '../modules/teaching/courses/weekly-collisions.ts';
+import { addDays, instantOf } from '../core/days/zone-time.ts';
+import { weeklyCollisions } from '../modules/courses/checks/weekly-collisions.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
 import { COURSE_CONTENTS, type CourseContents, type CourseKey } from './course-contents.ts';
 import { type StoryStep, tellStory } from './course-story.ts';

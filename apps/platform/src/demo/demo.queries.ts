@@ -1,41 +1,38 @@
 import { and, asc, eq, gte, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
 import {
   mail,
   notificationDelivery,
   notificationPreference,
   notificationSwitch,
-} from '../modules/messaging/channels.tables.ts';
+} from '../modules/notifications/channels.tables.ts';
 import {
   notification,
   notificationEarlier,
   notificationInbox,
   notificationSeen,
   outbox,
-} from '../modules/messaging/messaging.tables.ts';
-import { opsItem } from '../modules/ops/ops-items.tables.ts';
+} from '../modules/notifications/notifications.tables.ts';
+import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { supportHistory, supportMessage, supportTicket } from '../modules/support/tickets.tables.ts';
-import { classHistory } from '../modules/teaching/classes/classes.tables.ts';
-import { approvalRequest, course, courseHistory, courseRevision } from '../modules/teaching/courses/courses.tables.ts';
-import { lessonChange, lessonMove } from '../modules/teaching/lesson-moves.tables.ts';
-import { planTask } from '../modules/teaching/plan-tasks/plan-tasks.tables.ts';
-import { lecture } from '../modules/teaching/lectures/lectures.tables.ts';
-import { profileHistory, profileSubmission, teacherProfile } from '../modules/teaching/profile/profile.tables.ts';
-import { review, reviewHistory } from '../modules/teaching/reviews/reviews.tables.ts';
 import {
-  bookingRules,
-  calendarEvent,
+  classHistory,
   enrollment,
-  freeSlot,
   guardian,
-  lesson,
   student,
   studentGuardian,
   teachingClass,
-  timeOff,
-} from '../modules/teaching/teaching.tables.ts';
+} from '../modules/classes/classes.tables.ts';
+import { approvalRequest, course, courseHistory, courseRevision } from '../modules/courses/courses.tables.ts';
+import { lessonChange, lessonMove } from '../modules/lessons/moves/lesson-moves.tables.ts';
+import { planTask } from '../modules/planning/plan-tasks.tables.ts';
+import { lecture } from '../modules/coursework/lectures/lectures.tables.ts';
+import { profileHistory, profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
+import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
+import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
 import { applicationPrints, insertApplications, removeApplications } from './applications.queries.ts';
 import { assignmentPrints, insertAssignments, removeAssignments } from './assignments.queries.ts';
@@ -156,11 +153,11 @@ export function demoQueries(db: Db) {
         .from(notificationDelivery)
         .where(inArray(notificationDelivery.userId, DEMO_USERS));
       await db.delete(mail).where(inArray(mail.id, deliveries));
-      const messaging = [
+      const notifications = [
         ...[notificationEarlier, notification, notificationInbox, notificationSeen, outbox],
         ...[notificationDelivery, notificationSwitch, notificationPreference],
       ];
-      for (const table of [teacherProfile, profileSubmission, ...messaging])
+      for (const table of [teacherProfile, profileSubmission, ...notifications])
         await db.delete(table).where(inArray(table.userId, DEMO_USERS));
     },
 

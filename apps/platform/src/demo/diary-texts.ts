@@ -1,4 +1,4 @@
-import type { lessonDiary } from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
+import type { lessonDiary } from '../modules/lessons/desk/lesson-desk.tables.ts';
 import type { LessonRow } from './lesson-rows.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { lectureStatus } from '@portal/domain/teaching/lecture';
+import { lectureStatus } from '@portal/domain/coursework/lecture';
 import * as fc from 'fast-check';
 import { checkPdf } from '../modules/assets/inspect/pdf-document.ts';
 import { checkWordDocument } from '../modules/assets/inspect/word-document.ts';

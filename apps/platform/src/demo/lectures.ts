@@ -1,4 +1,4 @@
-import type { lecture } from '../modules/teaching/lectures/lectures.tables.ts';
+import type { lecture } from '../modules/coursework/lectures/lectures.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { ClassPlan } from './lesson-rows.ts';
 import { seedOf } from './notifications.ts';

@@ -1,9 +1,9 @@
-import type { NewNotification } from '../modules/messaging/notifications.queries.ts';
-import type { lessonChange, lessonMove } from '../modules/teaching/lesson-moves.tables.ts';
-import { isShortNotice } from '@portal/domain/teaching/short-notice';
-import { answerByOf } from '../modules/teaching/lesson-move-rules.ts';
-import { moveAsked } from '../modules/teaching/lesson-notices.ts';
-import { addDays, dayOf, minuteOf } from '../core/zone-time.ts';
+import type { NewNotification } from '../modules/notifications/notifications.queries.ts';
+import type { lessonChange, lessonMove } from '../modules/lessons/moves/lesson-moves.tables.ts';
+import { isShortNotice } from '@portal/domain/lessons/short-notice';
+import { answerByOf } from '../modules/lessons/moves/lesson-move-rules.ts';
+import { moveAsked } from '../modules/lessons/reminders/lesson-notices.ts';
+import { addDays, dayOf, minuteOf } from '../core/days/zone-time.ts';
 import type { LessonRow } from './lesson-rows.ts';
 import { RUNNING } from './main-classes.ts';
 import { DEMO_ZONE, type PlannedSpan, spanOn } from './week-pattern.ts';

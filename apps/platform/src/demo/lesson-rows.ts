@@ -1,8 +1,9 @@
-import type { WeekSlot } from '@portal/domain/teaching/week-slot';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { dayOf, minuteOf, weekdayOf } from '../core/zone-time.ts';
-import type { enrollment, lesson, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import { dayOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
+import type { enrollment, teachingClass } from '../modules/classes/classes.tables.ts';
+import type { lesson } from '../modules/lessons/lessons.tables.ts';
 import { classRoomId } from './class-rooms.ts';
 import type { DemoClass } from './main-classes.ts';
 import { studentId } from './people.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
-import { lessonDiary } from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
-import { lesson } from '../modules/teaching/teaching.tables.ts';
+import type { Db } from '../core/database/database.ts';
+import { lessonDiary } from '../modules/lessons/desk/lesson-desk.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { demoMarker } from './demo.tables.ts';
 

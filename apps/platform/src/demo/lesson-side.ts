@@ -1,8 +1,8 @@
 import type { ModuleDeps } from '../core/module.ts';
-import { classStudentQueries } from '../modules/teaching/classes/class-students.queries.ts';
-import { evidence } from '../modules/teaching/lesson-desk/evidence.ts';
-import { lessonDeskQueries } from '../modules/teaching/lesson-desk/lesson-desk.queries.ts';
-import type { TeachingModule } from '../modules/teaching/module.ts';
+import { classStudentQueries } from '../modules/classes/class-students.queries.ts';
+import { evidence } from '../modules/lessons/evidence/evidence.ts';
+import { lessonDeskQueries } from '../modules/lessons/desk/lesson-desk.queries.ts';
+import type { TeachingModule } from '../modules/teaching-module.ts';
 import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
 import { seedOf } from './notifications.ts';
 import { seededRandom } from './random.ts';

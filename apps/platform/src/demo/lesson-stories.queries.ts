@@ -1,13 +1,13 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import {
   attendance,
   evidenceChain,
   evidenceEvent,
   lessonDiary,
   lessonHistory,
-} from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
-import { lesson } from '../modules/teaching/teaching.tables.ts';
+} from '../modules/lessons/desk/lesson-desk.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
 import type { buildLessonStories } from './lesson-stories.ts';
 
 const AT_ONCE = 1_000;

@@ -1,4 +1,4 @@
-import { isWhole } from '../modules/teaching/lesson-desk/evidence-chain.ts';
+import { isWhole } from '../modules/lessons/evidence/evidence-chain.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildDemo } from './demo-data.ts';
 

@@ -1,5 +1,5 @@
-import type { evidenceChain } from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
-import { EMPTY_CHAIN, nextLink } from '../modules/teaching/lesson-desk/evidence-chain.ts';
+import type { evidenceChain } from '../modules/lessons/desk/lesson-desk.tables.ts';
+import { EMPTY_CHAIN, nextLink } from '../modules/lessons/evidence/evidence-chain.ts';
 import type { EnrollmentRow, LessonRow } from './lesson-rows.ts';
 import { type LessonStory, lessonStory, type Pupil } from './lesson-story.ts';
 

@@ -1,6 +1,6 @@
-import type { AttendanceState } from '@portal/domain/teaching/attendance';
-import type { NewEvidence } from '../modules/teaching/lesson-desk/evidence-chain.ts';
-import type { attendance, lessonDiary, lessonHistory } from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
+import type { AttendanceState } from '@portal/domain/lessons/attendance';
+import type { NewEvidence } from '../modules/lessons/evidence/evidence-chain.ts';
+import type { attendance, lessonDiary, lessonHistory } from '../modules/lessons/desk/lesson-desk.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { diaryOf } from './diary-texts.ts';
 import { classId, type LessonRow } from './lesson-rows.ts';

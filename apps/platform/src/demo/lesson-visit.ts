@@ -1,6 +1,6 @@
-import { type AttendanceState, attendanceOf } from '@portal/domain/teaching/attendance';
-import type { NewEvidence } from '../modules/teaching/lesson-desk/evidence-chain.ts';
-import type { attendance } from '../modules/teaching/lesson-desk/lesson-desk.tables.ts';
+import { type AttendanceState, attendanceOf } from '@portal/domain/lessons/attendance';
+import type { NewEvidence } from '../modules/lessons/evidence/evidence-chain.ts';
+import type { attendance } from '../modules/lessons/desk/lesson-desk.tables.ts';
 import type { LessonRow } from './lesson-rows.ts';
 import type { Pupil } from './lesson-story.ts';
 import type { Random } from './random.ts';

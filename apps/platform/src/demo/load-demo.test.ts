@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Calendar } from '@portal/domain/teaching/calendar';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { Calendar } from '@portal/domain/schedule/calendar';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';
 import { AUTOPILOT_OPERATOR } from './accounts.ts';
 import { demoQueries } from './demo.queries.ts';
@@ -14,7 +14,7 @@ const warned: string[] = [];
 beforeAll(async () => {
   t = await createTestApp({ clock });
   const log = { info: () => undefined, warn: (line: unknown) => void warned.push(String(line)) };
-  deps = { clock, identity: t.identity, assets: t.assets, messaging: t.messaging, chat: t.chat, log };
+  deps = { clock, identity: t.identity, assets: t.assets, notifications: t.notifications, chat: t.chat, log };
 });
 afterAll(() => t.close());
 

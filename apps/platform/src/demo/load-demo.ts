@@ -1,13 +1,13 @@
-import { MESSAGE_APP } from '@portal/domain/messaging/notifications.contract';
+import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
 import { userTypeOf } from '@portal/domain/identity/user';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../core/clock.ts';
-import type { Database, Tx } from '../core/database.ts';
+import type { Database, Tx } from '../core/database/database.ts';
 import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
-import type { MessagingModule } from '../modules/messaging/module.ts';
-import { dayOf } from '../core/zone-time.ts';
+import type { NotificationsModule } from '../modules/notifications/module.ts';
+import { dayOf } from '../core/days/zone-time.ts';
 import { avatarPath } from './people.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { certificatePictures } from './certificate-pictures.ts';
@@ -25,7 +25,7 @@ export interface DemoDeps {
   readonly clock: Clock;
   readonly identity: Pick<IdentityModule, 'createUser' | 'getUser' | 'hashPassword' | 'setProfileStatus'>;
   readonly assets: Pick<AssetsModule, 'importPictures'>;
-  readonly messaging: Pick<MessagingModule, 'importNotifications' | 'importSeen'>;
+  readonly notifications: Pick<NotificationsModule, 'importNotifications' | 'importSeen'>;
   readonly chat: Pick<ChatModule, 'importChats'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -100,7 +100,7 @@ async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: stri
   }
 }
 
-async function write(tx: Tx, { clock, identity, assets, messaging, chat }: DemoDeps): Promise<void> {
+async function write(tx: Tx, { clock, identity, assets, notifications, chat }: DemoDeps): Promise<void> {
   const anchorAt = clock.now();
   const data = buildDemo(anchorAt);
   const queries = demoQueries(tx);
@@ -111,9 +111,9 @@ async function write(tx: Tx, { clock, identity, assets, messaging, chat }: DemoD
   ]);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.
   for (const { id, profile } of Object.values(DEMO_ACCOUNTS)) await identity.setProfileStatus(tx, id, profile);
-  for (const { userId, notifications, unseen } of data.inboxes) {
-    await messaging.importNotifications(tx, userId, notifications);
-    await messaging.importSeen(tx, userId, MESSAGE_APP, unseen);
+  for (const inbox of data.inboxes) {
+    await notifications.importNotifications(tx, inbox.userId, inbox.notifications);
+    await notifications.importSeen(tx, inbox.userId, MESSAGE_APP, inbox.unseen);
   }
   await chat.importChats(tx, data.chats);
   await queries.mark({ version: VERSION, anchorAt, fingerprint: await queries.fingerprint() });

@@ -1,5 +1,5 @@
-import type { NotificationCategory } from '@portal/domain/messaging/notification';
-import type { NotificationKind } from '@portal/domain/messaging/notification-kind';
+import type { NotificationCategory } from '@portal/domain/notifications/notification';
+import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
 import type { Random } from './random.ts';
 
 export interface NoticeText {

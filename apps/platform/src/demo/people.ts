@@ -1,4 +1,4 @@
-import type { guardian, student, studentGuardian } from '../modules/teaching/teaching.tables.ts';
+import type { guardian, student, studentGuardian } from '../modules/classes/classes.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 
 type Student = typeof student.$inferInsert;

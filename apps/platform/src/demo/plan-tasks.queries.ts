@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
-import { planTask } from '../modules/teaching/plan-tasks/plan-tasks.tables.ts';
+import type { Db } from '../core/database/database.ts';
+import { planTask } from '../modules/planning/plan-tasks.tables.ts';
 
 export async function removePlanTasks(db: Db, users: string[]): Promise<void> {
   await db.delete(planTask).where(inArray(planTask.teacherId, users));

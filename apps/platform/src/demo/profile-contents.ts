@@ -1,4 +1,4 @@
-import type { ProfileDraft } from '@portal/domain/teaching/teacher-profile';
+import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 
 /** A certificate of a demo teacher; its file is `file-demo-<id>`. */
 const certificate = (id: string, name: string, issuer: string, issuedOn: string) => ({

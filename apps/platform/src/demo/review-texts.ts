@@ -1,4 +1,4 @@
-import type { Rating } from '@portal/domain/teaching/review';
+import type { Rating } from '@portal/domain/reviews/review';
 
 /** What families of the demo say, by the number of stars. */
 export const REVIEW_TEXTS: Record<Rating, readonly string[]> = {

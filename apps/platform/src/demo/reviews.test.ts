@@ -1,4 +1,4 @@
-import { type ReviewEvent, moveReview } from '@portal/domain/teaching/review-transitions';
+import { type ReviewEvent, moveReview } from '@portal/domain/reviews/review-transitions';
 import * as fc from 'fast-check';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildDemo } from './demo-data.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@portal/domain/messaging/notification';
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
+import type { Notification } from '@portal/domain/notifications/notification';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Caller } from '../core/caller.ts';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';

@@ -1,17 +1,19 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { is, Table } from 'drizzle-orm';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import * as assets from './assets/files.tables.ts';
-import * as channels from './messaging/channels.tables.ts';
-import * as messaging from './messaging/messaging.tables.ts';
+import * as channels from './notifications/channels.tables.ts';
+import * as notifications from './notifications/notifications.tables.ts';
 import * as support from './support/tickets.tables.ts';
-import * as courses from './teaching/courses/courses.tables.ts';
-import * as lessonDesk from './teaching/lesson-desk/lesson-desk.tables.ts';
-import * as lessonMoves from './teaching/lesson-moves.tables.ts';
-import * as profile from './teaching/profile/profile.tables.ts';
-import * as reviews from './teaching/reviews/reviews.tables.ts';
-import * as teaching from './teaching/teaching.tables.ts';
+import * as courses from './courses/courses.tables.ts';
+import * as lessonDesk from './lessons/desk/lesson-desk.tables.ts';
+import * as lessonMoves from './lessons/moves/lesson-moves.tables.ts';
+import * as profile from './profile/profile.tables.ts';
+import * as reviews from './reviews/reviews.tables.ts';
+import * as classes from './classes/classes.tables.ts';
+import * as lessons from './lessons/lessons.tables.ts';
+import * as schedule from './schedule/schedule.tables.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -23,9 +25,11 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 
 const enumerated = [
   ...Object.values(assets),
-  ...Object.values(messaging),
+  ...Object.values(notifications),
   ...Object.values(channels),
-  ...Object.values(teaching),
+  ...Object.values(classes),
+  ...Object.values(lessons),
+  ...Object.values(schedule),
   ...Object.values(lessonMoves),
   ...Object.values(lessonDesk),
   ...Object.values(profile),

@@ -94,7 +94,7 @@ export async function createApplicationApp(env: Record<string, string> = {}): Pr
       return desk('POST', `/${id}/decide`, { reason: '', remarks: [], ...verdict });
     },
     async mails() {
-      await t.messaging.sendDue();
+      await t.notifications.sendDue();
       return t.database.raw.query('select recipient, subject, text from mail order by seq');
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { Assignment, Submission } from '@portal/domain/teaching/assignment';
-import type { assignmentsContract } from '@portal/domain/teaching/assignments.contract';
+import type { Assignment, Submission } from '@portal/domain/coursework/assignment';
+import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
 
 export const ASSIGNMENTS = '/tns/v1/assignments';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
-import { assignment } from '../modules/teaching/assignments/assignments.tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { assignment } from '../modules/coursework/assignments/assignments.tables.ts';
 
 interface Request {
   readonly params?: Readonly<Record<string, string>>;

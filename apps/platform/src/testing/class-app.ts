@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ClassSummary, NewClass, PlannedLesson, TeachingClass } from '@portal/domain/teaching/class';
-import type { Lesson } from '@portal/domain/teaching/lesson';
-import { columnsOf } from '../modules/teaching/courses/courses.queries.ts';
-import { course, courseRevision } from '../modules/teaching/courses/courses.tables.ts';
-import { enrollment, student } from '../modules/teaching/teaching.tables.ts';
+import type { ClassSummary, NewClass, PlannedLesson, TeachingClass } from '@portal/domain/classes/class';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import { columnsOf } from '../modules/courses/courses.queries.ts';
+import { course, courseRevision } from '../modules/courses/courses.tables.ts';
+import { enrollment, student } from '../modules/classes/classes.tables.ts';
 import { aDraft, type Answer, COURSE_NOW, type CourseApp, createCourseApp } from './course-app.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { columnsOf } from '../modules/teaching/courses/courses.queries.ts';
-import { course, courseRevision } from '../modules/teaching/courses/courses.tables.ts';
-import { lesson, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import { columnsOf } from '../modules/courses/courses.queries.ts';
+import { course, courseRevision } from '../modules/courses/courses.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
+import { teachingClass } from '../modules/classes/classes.tables.ts';
 import { aDraft } from './course-app.ts';
 import { aClassRow, aLessonRow } from './teaching-rows.ts';
 import type { TestApp } from './test-app.ts';

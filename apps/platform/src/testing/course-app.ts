@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsDecision, OpsReview } from '@portal/domain/ops/ops';
-import { type Course, type CourseDraft, courseDraftOf, EMPTY_COURSE } from '@portal/domain/teaching/course';
-import type { FieldRemark } from '@portal/domain/teaching/finding';
-import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
+import { type Course, type CourseDraft, courseDraftOf, EMPTY_COURSE } from '@portal/domain/courses/course';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 import type { InjectOptions } from 'fastify';
-import { teacherProfile, profileSubmission } from '../modules/teaching/profile/profile.tables.ts';
+import { teacherProfile, profileSubmission } from '../modules/profile/profile.tables.ts';
 import { hearChanges } from './hear-changes.ts';
 import { addFileRow } from './file-rows.ts';
 import { aSubmissionRow } from './teaching-rows.ts';
@@ -168,7 +168,7 @@ export async function createCourseApp(options: TestAppOptions = {}): Promise<Cou
       return rows.map((row) => `${row.event} ${row.from_status ?? ''}>${row.to_status ?? ''}`);
     },
     async notices() {
-      await t.messaging.deliver();
+      await t.notifications.deliver();
       return t.database.raw.query<Notification>(
         'select *, highlight_marks as "highlightMarks" from notification where user_id = $1 order by seq desc',
         [teacher.id],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CourseStatus } from '@portal/domain/teaching/course-status';
-import { columnsOf } from '../modules/teaching/courses/courses.queries.ts';
-import { approvalRequest, course, courseRevision } from '../modules/teaching/courses/courses.tables.ts';
+import type { CourseStatus } from '@portal/domain/courses/course-status';
+import { columnsOf } from '../modules/courses/courses.queries.ts';
+import { approvalRequest, course, courseRevision } from '../modules/courses/courses.tables.ts';
 import { aDraft, approveProfile } from './course-app.ts';
 import { addFileRow } from './file-rows.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
-import { lecture } from '../modules/teaching/lectures/lectures.tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { lecture } from '../modules/coursework/lectures/lectures.tables.ts';
 
 interface Request {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,9 +1,11 @@
-import type { LessonMove } from '@portal/domain/teaching/lesson-move';
-import type { Notification } from '@portal/domain/messaging/notification';
-import type { ScheduleConflict } from '@portal/domain/teaching/schedule-conflict';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { Notification } from '@portal/domain/notifications/notification';
+import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { enrollment, freeSlot, lesson, student, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import { enrollment, student, teachingClass } from '../modules/classes/classes.tables.ts';
+import { freeSlot } from '../modules/schedule/schedule.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
 import { hearChanges } from './hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestAppOptions, type TestClock } from './test-app.ts';
 
@@ -125,7 +127,7 @@ export async function createLessonApp(options: Pick<TestAppOptions, 'env' | 'dat
     propose: (lessonId, newStartAt, { reason = '', clientId = randomUUID() } = {}) =>
       call('POST', `/tns/v1/lessons/${lessonId}/moves`, { clientId, newStartAt, reason }),
     async notices(of) {
-      await t.messaging.deliver();
+      await t.notifications.deliver();
       const rows = await t.database.raw.query<Notification>(
         `select *, open_detail as "openDetail" from notification where user_id = $1 order by seq desc`,
         [of === 'teacher' ? teacher.id : studentUser.id],

@@ -1,8 +1,9 @@
-import type { DiaryDraft, LessonDiary } from '@portal/domain/teaching/lesson-diary';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
-import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
-import { evidence } from '../modules/teaching/lesson-desk/evidence.ts';
-import { guardian, type lesson, studentGuardian } from '../modules/teaching/teaching.tables.ts';
+import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import { evidence } from '../modules/lessons/evidence/evidence.ts';
+import { guardian, studentGuardian } from '../modules/classes/classes.tables.ts';
+import { type lesson } from '../modules/lessons/lessons.tables.ts';
 import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
 
 export const MINUTE = 60_000;
@@ -87,7 +88,7 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
     send: (id, diary = aDiary(), marks = []) => t.call('POST', `${path(id)}/diary/send`, { diary, marks }),
     mark: (id, ...marks) => t.call('PUT', `${path(id)}/attendance`, { marks }),
     async mails() {
-      await t.messaging.sendDue();
+      await t.notifications.sendDue();
       return raw.query('select recipient, subject, text, html from mail order by seq');
     },
   };

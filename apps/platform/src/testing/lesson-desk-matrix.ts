@@ -1,5 +1,6 @@
-import type { Database } from '../core/database.ts';
-import { enrollment, lesson, student, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { enrollment, student, teachingClass } from '../modules/classes/classes.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
 import { aClassRow, aLessonRow } from './teaching-rows.ts';
 
 interface Request {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
-import { lessonMove } from '../modules/teaching/lesson-moves.tables.ts';
-import { lesson, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { lessonMove } from '../modules/lessons/moves/lesson-moves.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
+import { teachingClass } from '../modules/classes/classes.tables.ts';
 
 interface Request {
   readonly params?: Readonly<Record<string, string>>;

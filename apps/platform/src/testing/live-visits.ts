@@ -1,5 +1,5 @@
 import type { LiveAnswer } from '@portal/domain/live/live-events';
-import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { MINUTE } from './lesson-desk-app.ts';
 import type { LiveApp, Visitor } from './live-app.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
-import { planTask } from '../modules/teaching/plan-tasks/plan-tasks.tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { planTask } from '../modules/planning/plan-tasks.tables.ts';
 
 interface Request {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '@portal/domain/identity/user';
-import type { Notification } from '@portal/domain/messaging/notification';
-import type { ProfileDraft, ProfileSubmission, TeacherProfile } from '@portal/domain/teaching/teacher-profile';
-import type { OpsSource, OpsVerdict } from '../core/ops-source.ts';
+import type { Notification } from '@portal/domain/notifications/notification';
+import type { ProfileDraft, ProfileSubmission, TeacherProfile } from '@portal/domain/profile/teacher-profile';
+import type { OpsSource, OpsVerdict } from '../core/desk/ops-source.ts';
 import { hearChanges } from './hear-changes.ts';
 import { addFileRow } from './file-rows.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from './test-app.ts';
@@ -142,7 +142,7 @@ export async function createProfileApp(): Promise<ProfileApp> {
     },
     addFile: (name, ownerId = me.id) => addFileRow(t.database, { ownerId, location: 'CERTIFICATE', name }),
     async notices() {
-      await t.messaging.deliver();
+      await t.notifications.deliver();
       return t.database.raw.query<Notification>(`select * from notification where user_id = $1 order by seq desc`, [
         me.id,
       ]);

@@ -1,6 +1,6 @@
 import type { OpsDecision, OpsReview } from '@portal/domain/ops/ops';
-import type { Review } from '@portal/domain/teaching/review';
-import { enrollment, student, teachingClass } from '../modules/teaching/teaching.tables.ts';
+import type { Review } from '@portal/domain/reviews/review';
+import { enrollment, student, teachingClass } from '../modules/classes/classes.tables.ts';
 import { type Answer, type CourseApp, createCourseApp, type Who } from './course-app.ts';
 import { aClassRow } from './teaching-rows.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
-import { type Review, REVIEW_HANDLINGS, type ReviewHandling, type ReviewOutcome } from '@portal/domain/teaching/review';
-import type { ReviewEvent } from '@portal/domain/teaching/review-transitions';
+import { type Review, REVIEW_HANDLINGS, type ReviewHandling, type ReviewOutcome } from '@portal/domain/reviews/review';
+import type { ReviewEvent } from '@portal/domain/reviews/review-transitions';
 import { type ReviewApp, REVIEWS } from './review-app.ts';
 
 let written = 0;

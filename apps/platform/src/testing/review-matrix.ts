@@ -1,6 +1,6 @@
-import type { Database } from '../core/database.ts';
-import { review } from '../modules/teaching/reviews/reviews.tables.ts';
-import { student } from '../modules/teaching/teaching.tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { review } from '../modules/reviews/reviews.tables.ts';
+import { student } from '../modules/classes/classes.tables.ts';
 
 interface Request {
   readonly params?: Readonly<Record<string, string>>;

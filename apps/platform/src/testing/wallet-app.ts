@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import type { InjectOptions } from 'fastify';
-import type { OpsSource, OpsVerdict } from '../core/ops-source.ts';
+import type { OpsSource, OpsVerdict } from '../core/desk/ops-source.ts';
 import type { PayoutBank } from '../modules/wallet/payout-bank.ts';
 import { post, transfer } from '../modules/wallet/post.ts';
 import { transactionCode } from '../modules/wallet/transaction-code.ts';
@@ -110,7 +110,7 @@ export async function createWalletApp(payoutBank?: PayoutBank, onLog?: (line: st
       return { status: answer.statusCode, ...answer.json() };
     },
     async notices() {
-      await t.messaging.deliver();
+      await t.notifications.deliver();
       return raw.query<Notification>(`select * from notification where user_id = $1 order by seq desc`, [teacher.id]);
     },
     async drift() {

@@ -19,7 +19,7 @@ async function storeAnswer({ pathname, searchParams }: URL, { dispatch }: Portal
   }
   if (pathname === CALENDAR_PATH) {
     // The code of the page that shows it, on its way already.
-    const { calendarApi } = await import('@portal/api/teaching/calendar.api');
+    const { calendarApi } = await import('@portal/api/schedule/calendar.api');
     const range = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' };
     await dispatch(calendarApi.endpoints.getCalendar.initiate(range, { subscribe: false }));
   }

@@ -7,7 +7,7 @@ import { frameCss } from './frame-css.ts';
 import { lookCss } from './look.ts';
 
 // With what puts its first data into the store (`early-data.ts`).
-const CALENDAR = ['pages/calendar-page.tsx', 'teaching/calendar.api.ts'];
+const CALENDAR = ['pages/calendar-page.tsx', 'schedule/calendar.api.ts'];
 
 /** Pages that a visit mostly begins with, by path, and the modules that each of them needs at once. */
 const ENTRANCES: Readonly<Record<string, readonly string[]>> = {

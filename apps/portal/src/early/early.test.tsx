@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { documentCookies } from '@portal/auth/document-cookies';
 import { createTokenJar } from '@portal/auth/token-jar';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { addDays, dayOf, DEFAULT_TIME_ZONE, mondayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aTenant } from '@portal/testing/identity-builders';
+import { aTenant } from '@portal/testing/identity/identity-builders';
 import { Footer } from './footer.tsx';
 
 const brand = (name: string) => ({ name, logo: null });

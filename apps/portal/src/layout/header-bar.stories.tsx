@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { NOTHING } from '../testing/story-callbacks.ts';
-import { aProfile } from '@portal/testing/identity-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { notificationsSection } from '@portal/notifications';
-import { AvatarButton } from './avatar-button.tsx';
+import { AvatarButton } from '../menu/avatar-button.tsx';
 import { AvatarPending } from './header.tsx';
 import { HeaderBar } from './header-bar.tsx';
 

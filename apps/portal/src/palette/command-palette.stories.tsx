@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { directoryContract } from '@portal/domain/teaching/directory.contract';
-import { aDirectory } from '@portal/testing/teaching-builders';
+import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { NOTHING } from '../testing/story-callbacks.ts';
 import { withSections } from '../testing/with-sections.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { directoryContract } from '@portal/domain/teaching/directory.contract';
-import { aDirectory } from '@portal/testing/teaching-builders';
+import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { banner } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ScheduleConflict } from '../teaching/schedule-conflict.ts';
+import { ScheduleConflict } from '../schedule/schedule-conflict.ts';
 import { ERROR_CODES, type ErrorCode } from './error-code.ts';
 
 /** The body of every refusal. `message` is ready to be shown and carries no final mark. */

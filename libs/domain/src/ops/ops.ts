@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { Id, Instant } from '../contract/scalar.ts';
-import { CourseContent } from '../teaching/course.ts';
-import { FieldChange, FieldRemark, Finding } from '../teaching/finding.ts';
-import { ProfileContent } from '../teaching/teacher-profile.ts';
+import { CourseContent } from '../courses/course.ts';
+import { FieldChange, FieldRemark, Finding } from '../contract/finding.ts';
+import { ProfileContent } from '../profile/teacher-profile.ts';
 
 /** What the operators decide about, each with a clock of its own. */
 export const OPS_QUEUES = ['APPLICATIONS', 'PROFILES', 'COURSES', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;

@@ -1,5 +1,5 @@
-import { type CourseContent, EMPTY_COURSE } from '../teaching/course.ts';
-import type { ProfileContent } from '../teaching/teacher-profile.ts';
+import { type CourseContent, EMPTY_COURSE } from '../courses/course.ts';
+import type { ProfileContent } from '../profile/teacher-profile.ts';
 import { reviewFieldLabel, reviewFields } from './review-fields.ts';
 
 const NAMES = {

@@ -1,6 +1,6 @@
 import type { CatalogNames } from '../catalog/catalog-names.ts';
-import { courseTexts } from '../teaching/course-texts.ts';
-import { profileTexts } from '../teaching/profile-texts.ts';
+import { courseTexts } from '../courses/course-texts.ts';
+import { profileTexts } from '../profile/profile-texts.ts';
 import type { OpsReview, ReviewField } from './ops.ts';
 
 type Judged =

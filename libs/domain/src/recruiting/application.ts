@@ -3,8 +3,8 @@ import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
 import { isEmail, isPhone } from '../patterns/patterns.ts';
-import { FieldRemark } from '../teaching/finding.ts';
-import { TEACHING_MODES } from '../teaching/lesson.ts';
+import { FieldRemark } from '../contract/finding.ts';
+import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { APPLICATION_STATUSES } from './application-transitions.ts';
 

@@ -1,8 +1,8 @@
-import { type CalendarFeed, calendarFeedsContract as feeds } from '@portal/domain/teaching/calendar-feeds.contract';
+import { type CalendarFeed, calendarFeedsContract as feeds } from '@portal/domain/schedule/calendar-feeds.contract';
 import {
   type ExternalCalendar,
   externalCalendarsContract as external,
-} from '@portal/domain/teaching/external-calendars.contract';
+} from '@portal/domain/schedule/external-calendars.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 
 export const aFeed = (over: Partial<CalendarFeed> = {}): CalendarFeed => ({

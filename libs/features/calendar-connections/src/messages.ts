@@ -1,4 +1,4 @@
-import type { FeedScope } from '@portal/domain/teaching/calendar-feeds.contract';
+import type { FeedScope } from '@portal/domain/schedule/calendar-feeds.contract';
 
 export const messages = {
   title: '캘린더 연결',

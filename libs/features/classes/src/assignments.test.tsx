@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { Assignment } from '@portal/domain/teaching/assignment';
-import { assignmentsContract as contract } from '@portal/domain/teaching/assignments.contract';
-import { anAssignment, aSubmission } from '@portal/testing/assignment-builders';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import { assignmentsContract as contract } from '@portal/domain/coursework/assignments.contract';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/course-builders';
+import { aFile } from '@portal/testing/courses/course-builders';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { classWorlds } from './classes.fixture.ts';
 import { classesSection } from './section.ts';
 

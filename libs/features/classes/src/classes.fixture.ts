@@ -1,16 +1,16 @@
-import { chatsContract } from '@portal/domain/messaging/chats.contract';
-import type { ClassSummary } from '@portal/domain/teaching/class';
-import { classesContract as contract } from '@portal/domain/teaching/classes.contract';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
-import { directoryContract } from '@portal/domain/teaching/directory.contract';
-import { reviewsContract } from '@portal/domain/teaching/reviews.contract';
-import { aLesson } from '@portal/testing/calendar-builders';
-import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/class-builders';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
+import type { ClassSummary } from '@portal/domain/classes/class';
+import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
+import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
-import { aCourse, aCourseSummary } from '@portal/testing/course-builders';
-import { aChat, aChatMessage } from '@portal/testing/messaging-builders';
-import { aReview } from '@portal/testing/review-builders';
-import { aDirectory } from '@portal/testing/teaching-builders';
+import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
+import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
+import { aReview } from '@portal/testing/reviews/review-builders';
+import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 
 const noLesson = { nextLesson: null };
 
@@ -44,7 +44,7 @@ export const aClassDesk = (items: ClassSummary[], total = items.length) => ({
   counts: { all: total, 'in-progress': Math.min(total, 3), completed: Math.min(total, 1) },
 });
 
-/** What every part asks for the teacher's zone. */
+/** What every view asks for the teacher's zone. */
 export const directory = fake(directoryContract.getDirectory, aDirectory());
 
 /** Servers of the list, by what they have. */
@@ -106,7 +106,7 @@ const talk = [
   }),
 ];
 
-const parts = [
+const views = [
   ...talk,
   fake(contract.listClassLessons, { total: 5, items: someLessons() }),
   fake(contract.listClassStudents, {
@@ -134,8 +134,8 @@ const parts = [
 
 /** Servers of the page of one class. */
 export const classWorlds = {
-  loaded: [fake(contract.getClass, aTeachingClass()), ...parts],
-  late: [fake(contract.getClass, aLateClass()), ...parts],
+  loaded: [fake(contract.getClass, aTeachingClass()), ...views],
+  late: [fake(contract.getClass, aLateClass()), ...views],
   canceled: [
     fake(
       contract.getClass,
@@ -146,7 +146,7 @@ export const classWorlds = {
         cancelNoticeUntil: null,
       }),
     ),
-    ...parts,
+    ...views,
   ],
   loading: [neverAnswers(contract.getClass), directory],
   failed: [fakeProblem(contract.getClass, 'UNEXPECTED'), directory],

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { Lecture } from '@portal/domain/teaching/lecture';
-import { lecturesContract as contract } from '@portal/domain/teaching/lectures.contract';
+import type { Lecture } from '@portal/domain/coursework/lecture';
+import { lecturesContract as contract } from '@portal/domain/coursework/lectures.contract';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { aLecture } from '@portal/testing/lecture-builders';
+import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { classWorlds } from './classes.fixture.ts';
 import { classesSection } from './section.ts';
 

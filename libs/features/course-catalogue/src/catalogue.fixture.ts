@@ -1,7 +1,7 @@
-import type { CourseSummary } from '@portal/domain/teaching/course';
-import { coursesContract as contract } from '@portal/domain/teaching/courses.contract';
+import type { CourseSummary } from '@portal/domain/courses/course';
+import { coursesContract as contract } from '@portal/domain/courses/courses.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aCourse, aCourseSummary, anApprovalRequest } from '@portal/testing/course-builders';
+import { aCourse, aCourseSummary, anApprovalRequest } from '@portal/testing/courses/course-builders';
 
 /** One of every state that a course can be in. */
 export const someCourses = (): CourseSummary[] => [

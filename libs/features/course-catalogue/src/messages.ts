@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import type { CatalogueTab } from './model/catalogue-tabs.ts';
 
 export const messages = {

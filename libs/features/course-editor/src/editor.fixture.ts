@@ -1,12 +1,18 @@
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
-import type { Course, CourseContent, CourseDraft } from '@portal/domain/teaching/course';
-import { courseFindings } from '@portal/domain/teaching/course-findings';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import { coursesContract } from '@portal/domain/teaching/courses.contract';
-import type { Finding } from '@portal/domain/teaching/finding';
-import { aCalendar } from '@portal/testing/calendar-builders';
+import type { Course, CourseContent, CourseDraft } from '@portal/domain/courses/course';
+import { courseFindings } from '@portal/domain/courses/course-findings';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
+import type { Finding } from '@portal/domain/contract/finding';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-import { aCourse, aCourseContent, aFile, anApprovalRequest, someSubjects } from '@portal/testing/course-builders';
+import {
+  aCourse,
+  aCourseContent,
+  aFile,
+  anApprovalRequest,
+  someSubjects,
+} from '@portal/testing/courses/course-builders';
 
 export const EDIT = '/account/teaching-profile/my-courses/course-1/edit';
 

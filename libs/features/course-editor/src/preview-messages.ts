@@ -1,4 +1,4 @@
-import type { CoursePackage } from '@portal/domain/teaching/course';
+import type { CoursePackage } from '@portal/domain/courses/course';
 
 /** The words of a course as a student sees it. */
 export const preview = {

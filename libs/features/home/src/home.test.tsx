@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
-import { chatsContract, type ChatRoom } from '@portal/domain/messaging/chats.contract';
-import { notificationsContract } from '@portal/domain/messaging/notifications.contract';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import type { Calendar } from '@portal/domain/teaching/calendar';
-import { type TodayTask, todayContract } from '@portal/domain/teaching/today.contract';
-import { aCalendar, aLesson } from '@portal/testing/calendar-builders';
-import { aTenant } from '@portal/testing/identity-builders';
-import { aChatRoom } from '@portal/testing/messaging-builders';
+import { chatsContract, type ChatRoom } from '@portal/domain/chat/chats.contract';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import type { Calendar } from '@portal/domain/schedule/calendar';
+import { type TodayTask, todayContract } from '@portal/domain/planning/today.contract';
+import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aTenant } from '@portal/testing/identity/identity-builders';
+import { aChatRoom } from '@portal/testing/notifications/notification-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { freezeClock } from '@portal/testing/frozen-clock';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { linkIn, panel, quickLink, registerLinks } from './home.screen.ts';
 import { homeSection } from './section.ts';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
-import { aClassStudent } from '@portal/testing/class-builders';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { renderSection } from '@portal/testing-react/render-section';
 import { directory, nextLesson } from './lessons.fixture.ts';
 import { button } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';

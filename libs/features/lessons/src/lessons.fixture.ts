@@ -1,11 +1,16 @@
-import { classesContract } from '@portal/domain/teaching/classes.contract';
-import { directoryContract } from '@portal/domain/teaching/directory.contract';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
-import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
-import { aTeachingClass } from '@portal/testing/class-builders';
+import { classesContract } from '@portal/domain/classes/classes.contract';
+import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { aLessonDesk, anAttendance, anEvidenceEvent, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
-import { aDirectory } from '@portal/testing/teaching-builders';
+import {
+  aLessonDesk,
+  anAttendance,
+  anEvidenceEvent,
+  aTaughtLesson,
+} from '@portal/testing/lessons/lesson-desk-builders';
+import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 
 /** What the pages ask besides the lesson itself. */
 export const directory = fake(directoryContract.getDirectory, aDirectory());

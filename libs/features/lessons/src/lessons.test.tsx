@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { renderSection } from '@portal/testing-react/render-section';
 import { directory } from './lessons.fixture.ts';
 import { button, link, panel } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';

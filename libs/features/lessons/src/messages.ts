@@ -1,4 +1,4 @@
-import type { GUARDIAN_RELATION_LABELS } from '@portal/domain/teaching/class';
+import type { GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 
 /** Words of the lesson's page, and those that its pages share. */
 export const pages = {

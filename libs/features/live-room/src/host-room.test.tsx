@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { RoomState } from '@portal/domain/live/live-room';
 import { fake, type Fake } from '@portal/testing/contract-fakes';
-import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
-import { aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
+import { aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aWorld, fakeDevices, hostFakes, LINK } from './live-room.fixture.ts';
 import { button, enter, panel, tiles, tool } from './live-room.screen.ts';
 import { liveRoomSection } from './section.ts';

@@ -1,12 +1,19 @@
 import { createElement, type ReactNode } from 'react';
 import { liveContract } from '@portal/domain/live/live.contract';
 import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
-import { aGuestLink, aLiveLesson, aRoomPass, aRoomState, type FakeRoom, fakeRoom } from '@portal/testing/live-builders';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
+import {
+  aGuestLink,
+  aLiveLesson,
+  aRoomPass,
+  aRoomState,
+  type FakeRoom,
+  fakeRoom,
+} from '@portal/testing/live/live-builders';
 import type { DeviceKind, Devices } from './media/devices.ts';
-import { type RoomWorld, RoomWorldContext } from './model/room-world.ts';
+import { type RoomWorld, RoomWorldContext } from './session/room-world.ts';
 
 export const LINK = 'abcdefghijklmnopqrstuvwxyz012345';
 

@@ -1,5 +1,5 @@
 import type { RoomState } from '@portal/domain/live/live-room';
-import { aHost, aLiveMessage, aParticipant, aRoomPass, aRoomState } from '@portal/testing/live-builders';
+import { aHost, aLiveMessage, aParticipant, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
 
 const off = { audio: false, video: false, screen: false, line: 'GOOD' } as const;
 

@@ -2,7 +2,13 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aCourseReview, anOperator, anOpsItem, aProfileReview, aTicketReview } from '@portal/testing/ops-builders';
+import {
+  aCourseReview,
+  anOperator,
+  anOpsItem,
+  aProfileReview,
+  aTicketReview,
+} from '@portal/testing/ops/ops-item-builders';
 
 export const ME = { id: anOperator().id, name: anOperator().name };
 export const OTHER = { id: 'user-finance', name: '운영팀 (정산)' };

@@ -1,8 +1,8 @@
-import type { Calendar } from '@portal/domain/teaching/calendar';
-import type { Lesson, LessonStatus } from '@portal/domain/teaching/lesson';
+import type { Calendar } from '@portal/domain/schedule/calendar';
+import type { Lesson, LessonStatus } from '@portal/domain/lessons/lesson';
 import { addDays, mondayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import { aCalendar, aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/calendar-builders';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
 
 /** The moment of the stories: Wednesday morning, inside a lesson. */
 export const NOW = '2026-11-18T10:42:00+09:00';

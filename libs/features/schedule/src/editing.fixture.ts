@@ -1,15 +1,15 @@
 import { errorMessage } from '@portal/domain/contract/error-code';
-import { type Calendar, type CalendarEvent, type FreeTime } from '@portal/domain/teaching/calendar';
-import { calendarContract } from '@portal/domain/teaching/calendar.contract';
-import type { FreeSlot } from '@portal/domain/teaching/free-slot';
-import { freeTimesContract } from '@portal/domain/teaching/free-times.contract';
+import { type Calendar, type CalendarEvent, type FreeTime } from '@portal/domain/schedule/calendar';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
+import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { addDays, instantOf, weekdayOf } from '@portal/domain/time/day';
-import { aCalendar, aCalendarEvent, aLesson } from '@portal/testing/calendar-builders';
-import { aFreeSlot } from '@portal/testing/teaching-builders';
+import { aCalendar, aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { TODAY } from './calendar.fixture.ts';
-import { daysFromTo } from './model/day.ts';
-import { ruleInTheWay } from './model/rule-overlap.ts';
+import { daysFromTo } from './time/day.ts';
+import { ruleInTheWay } from './free-editor/rule-overlap.ts';
 
 const ZONE = 'Asia/Seoul';
 const ok = { message: 'OK' };

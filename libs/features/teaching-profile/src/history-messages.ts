@@ -1,4 +1,4 @@
-import type { ProfileSubmission } from '@portal/domain/teaching/teacher-profile';
+import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 
 type Status = ProfileSubmission['status'];
 

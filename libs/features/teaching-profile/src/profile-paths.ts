@@ -1,4 +1,4 @@
-import type { ProfileViewer } from '@portal/domain/teaching/teacher-profile';
+import type { ProfileViewer } from '@portal/domain/profile/teacher-profile';
 import { paths } from '@portal/portal-core/paths';
 
 export type PreviewOf = 'DRAFT' | 'PUBLISHED';

@@ -1,21 +1,21 @@
 import { catalogsContract as catalogs } from '@portal/domain/catalog/catalogs.contract';
 import type { AreaLevel } from '@portal/domain/catalog/area';
-import type { FieldChange } from '@portal/domain/teaching/finding';
-import { profileContract as contract } from '@portal/domain/teaching/profile.contract';
+import type { FieldChange } from '@portal/domain/contract/finding';
+import { profileContract as contract } from '@portal/domain/profile/profile.contract';
 import {
   EMPTY_PROFILE,
   type ProfileContent,
   type ProfileDraft,
   type TeacherProfile,
-} from '@portal/domain/teaching/teacher-profile';
+} from '@portal/domain/profile/teacher-profile';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
-import { aFile, someSubjects } from '@portal/testing/course-builders';
+import { aFile, someSubjects } from '@portal/testing/courses/course-builders';
 import {
   aProfileContent,
   aProfileSubmission,
   aPublicTeacherProfile,
   aTeacherProfile,
-} from '@portal/testing/profile-builders';
+} from '@portal/testing/profile/profile-builders';
 
 const place = (level: AreaLevel, code: string, name: string) => ({ level, code, name });
 

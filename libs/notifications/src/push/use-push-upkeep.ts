@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { useRegisterPushTokenMutation } from '@portal/api/messaging/notifications.api';
+import { useRegisterPushTokenMutation } from '@portal/api/notifications/notifications.api';
 import { Id } from '@portal/domain/contract/scalar';
 import { paths } from '@portal/portal-core/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';

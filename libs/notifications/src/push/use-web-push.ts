@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useRegisterPushTokenMutation, useUnregisterPushTokenMutation } from '@portal/api/messaging/notifications.api';
+import {
+  useRegisterPushTokenMutation,
+  useUnregisterPushTokenMutation,
+} from '@portal/api/notifications/notifications.api';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { findSubscription, isPushSupported, subscribe, tokenOf } from './web-push.ts';
 

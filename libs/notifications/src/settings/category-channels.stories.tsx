@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationSettingsContract as contract } from '@portal/domain/messaging/notification-settings.contract';
-import { someNotificationSettings } from '@portal/testing/messaging-builders';
+import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { CategoryChannels } from './category-channels.tsx';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { NotificationCategory } from '@portal/domain/messaging/notification';
-import { NOTIFICATION_CHANNELS } from '@portal/domain/messaging/notification-settings';
+import type { NotificationCategory } from '@portal/domain/notifications/notification';
+import { NOTIFICATION_CHANNELS } from '@portal/domain/notifications/notification-settings';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { ChannelSwitch } from './channel-switch.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
 /** The three switches of one category, wherever they are wanted. */

@@ -5,12 +5,12 @@ import {
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_CATEGORY_LABELS,
   type NotificationCategory,
-} from '@portal/domain/messaging/notification';
-import { NOTIFICATION_CHANNELS } from '@portal/domain/messaging/notification-settings';
+} from '@portal/domain/notifications/notification';
+import { NOTIFICATION_CHANNELS } from '@portal/domain/notifications/notification-settings';
 import { Icon } from '@portal/ui/icon';
 import type { ChannelMatrixProps } from './channel-matrix.tsx';
 import { ChannelSwitch } from './channel-switch.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 const Opener = chakra('button', {
   base: {

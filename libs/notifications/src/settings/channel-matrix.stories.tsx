@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { someNotificationSettings } from '@portal/testing/messaging-builders';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { ChannelAccordion } from './channel-accordion.tsx';
 import { ChannelMatrix } from './channel-matrix.tsx';
 

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/messaging/notification';
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import {
   NOTIFICATION_CHANNEL_LABELS,
   NOTIFICATION_CHANNELS,
   type NotificationSettings,
   type NotificationSwitch,
-} from '@portal/domain/messaging/notification-settings';
+} from '@portal/domain/notifications/notification-settings';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { ChannelSwitch, fixedBecause } from './channel-switch.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 const Head = chakra('th', {
   base: { textStyle: 'label', color: 'fg.muted', py: '2', px: '2', fontWeight: 'semibold' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { someNotificationSettings } from '@portal/testing/messaging-builders';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { ChannelSwitch } from './channel-switch.tsx';
 
 const meta = {

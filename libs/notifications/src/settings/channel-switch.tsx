@@ -1,12 +1,12 @@
-import { NOTIFICATION_CATEGORY_LABELS, type NotificationCategory } from '@portal/domain/messaging/notification';
+import { NOTIFICATION_CATEGORY_LABELS, type NotificationCategory } from '@portal/domain/notifications/notification';
 import {
   NOTIFICATION_CHANNEL_LABELS,
   type NotificationChannel,
   type NotificationSettings,
   type NotificationSwitch,
-} from '@portal/domain/messaging/notification-settings';
+} from '@portal/domain/notifications/notification-settings';
 import { Switch } from '@portal/ui/switch';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 /** Why a switch cannot be moved, or undefined when it can. */
 export function fixedBecause(

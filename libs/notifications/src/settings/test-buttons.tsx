@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useSendTestNotificationMutation } from '@portal/api/messaging/notification-settings.api';
+import { useSendTestNotificationMutation } from '@portal/api/notifications/notification-settings.api';
 import {
   NOTIFICATION_CHANNEL_LABELS,
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
-} from '@portal/domain/messaging/notification-settings';
+} from '@portal/domain/notifications/notification-settings';
 import { Button } from '@portal/ui/button';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 const words = messages.test;
 

@@ -2,10 +2,10 @@ import { problemOf } from '@portal/api/api-problem';
 import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
-} from '@portal/api/messaging/notification-settings.api';
-import type { NotificationSettings, NotificationSwitch } from '@portal/domain/messaging/notification-settings';
+} from '@portal/api/notifications/notification-settings.api';
+import type { NotificationSettings, NotificationSwitch } from '@portal/domain/notifications/notification-settings';
 import { useToast } from '@portal/portal-core/show-toast';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 type Changes = Partial<Pick<NotificationSettings, 'items' | 'quietFrom' | 'quietTo' | 'digest'>>;
 

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { chatsContract as contract } from '@portal/domain/messaging/chats.contract';
+import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { defineSection } from '@portal/portal-core/section';
 import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { aChatMessage } from '@portal/testing/messaging-builders';
+import { aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, aTalk, ROOM, worlds } from './conversation.fixture.ts';
 import { Conversation } from './conversation.tsx';
 

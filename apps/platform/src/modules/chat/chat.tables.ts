@@ -1,4 +1,4 @@
-import { CHAT_KINDS } from '@portal/domain/messaging/chat';
+import { CHAT_KINDS } from '@portal/domain/chat/chat';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });

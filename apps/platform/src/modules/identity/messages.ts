@@ -1,3 +1,5 @@
+import { PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
+
 /** Texts of the pages that the identity provider draws. */
 export const MESSAGES = {
   errorPrefix: '오류:',
@@ -15,7 +17,7 @@ export const MESSAGES = {
   contactHint: '예: 0912345678, name@example.com',
   username: '아이디',
   usernameHint: '영문 소문자로, 숫자와 . _ - 를 섞어 4자에서 30자까지 쓸 수 있어요.',
-  passwordHint: '8자 이상, 영문에 숫자나 특수문자를 섞어 주세요.',
+  passwordHint: `${PASSWORD_RULE_TEXTS.length} ${PASSWORD_RULE_TEXTS.mixed}`,
   passwordConfirm: '비밀번호 확인',
   signUpSubmit: '가입하기',
   haveAccount: '이미 계정이 있나요?',

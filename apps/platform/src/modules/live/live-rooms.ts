@@ -1,4 +1,4 @@
-import { lessonOpensAt } from '@portal/domain/teaching/lesson-transitions';
+import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';

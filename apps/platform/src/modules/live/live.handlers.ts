@@ -1,11 +1,11 @@
 import type { liveContract } from '@portal/domain/live/live.contract';
 import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
 import { formatTime } from '@portal/domain/format/date-time';
-import { lessonOpensAt } from '@portal/domain/teaching/lesson-transitions';
+import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
-import type { RateLimiter } from '../../core/rate-limit.ts';
-import type { RoomLesson } from '../teaching/room-lessons.ts';
+import type { Handlers } from '../../core/http/implement.ts';
+import type { RateLimiter } from '../../core/http/rate-limit.ts';
+import type { RoomLesson } from '../lessons/room-lessons.ts';
 import type { GuestLinks } from './guest-links.service.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { asLiveLesson, roomState } from './live-lesson.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import sharp from 'sharp';
 import { MINUTE } from '../../testing/lesson-desk-app.ts';
 import { createLiveApp, type LiveApp, type Visitor } from '../../testing/live-app.ts';

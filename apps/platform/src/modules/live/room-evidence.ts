@@ -1,4 +1,4 @@
-import type { EvidenceEvent, EvidenceKind } from '@portal/domain/teaching/lesson-evidence';
+import type { EvidenceEvent, EvidenceKind } from '@portal/domain/lessons/lesson-evidence';
 import type { LiveDeps } from './live-deps.ts';
 import type { Entrant } from './live-tickets.ts';
 

@@ -1,7 +1,7 @@
-import type { Notification } from '@portal/domain/messaging/notification';
+import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
-import type { Course } from '@portal/domain/teaching/course';
-import type { TeacherProfile } from '@portal/domain/teaching/teacher-profile';
+import type { Course } from '@portal/domain/courses/course';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
 
@@ -28,7 +28,7 @@ const asTeacher = async <T>(username: string, url: string) => {
   return (await t.request({ url, headers })).json<T>();
 };
 const newest = async (username: string) => {
-  await t.messaging.deliver();
+  await t.notifications.deliver();
   return (await asTeacher<{ items: Notification[] }>(username, '/messaging/notifications/load-more?size=1')).items[0];
 };
 const waiting = async (queue: string, teacherName: string) =>

@@ -1,6 +1,6 @@
 import { APPLICATION_EVENTS, APPLICATION_STATUSES } from '@portal/domain/recruiting/application-transitions';
-import type { FieldRemark } from '@portal/domain/teaching/finding';
-import { TEACHING_MODES } from '@portal/domain/teaching/lesson';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import { TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });

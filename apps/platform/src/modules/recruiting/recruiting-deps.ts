@@ -2,8 +2,8 @@ import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/files.ts';
 import type { VisitorTickets } from '../assets/visitor-tickets.ts';
-import type { MessagingModule } from '../messaging/module.ts';
-import type { DeskQueue } from '../ops/desk-queue.ts';
+import type { NotificationsModule } from '../notifications/module.ts';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 
 /** What this module asks of the others. */
 export interface RecruitingPorts {
@@ -11,7 +11,7 @@ export interface RecruitingPorts {
   readonly visitors: VisitorTickets;
   readonly catalog: CatalogNames;
   /** Applicants have no account, and so no notifications: they are written to. */
-  readonly mail: MessagingModule['mail'];
+  readonly mail: NotificationsModule['mail'];
 }
 
 export interface RecruitingDeps extends Pick<ModuleDeps, 'database' | 'clock'>, RecruitingPorts {

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { MessagingModule } from '../messaging/module.ts';
+import type { NotificationsModule } from '../notifications/module.ts';
 
 export interface WalletAccounts {
   getUser(on: Db | Tx, id: string): Promise<{ readonly name: string; readonly timeZone: string } | undefined>;
@@ -9,5 +9,5 @@ export interface WalletAccounts {
 export interface WithdrawalDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
   /** Whose withdrawals they are. */
   readonly accounts: WalletAccounts;
-  readonly notify: MessagingModule['notify'];
+  readonly notify: NotificationsModule['notify'];
 }

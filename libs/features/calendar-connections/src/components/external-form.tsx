@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as v from 'valibot';
-import { useAddExternalCalendarMutation } from '@portal/api/teaching/external-calendars.api';
-import { externalCalendarsContract } from '@portal/domain/teaching/external-calendars.contract';
+import { useAddExternalCalendarMutation } from '@portal/api/schedule/external-calendars.api';
+import { externalCalendarsContract } from '@portal/domain/schedule/external-calendars.contract';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';

@@ -4,8 +4,8 @@ import {
   useListExternalCalendarsQuery,
   useRefreshExternalCalendarMutation,
   useRemoveExternalCalendarMutation,
-} from '@portal/api/teaching/external-calendars.api';
-import type { ExternalCalendar } from '@portal/domain/teaching/external-calendars.contract';
+} from '@portal/api/schedule/external-calendars.api';
+import type { ExternalCalendar } from '@portal/domain/schedule/external-calendars.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';
 import { AlertDialog } from '@portal/ui/alert-dialog';

@@ -1,5 +1,5 @@
 import { formatRelative } from '@portal/domain/format/date-time';
-import type { ExternalCalendar } from '@portal/domain/teaching/external-calendars.contract';
+import type { ExternalCalendar } from '@portal/domain/schedule/external-calendars.contract';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { Button } from '@portal/ui/button';
 import { external } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { calendarFeedsContract } from '@portal/domain/teaching/calendar-feeds.contract';
+import { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { userEvent, within } from 'storybook/test';
 import { aFeed } from '../connections.fixture.ts';

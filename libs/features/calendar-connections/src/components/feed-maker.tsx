@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useCreateCalendarFeedMutation } from '@portal/api/teaching/calendar-feeds.api';
-import { FEED_SCOPE_LABELS, FEED_SCOPES, type FeedScope } from '@portal/domain/teaching/calendar-feeds.contract';
+import { useCreateCalendarFeedMutation } from '@portal/api/schedule/calendar-feeds.api';
+import { FEED_SCOPE_LABELS, FEED_SCOPES, type FeedScope } from '@portal/domain/schedule/calendar-feeds.contract';
 import { useClientId } from '@portal/portal-core/client-id';
 import { Button } from '@portal/ui/button';
 import { RadioCards } from '@portal/ui/radio-cards';

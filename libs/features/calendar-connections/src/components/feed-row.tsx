@@ -1,5 +1,5 @@
 import { formatDay, formatRelative } from '@portal/domain/format/date-time';
-import { type CalendarFeed, FEED_SCOPE_LABELS } from '@portal/domain/teaching/calendar-feeds.contract';
+import { type CalendarFeed, FEED_SCOPE_LABELS } from '@portal/domain/schedule/calendar-feeds.contract';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { Button } from '@portal/ui/button';
 import { feeds } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useListCalendarFeedsQuery, useRevokeCalendarFeedMutation } from '@portal/api/teaching/calendar-feeds.api';
-import type { CalendarFeed } from '@portal/domain/teaching/calendar-feeds.contract';
+import { useListCalendarFeedsQuery, useRevokeCalendarFeedMutation } from '@portal/api/schedule/calendar-feeds.api';
+import type { CalendarFeed } from '@portal/domain/schedule/calendar-feeds.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';
 import { AlertDialog } from '@portal/ui/alert-dialog';

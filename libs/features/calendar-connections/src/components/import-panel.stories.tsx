@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { externalCalendarsContract } from '@portal/domain/teaching/external-calendars.contract';
+import { externalCalendarsContract } from '@portal/domain/schedule/external-calendars.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { userEvent, within } from 'storybook/test';
 import { imports } from '../messages.ts';

@@ -4,8 +4,8 @@ import { problemOf } from '@portal/api/api-problem';
 import {
   useImportCalendarFileMutation,
   useUndoCalendarImportMutation,
-} from '@portal/api/teaching/external-calendars.api';
-import { ICS_MAX_BYTES } from '@portal/domain/teaching/external-calendars.contract';
+} from '@portal/api/schedule/external-calendars.api';
+import { ICS_MAX_BYTES } from '@portal/domain/schedule/external-calendars.contract';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';

@@ -2,8 +2,8 @@ import {
   useCreateAssignmentMutation,
   usePublishAssignmentMutation,
   useUpdateAssignmentMutation,
-} from '@portal/api/teaching/assignments.api';
-import type { Assignment } from '@portal/domain/teaching/assignment';
+} from '@portal/api/coursework/assignments.api';
+import type { Assignment } from '@portal/domain/coursework/assignment';
 import { now } from '@portal/portal-core/clock';
 import { useState } from 'react';
 import { HandoutForm } from '../handouts/handout-form.tsx';

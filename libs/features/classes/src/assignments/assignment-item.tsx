@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { Assignment } from '@portal/domain/teaching/assignment';
-import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/teaching/assignment-transitions';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { assignments as words } from './assignment-messages.ts';
 
 export type AssignmentDeed = 'change' | 'publish' | 'extend' | 'remove' | 'show';

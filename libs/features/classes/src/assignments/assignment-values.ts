@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { Instant } from '@portal/domain/contract/scalar';
-import type { Assignment } from '@portal/domain/teaching/assignment';
-import { handoutFields } from '@portal/domain/teaching/handout';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import { handoutFields } from '@portal/domain/coursework/handout';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { assignmentForm as words } from './assignment-messages.ts';
 

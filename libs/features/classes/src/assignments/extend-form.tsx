@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useExtendAssignmentMutation } from '@portal/api/teaching/assignments.api';
-import type { Assignment } from '@portal/domain/teaching/assignment';
+import { useExtendAssignmentMutation } from '@portal/api/coursework/assignments.api';
+import type { Assignment } from '@portal/domain/coursework/assignment';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -9,7 +9,7 @@ import { Button } from '@portal/ui/button';
 import { MomentField } from '@portal/ui/moment-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { Controller } from 'react-hook-form';
-import { FormRefusal } from '../dialogs/form-refusal.tsx';
+import { FormRefusal } from '../settings/form-refusal.tsx';
 import { assignmentForm as words, assignments as said } from './assignment-messages.ts';
 import { extensionSchema } from './assignment-values.ts';
 

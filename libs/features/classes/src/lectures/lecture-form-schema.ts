@@ -1,7 +1,7 @@
 import { FileRef } from '@portal/domain/assets/file';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { formatTime } from '@portal/domain/format/date-time';
-import { type Lecture, NewLecture } from '@portal/domain/teaching/lecture';
+import { type Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import * as v from 'valibot';
 import { lectureForm as words } from './lecture-messages.ts';

@@ -2,8 +2,8 @@ import {
   useCreateLectureMutation,
   usePublishLectureMutation,
   useUpdateLectureMutation,
-} from '@portal/api/teaching/lectures.api';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+} from '@portal/api/coursework/lectures.api';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import { now } from '@portal/portal-core/clock';
 import { useState } from 'react';
 import { HandoutForm } from '../handouts/handout-form.tsx';

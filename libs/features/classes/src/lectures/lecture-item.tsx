@@ -1,12 +1,12 @@
 import { formatDateTime } from '@portal/domain/format/date-time';
-import { handoutStatus } from '@portal/domain/teaching/handout';
-import type { Lecture } from '@portal/domain/teaching/lecture';
+import { handoutStatus } from '@portal/domain/coursework/handout';
+import type { Lecture } from '@portal/domain/coursework/lecture';
 import { useNow } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { lectures as words } from './lecture-messages.ts';
 
 export type LectureDeed = 'change' | 'publish' | 'remove';

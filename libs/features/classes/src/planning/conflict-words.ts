@@ -1,5 +1,5 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { type ScheduleConflict, SCHEDULE_ITEM_LABELS, type TimeSpan } from '@portal/domain/teaching/schedule-conflict';
+import { type ScheduleConflict, SCHEDULE_ITEM_LABELS, type TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { preview as words } from '../planning-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { WeekSlot } from '@portal/domain/teaching/week-slot';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 
 /** Most times of a week. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aPlannedLesson } from '@portal/testing/class-builders';
+import { aPlannedLesson } from '@portal/testing/classes/class-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { directory, somePlannedLessons } from '../classes.fixture.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';

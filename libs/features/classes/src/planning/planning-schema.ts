@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ClassPlan, NewClass, RollOver, RollOverPlan } from '@portal/domain/teaching/class';
-import { overlappingWeekSlots } from '@portal/domain/teaching/week-slot';
+import { ClassPlan, NewClass, RollOver, RollOverPlan } from '@portal/domain/classes/class';
+import { overlappingWeekSlots } from '@portal/domain/time/week-slot';
 import { slots as words } from '../planning-messages.ts';
 
 const weeklySchedule = v.pipe(

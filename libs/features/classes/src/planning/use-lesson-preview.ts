@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
-import type { PlannedLesson } from '@portal/domain/teaching/class';
+import type { PlannedLesson } from '@portal/domain/classes/class';
 
 /** A letter follows the last one sooner than this while somebody types. */
 const TYPING_MS = 400;

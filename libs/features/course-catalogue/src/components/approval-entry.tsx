@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, CircleX, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
-import { type ApprovalRequest, CANCEL_CAUSE_LABELS } from '@portal/domain/teaching/course';
-import type { ApprovalStatus } from '@portal/domain/teaching/course-status';
-import { courseFieldLabel } from '@portal/domain/teaching/course-field-label';
+import { type ApprovalRequest, CANCEL_CAUSE_LABELS } from '@portal/domain/courses/course';
+import type { ApprovalStatus } from '@portal/domain/courses/course-status';
+import { courseFieldLabel } from '@portal/domain/courses/course-field-label';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { StatusChip } from '@portal/ui/status-chip';

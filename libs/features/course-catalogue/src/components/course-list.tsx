@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import { Pagination } from '@portal/ui/pagination';
 import { messages } from '../messages.ts';
 import type { CatalogueTab } from '../model/catalogue-tabs.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { aCourseSummary } from '@portal/testing/course-builders';
+import { aCourseSummary } from '@portal/testing/courses/course-builders';
 import { CourseMenu } from './course-menu.tsx';
 
 const meta = {

@@ -11,7 +11,7 @@ import {
   Search,
   Trash2,
 } from 'lucide-react';
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CourseSummary } from '@portal/domain/teaching/course';
-import { isCourseEditable } from '@portal/domain/teaching/course-status';
+import type { CourseSummary } from '@portal/domain/courses/course';
+import { isCourseEditable } from '@portal/domain/courses/course-status';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';

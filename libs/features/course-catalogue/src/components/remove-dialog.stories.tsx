@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCourseSummary } from '@portal/testing/course-builders';
+import { aCourseSummary } from '@portal/testing/courses/course-builders';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 const meta = {

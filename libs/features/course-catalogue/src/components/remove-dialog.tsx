@@ -1,6 +1,6 @@
 import { problemOf } from '@portal/api/api-problem';
-import { useDeleteCourseMutation } from '@portal/api/teaching/courses.api';
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import { useDeleteCourseMutation } from '@portal/api/courses/courses.api';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import { useToast } from '@portal/portal-core/show-toast';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { removal } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coursesContract as contract } from '@portal/domain/teaching/courses.contract';
+import { coursesContract as contract } from '@portal/domain/courses/courses.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { historyWorlds } from '../catalogue.fixture.ts';
 import { RevisionCompare } from './revision-compare.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useCompareCourseRevisionsQuery } from '@portal/api/teaching/courses.api';
+import { useCompareCourseRevisionsQuery } from '@portal/api/courses/courses.api';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { FieldChanges } from '@portal/ui/field-changes';

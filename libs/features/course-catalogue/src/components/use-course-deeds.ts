@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useArchiveCourseMutation, useDuplicateCourseMutation } from '@portal/api/teaching/courses.api';
-import type { CourseSummary } from '@portal/domain/teaching/course';
+import { useArchiveCourseMutation, useDuplicateCourseMutation } from '@portal/api/courses/courses.api';
+import type { CourseSummary } from '@portal/domain/courses/course';
 import { useClientId } from '@portal/portal-core/client-id';
 import { paths } from '@portal/portal-core/paths';
 import { useToast } from '@portal/portal-core/show-toast';

@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@portal/domain/teaching/course-status';
+import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { paths } from '@portal/portal-core/paths';
 
 /** The lists of the catalogue, each with an address of its own (RTE-11). */

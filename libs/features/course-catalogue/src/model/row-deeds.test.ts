@@ -1,4 +1,4 @@
-import { COURSE_STATUSES } from '@portal/domain/teaching/course-status';
+import { COURSE_STATUSES } from '@portal/domain/courses/course-status';
 import { rowDeeds } from './row-deeds.ts';
 
 describe('what a row offers', () => {

@@ -1,6 +1,6 @@
-import type { CourseSummary } from '@portal/domain/teaching/course';
-import { isCourseEditable } from '@portal/domain/teaching/course-status';
-import { moveCourse } from '@portal/domain/teaching/course-transitions';
+import type { CourseSummary } from '@portal/domain/courses/course';
+import { isCourseEditable } from '@portal/domain/courses/course-status';
+import { moveCourse } from '@portal/domain/courses/course-transitions';
 
 export const ROW_DEEDS = [
   'edit',

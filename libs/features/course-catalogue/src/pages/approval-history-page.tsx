@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetCourseQuery, useListCourseApprovalsQuery } from '@portal/api/teaching/courses.api';
-import { isCourseEditable } from '@portal/domain/teaching/course-status';
-import type { ApprovalRequest } from '@portal/domain/teaching/course';
+import { useGetCourseQuery, useListCourseApprovalsQuery } from '@portal/api/courses/courses.api';
+import { isCourseEditable } from '@portal/domain/courses/course-status';
+import type { ApprovalRequest } from '@portal/domain/courses/course';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useListCoursesQuery } from '@portal/api/teaching/courses.api';
+import { useListCoursesQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useListAddress } from '@portal/portal-core/use-list-address';

@@ -1,5 +1,5 @@
 import { Link2, Unlink2 } from 'lucide-react';
-import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { Banner } from '@portal/ui/banner';
 import { evidence as words } from '../evidence-messages.ts';
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download, Paperclip } from 'lucide-react';
-import type { EvidenceEvent } from '@portal/domain/teaching/lesson-evidence';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { now } from '@portal/portal-core/clock';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { evidence as words } from '../evidence-messages.ts';
-import { downloadJson } from '../model/download-json.ts';
+import { downloadJson } from './download-json.ts';
 
 interface Props {
   lesson: Pick<Lesson, 'id' | 'className' | 'no'>;

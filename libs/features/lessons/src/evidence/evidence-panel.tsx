@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetLessonEvidenceQuery } from '@portal/api/teaching/lesson-desk.api';
-import type { Lesson } from '@portal/domain/teaching/lesson';
+import { useGetLessonEvidenceQuery } from '@portal/api/lessons/lesson-desk.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';

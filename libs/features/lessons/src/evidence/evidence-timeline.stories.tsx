@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EVIDENCE_KINDS } from '@portal/domain/teaching/lesson-evidence';
-import { anEvidenceEvent } from '@portal/testing/lesson-desk-builders';
+import { EVIDENCE_KINDS } from '@portal/domain/lessons/lesson-evidence';
+import { anEvidenceEvent } from '@portal/testing/lessons/lesson-desk-builders';
 import { directory, someEvidence } from '../lessons.fixture.ts';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDiary, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import { aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { holdDesks } from '../lessons.fixture.ts';
 import { ClosedLesson } from './closed-lesson.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { ExtendLesson } from './extend-lesson.tsx';
 
 const meta = {

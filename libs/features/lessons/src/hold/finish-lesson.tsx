@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFinishLessonMutation } from '@portal/api/teaching/lesson-desk.api';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import { useFinishLessonMutation } from '@portal/api/lessons/lesson-desk.api';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/portal-core/paths';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';
-import { hasRoom } from '../model/hold-state.ts';
+import { hasRoom } from './hold-state.ts';
 import type { OnOutcome } from './hold-panel.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { screen, userEvent } from 'storybook/test';
 import { directory, holdDesks } from '../lessons.fixture.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { Panel } from '@portal/ui/panel';
-import { ProblemBanner } from '../components/problem-banner.tsx';
+import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { hold, messages } from '../messages.ts';
-import { holdStateOf } from '../model/hold-state.ts';
+import { holdStateOf } from './hold-state.ts';
 import { BeforeLesson } from './before-lesson.tsx';
 import { ClosedLesson } from './closed-lesson.tsx';
 import { RunningLesson } from './running-lesson.tsx';

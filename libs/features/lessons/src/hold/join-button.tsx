@@ -1,12 +1,12 @@
 import { DoorOpen, ExternalLink } from 'lucide-react';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { hold } from '../messages.ts';
-import { hasRoom } from '../model/hold-state.ts';
+import { hasRoom } from './hold-state.ts';
 
 interface Props {
   desk: LessonDesk;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonDeskContract } from '@portal/domain/teaching/lesson-desk.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { aLessonDesk } from '@portal/testing/lesson-desk-builders';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { screen, userEvent, within } from 'storybook/test';
 import { directory, nobodyCame } from '../lessons.fixture.ts';
 import { noShow } from '../messages.ts';

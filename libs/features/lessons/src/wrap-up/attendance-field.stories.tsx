@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Attendance } from '@portal/domain/teaching/attendance';
-import { anAttendance, aTaughtLesson } from '@portal/testing/lesson-desk-builders';
+import type { Attendance } from '@portal/domain/lessons/attendance';
+import { anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { directory, nobodyCame } from '../lessons.fixture.ts';
-import { type WrapUpFields, wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
+import { type WrapUpFields, wrapUpFieldsOf } from './wrap-up-fields.ts';
 import { wrapUp } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
 

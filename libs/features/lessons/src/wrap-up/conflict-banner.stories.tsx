@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDiary } from '@portal/testing/lesson-desk-builders';
+import { aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
 import { ConflictBanner } from './conflict-banner.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LessonDiary } from '@portal/domain/teaching/lesson-diary';
+import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -1,14 +1,14 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { ProgrammeStep } from '@portal/domain/teaching/class';
+import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { Field, TextArea } from '@portal/ui/field';
 import { MomentField } from '@portal/ui/moment-field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
-import { stepAfter } from '../model/programme.ts';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
-import type { WrapUpFields } from '../model/wrap-up-fields.ts';
+import { stepAfter } from '../lesson/programme.ts';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 
 interface Props {

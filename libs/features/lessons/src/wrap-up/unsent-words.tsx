@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { CopyButton } from '@portal/ui/copy-button';
-import type { DiaryDraft } from '@portal/domain/teaching/lesson-diary';
+import type { DiaryDraft } from '@portal/domain/lessons/lesson-diary';
 import { useState } from 'react';
 import { done, wrapUp as words } from '../wrap-up-messages.ts';
 

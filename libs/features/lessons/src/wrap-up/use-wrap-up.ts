@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lessonDeskApi, useSendLessonDiaryMutation } from '@portal/api/teaching/lesson-desk.api';
+import { lessonDeskApi, useSendLessonDiaryMutation } from '@portal/api/lessons/lesson-desk.api';
 import { isSameValue } from '@portal/domain/contract/same-value';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { decidedMarks } from '../model/marks.ts';
-import { draftOf, draftOfDiary, type WrapUpFields, wrapUpFieldsOf, wrapUpSchema } from '../model/wrap-up-fields.ts';
+import { decidedMarks } from '../attendance/marks.ts';
+import { draftOf, draftOfDiary, type WrapUpFields, wrapUpFieldsOf, wrapUpSchema } from './wrap-up-fields.ts';
 import { createDiaryKeeper } from './diary-keeper.ts';
 
 const { saveLessonDiary, getLessonDesk } = lessonDeskApi.endpoints;

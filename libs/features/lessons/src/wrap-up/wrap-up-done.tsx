@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
-import { useGetClassQuery } from '@portal/api/teaching/classes.api';
+import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
@@ -10,9 +10,9 @@ import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { LessonTime } from '../components/lesson-time.tsx';
-import { DiaryPanel } from '../hold/diary-panel.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { LessonTime } from '../frame/lesson-time.tsx';
+import { DiaryPanel } from '../lesson/diary-panel.tsx';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
 import { done } from '../wrap-up-messages.ts';
 import { MadeTasks } from './made-tasks.tsx';
 

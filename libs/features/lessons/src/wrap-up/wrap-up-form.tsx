@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
@@ -9,8 +9,8 @@ import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { TextLink } from '@portal/ui/text-link';
-import { ProblemBanner } from '../components/problem-banner.tsx';
-import { wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
+import { ProblemBanner } from '../frame/problem-banner.tsx';
+import { wrapUpFieldsOf } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';

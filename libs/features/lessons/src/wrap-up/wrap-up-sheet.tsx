@@ -1,11 +1,11 @@
-import type { LessonDesk } from '@portal/domain/teaching/lesson-desk.contract';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { pages } from '../messages.ts';
-import { draftOf, draftOfDiary } from '../model/wrap-up-fields.ts';
+import { draftOf, draftOfDiary } from './wrap-up-fields.ts';
 import { notNow, wrapUp as words } from '../wrap-up-messages.ts';
 import { UnsentWords } from './unsent-words.tsx';
 import { useWrapUp } from './use-wrap-up.ts';

@@ -4,7 +4,7 @@ import {
   APPLICATION_FIELD_NAMES,
   type ApplicationField,
 } from '@portal/domain/recruiting/application';
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/teaching/lesson';
+import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Fragment, type ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';

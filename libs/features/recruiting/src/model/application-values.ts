@@ -6,7 +6,7 @@ import {
   type ApplicationContent,
   type ApplicationField,
 } from '@portal/domain/recruiting/application';
-import type { TeachingMode } from '@portal/domain/teaching/lesson';
+import type { TeachingMode } from '@portal/domain/lessons/lesson';
 import * as v from 'valibot';
 import { register } from '../messages.ts';
 

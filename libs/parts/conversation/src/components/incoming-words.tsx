@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { messages as words } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLoadMessagesMutation } from '@portal/api/messaging/chats.api';
-import type { Conversation } from '@portal/api/messaging/conversation';
-import type { Chat } from '@portal/domain/messaging/chats.contract';
+import { useLoadMessagesMutation } from '@portal/api/chat/chats.api';
+import type { Conversation } from '@portal/api/chat/conversation';
+import type { Chat } from '@portal/domain/chat/chats.contract';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';

@@ -1,4 +1,4 @@
-import { aChatMessage } from '@portal/testing/messaging-builders';
+import { aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { threadBlocks } from './thread-blocks.ts';
 
 const SEOUL = 'Asia/Seoul';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@portal/domain/messaging/chat-message';
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { dayOf } from '@portal/domain/time/day';
 
 /** What stands under each other in a thread. */

@@ -1,5 +1,5 @@
 import { problemOf } from '@portal/api/api-problem';
-import { useSendMessageMutation } from '@portal/api/messaging/chats.api';
+import { useSendMessageMutation } from '@portal/api/chat/chats.api';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
 import type { FileRef } from '@portal/domain/assets/file';
 import { now } from '@portal/portal-core/clock';

@@ -1,4 +1,4 @@
-import { useMarkChatReadMutation } from '@portal/api/messaging/chats.api';
+import { useMarkChatReadMutation } from '@portal/api/chat/chats.api';
 import { useEffect, useState } from 'react';
 
 const isLooking = () => document.visibilityState === 'visible';

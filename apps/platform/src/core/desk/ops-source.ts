@@ -1,0 +1,42 @@
+import type { OpsFilter } from '@portal/domain/ops/ops.contract';
+import type { OpsDecision, OpsItem, OpsQueue, OpsReview } from '@portal/domain/ops/ops';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+
+/** An item as its module knows it: people are ids, the desk finds their names. */
+export type OpsRow = Omit<OpsItem, 'teacherName' | 'reviewer'> & {
+  readonly reviewerId: string | null;
+  /** Of somebody who is no teacher yet. */
+  readonly applicantName?: string;
+};
+
+/** A review without what the desk adds: names, and the fields of what it can read itself. */
+export type OpsMaterial = OpsReview extends infer Review
+  ? Review extends { content: object }
+    ? Omit<Review, 'item' | 'fields'> & { readonly item: OpsRow }
+    : Review extends OpsReview
+      ? Omit<Review, 'item'> & { readonly item: OpsRow }
+      : never
+  : never;
+
+export interface OpsVerdict {
+  readonly decision: OpsDecision;
+  /** Empty only where the choice asks for none (ops-choice.ts). */
+  readonly reason: string;
+  readonly remarks: readonly FieldRemark[];
+}
+
+/**
+ * What a module gives the operator desk to decide about. `pickUp`, `release` and `decide` throw NOT_FOUND and WRONG_STATE:
+ * only what waits can be picked up, and only who picked it up can release it or decide. A decision and everything that
+ * follows from it, the teacher's notification and her e-mail included, happen in one transaction.
+ */
+export interface OpsSource {
+  readonly queue: OpsQueue;
+  count(operatorId: string): Promise<{ open: number; overdue: number; mine: number; nextDueAt: string | null }>;
+  /** Twenty of a page, from 1. */
+  list(order: { operatorId: string; filter: OpsFilter; page: number }): Promise<{ total: number; items: OpsRow[] }>;
+  review(id: string): Promise<OpsMaterial | undefined>;
+  pickUp(id: string, operatorId: string): Promise<void>;
+  release(id: string, operatorId: string): Promise<void>;
+  decide(id: string, operatorId: string, verdict: OpsVerdict): Promise<void>;
+}

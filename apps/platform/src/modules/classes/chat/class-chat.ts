@@ -1,0 +1,27 @@
+import type { Tx } from '../../../core/database/database.ts';
+import { classChatQueries } from './class-chat.queries.ts';
+import type { ClassDeps } from '../class-deps.ts';
+
+const KEPT_AT_ONCE = 100;
+
+type Deps = Pick<ClassDeps, 'chat' | 'accounts'>;
+
+/** Gives a class its chat room, under its name, and lets its people in: the teacher, students with an account, all guardians. */
+export async function keepClassChat(
+  { chat, accounts }: Deps,
+  tx: Tx,
+  { id, teacherId, name }: { id: string; teacherId: string; name: string },
+): Promise<void> {
+  const queries = classChatQueries(tx);
+  const teacher = await accounts.getUser(tx, teacherId);
+  const families = await queries.familiesOf(id);
+  const members = [...(teacher ? [{ id: teacherId, name: teacher.name, avatar: teacher.avatar }] : []), ...families];
+  await queries.joined(id, await chat.keepClassRoom(tx, { classId: id, title: name, members }));
+}
+
+/** Does the same for classes without a room, and for those that students came to since. */
+export async function keepDueClassChats(deps: Deps & Pick<ClassDeps, 'database'>): Promise<void> {
+  const { db } = deps.database;
+  for (const found of await classChatQueries(db).due(KEPT_AT_ONCE))
+    await db.transaction((tx) => keepClassChat(deps, tx, found));
+}

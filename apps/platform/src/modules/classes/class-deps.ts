@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../../core/database/database.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import type { Files } from '../assets/files.ts';
+import type { ChatModule } from '../chat/module.ts';
+import type { LessonDeps } from '../lessons/lesson-changes.ts';
+import type { ProfileAccounts } from '../profile/profile-deps.ts';
+import { classQueries, type ClassRow } from './classes.queries.ts';
+
+/** What everything about classes works with. */
+export interface ClassDeps extends LessonDeps {
+  /** Under which name a teacher stands in the rooms of her classes. */
+  readonly accounts: ProfileAccounts;
+  readonly files: Pick<Files, 'use'>;
+  /** The rooms of classes belong to the chat. */
+  readonly chat: {
+    unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+    keepClassRoom: ChatModule['keepClassRoom'];
+  };
+}
+
+/** The class, when it is this teacher's; anybody else's looks like none. */
+export async function ownClass(on: Db | Tx, teacherId: string, id: string): Promise<ClassRow> {
+  const found = await classQueries(on).own(teacherId, id);
+  if (!found) throw new DomainError('NOT_FOUND');
+  return found;
+}

@@ -1,0 +1,46 @@
+import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import type { PlannedLesson } from '@portal/domain/classes/class';
+import { dayOf } from '../../core/days/zone-time.ts';
+import { about, type LessonNotice } from '../lessons/reminders/lesson-notices.ts';
+
+interface NamedClass {
+  readonly id: string;
+  readonly name: string;
+}
+
+const classUrl = ({ id }: NamedClass) => `/kr/account/my-courses/${encodeURIComponent(id)}/overview`;
+
+/** To everyone who takes part, of a class that ends before its time. */
+export const classCanceled =
+  (
+    of: NamedClass,
+    { reason, shortNotice, left }: { reason: string; shortNotice: boolean; left: number },
+  ): LessonNotice =>
+  () => ({
+    kind: 'LESSON_CHANGED',
+    entity: of.id,
+    version: 'CANCELED',
+    category: shortNotice ? 'WARN' : 'GENERAL',
+    title: '수업을 더 하지 않게 됐어요',
+    ...about(of.name, `남은 ${left}회를 취소했어요.`, `이유: ${reason}`),
+    url: classUrl(of),
+  });
+
+/** To those who take a class again in its new term. */
+export const classOpened =
+  (of: NamedClass, lessons: readonly PlannedLesson[]): LessonNotice =>
+  (zone) => {
+    const first = new Date(lessons[0]!.startAt);
+    return {
+      kind: 'LESSON_CHANGED',
+      entity: of.id,
+      version: 'OPENED',
+      category: 'GENERAL',
+      title: '새 학기 수업이 정해졌어요',
+      ...about(
+        of.name,
+        `${formatDayWithWeekday(dayOf(first, zone))} ${formatTime(first, zone)}부터 ${lessons.length}회 수업해요.`,
+      ),
+      url: classUrl(of),
+    };
+  };

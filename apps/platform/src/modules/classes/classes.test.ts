@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { ClassStudent } from '@portal/domain/classes/class';
+import { type ClassApp, COURSE, createClassApp, held, MY_CLASSES } from '../../testing/class-app.ts';
+import { aClassRow } from '../../testing/teaching-rows.ts';
+import { teachingClass } from './classes.tables.ts';
+
+let t: ClassApp;
+beforeAll(async () => {
+  t = await createClassApp();
+});
+afterAll(() => t.close());
+beforeEach(() => t.clear());
+
+const times = (lessons: readonly { startAt: string }[]) => lessons.map(({ startAt }) => startAt.slice(0, 16));
+
+describe('making a class from a course', () => {
+  it('brings its lessons at once, one for each of the package, by the programme that is on sale [CLS-1]', async () => {
+    const made = await t.made({ place: ' 2호실 ', meetingUrl: 'https://meet.example/a' });
+    expect(made).toMatchObject({
+      ...{ name: '금요반', courseId: COURSE, courseTitle: '중2 수학 개념 완성 – 일차함수', level: 'INTERMEDIATE' },
+      ...{ progress: 'UPCOMING', startDate: '2026-11-20', endDate: '2026-12-04', lessonTotal: 3, lessonHeld: 0 },
+      ...{ place: '2호실', meetingUrl: 'https://meet.example/a', lessonsBehind: 0, version: 1, rolledFrom: null },
+      nextLesson: { no: 1, title: '함수의 뜻', startAt: '2026-11-20T01:00:00.000Z', endAt: '2026-11-20T02:00:00.000Z' },
+      cancelNoticeUntil: '2026-11-19T01:00:00.000Z',
+    });
+    expect(made.code).toMatch(/^K-\d{4}$/);
+    expect(made.programme.map(({ title, plannedAt }) => [title, plannedAt?.slice(0, 10)])).toEqual([
+      ...[
+        ['함수의 뜻', '2026-11-20'],
+        ['그래프', '2026-11-27'],
+        ['기울기', '2026-12-04'],
+      ],
+      ['절편', undefined],
+    ]);
+    const lessons = await t.lessons(made.id);
+    expect(lessons.map(({ no, place, mode }) => [no, place, mode])).toEqual(
+      [1, 2, 3].map((no) => [no, '2호실', 'ONLINE']),
+    );
+    expect(await t.steps(made.id)).toEqual(['CREATE >UPCOMING']);
+    expect(t.heard).toEqual([`${t.teacher.id} lesson.changed ${lessons[0]!.id}`]);
+  });
+
+  it('happens once, however often it is sent [R45]', async () => {
+    const clientId = randomUUID();
+    const first = await t.made({ clientId });
+    expect((await t.made({ clientId })).id).toBe(first.id);
+    expect((await t.list()).total).toBe(1);
+  });
+
+  it('keeps to the revision that it was made from when the course changes [CRS-3]', async () => {
+    const { id } = await t.made();
+    await t.sql(`insert into course_revision select course_id, 2, jsonb_set(content, '{programme}', '[]'), '새 제목', subject_id, image_id,
+      lesson_count, lowest_fee, created_at, frozen_at from course_revision where course_id = '${COURSE}' and no = 1`);
+    await t.sql(`update course set live_no = 2, work_no = 2 where id = '${COURSE}'`);
+    const seen = await t.get(id);
+    await t.sql(`update course set live_no = 1, work_no = 1 where id = '${COURSE}'`);
+    await t.sql(`delete from course_revision where course_id = '${COURSE}' and no = 2`);
+    expect([seen.courseTitle, seen.programme.length]).toEqual(['중2 수학 개념 완성 – 일차함수', 4]);
+  });
+
+  it('needs a course on sale and one of its packages that is paid for [CLS-1]', async () => {
+    expect(await t.make({ courseId: 'crs-draft' })).toMatchObject({ status: 409, code: 'COURSE_NOT_PUBLISHED' });
+    expect(await t.preview({ courseId: 'crs-draft' })).toMatchObject({ code: 'COURSE_NOT_PUBLISHED' });
+    expect(await t.make({ courseId: 'crs-none' })).toMatchObject({ code: 'NOT_FOUND' });
+    for (const packageId of ['p2', 'p9']) expect((await t.make({ packageId })).fields).toHaveProperty('packageId');
+    await t.sql(`update course set archived_at = now() where id = '${COURSE}'`);
+    const archived = await t.make();
+    await t.sql(`update course set archived_at = null where id = '${COURSE}'`);
+    expect(archived).toMatchObject({ code: 'COURSE_NOT_PUBLISHED' });
+  });
+
+  it('names what is wrong with its times', async () => {
+    const slot = { weekday: 'MONDAY' as const, start: '10:00', end: '10:10' };
+    const { code, fields } = await t.make({ startDate: '2026-11-17', weeklySchedule: [slot] });
+    expect([code, Object.keys(fields!)]).toEqual(['VALIDATION', ['startDate', 'weeklySchedule.0']]);
+  });
+
+  it('is refused whole when one lesson meets another thing, which is named, with times that fit [CLS-1]', async () => {
+    const other = await t.made({ name: '먼저 있던 수업', startDate: '2026-12-03' });
+    const refused = await t.make();
+    expect(refused).toMatchObject({
+      ...{
+        status: 422,
+        code: 'SCHEDULE_OVERLAP',
+        fields: { weeklySchedule: '3회차 시간에 다른 일정이 있어요: 먼저 있던 수업' },
+      },
+      conflict: {
+        wanted: { startAt: '2026-12-04T01:00:00.000Z' },
+        other: { kind: 'LESSON', id: other.nextLesson!.id, title: '먼저 있던 수업' },
+      },
+    });
+    expect(refused.conflict?.alternatives).toHaveLength(3);
+    expect((await t.list()).total).toBe(1);
+    expect(await t.sql('select id from lesson')).toHaveLength(3);
+  });
+
+  it('shows before what it would bring: holidays left out, and what stands in the way [CLS-1]', async () => {
+    await t.sql(`insert into time_off (id, teacher_id, start_at, end_at, reason)
+      values ('off', '${t.teacher.id}', '2027-01-15T00:00Z', '2027-01-16T00:00Z', '여행')`);
+    const { data } = await t.preview({ startDate: '2026-12-21' });
+    expect(times(data.lessons)).toEqual(['2027-01-08T01:00', '2027-01-15T01:00', '2027-01-22T01:00']);
+    expect(data.lessons[0]!.skipped.map(({ name }) => name)).toEqual(['성탄절', '신정']);
+    expect(data.lessons.map(({ conflict }) => conflict?.kind)).toEqual([undefined, 'TIME_OFF', undefined]);
+    const all = await t.preview({ startDate: '2026-12-21', skipHolidays: false });
+    expect(times(all.data.lessons)[0]).toBe('2026-12-25T01:00');
+    expect((await t.list()).total).toBe(0);
+  });
+
+  it('ends at two hundred classes that are not over', async () => {
+    const rows = Array.from({ length: 200 }, (_, at) => aClassRow(t.teacher.id, { id: `c${at}` }));
+    await t.database.db.insert(teachingClass).values(rows);
+    expect(await t.make()).toMatchObject({ code: 'LIMIT_REACHED' });
+    await t.sql(`update teaching_class set progress = 'FINISHED' where id = 'c0'`);
+    expect((await t.make()).status).toBe(201);
+  });
+});
+
+describe('the desk', () => {
+  it('has three lists with their counts; a cancelled class is in the first alone [RTE-9]', async () => {
+    const states = ['UPCOMING', 'IN_PROGRESS', 'ENDED', 'FINISHED'] as const;
+    await t.database.db
+      .insert(teachingClass)
+      .values([
+        ...states.map((progress) => aClassRow(t.teacher.id, { id: progress, progress })),
+        aClassRow(t.teacher.id, { id: 'GONE', canceledAt: new Date(), cancelReason: '이유' }),
+        aClassRow('somebody', { id: 'FOREIGN' }),
+      ]);
+    const idsOf = async (tab: string) => (await t.list(`?tab=${tab}&sort=name`)).items.map(({ id }) => id).toSorted();
+    expect(await idsOf('all')).toEqual(['ENDED', 'FINISHED', 'GONE', 'IN_PROGRESS', 'UPCOMING']);
+    expect(await idsOf('in-progress')).toEqual(['ENDED', 'IN_PROGRESS', 'UPCOMING']);
+    expect(await idsOf('completed')).toEqual(['FINISHED']);
+    const { total, counts, items } = await t.list('?tab=completed');
+    expect([total, counts, items.length]).toEqual([1, { all: 5, 'in-progress': 3, completed: 1 }, 1]);
+  });
+
+  it('finds classes by their own name and by a student’s, and takes signs for what they are', async () => {
+    const one = await t.made({ name: '100% 수학' });
+    const two = await t.made({ name: '함수반', weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] });
+    await t.enrol(two.id, '학생 B07');
+    const found = async (q: string) => (await t.list(`?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id);
+    expect(await found('0%')).toEqual([one.id]);
+    expect(await found('b07')).toEqual([two.id]);
+    expect(await found('_')).toEqual([]);
+    expect(await found('  ')).toHaveLength(2);
+  });
+
+  it('sorts by the next lesson, the name or the first day, page by page', async () => {
+    const weekly = (weekday: 'MONDAY' | 'TUESDAY') => [{ weekday, start: '10:00', end: '11:00' }];
+    await t.made({ name: '나', weeklySchedule: weekly('MONDAY'), startDate: '2026-12-01' });
+    await t.made({ name: '다', weeklySchedule: weekly('TUESDAY') });
+    await t.database.db
+      .insert(teachingClass)
+      .values(aClassRow(t.teacher.id, { id: 'c1', name: '가', startDate: '2026-11-30' }));
+    const names = async (query: string) => (await t.list(query)).items.map(({ name }) => name).join('');
+    expect(await names('')).toBe('다나가');
+    expect(await names('?sort=name')).toBe('가나다');
+    expect(await names('?sort=startDate')).toBe('나가다');
+    expect(await names('?sort=name&page=2&size=2')).toBe('다');
+  });
+
+  it('shows of each class its students, its next lesson and what is unread in its room [CLS-1]', async () => {
+    const { id } = await t.made();
+    for (const name of ['학생 5', '학생 4', '학생 3', '학생 2', '학생 1']) await t.enrol(id, name);
+    const member = (memberId: string, read: number) => ({ id: memberId, name: '이름', avatar: null, read });
+    const messages = [1, 2, 3].map(() => ({ senderId: 'grd', content: '말', at: t.clock.now() }));
+    await t.database.db.transaction((tx) =>
+      t.chat.importChats(tx, [
+        { id: `room-${id}`, kind: 'ROOM', title: '반', members: [member(t.teacher.id, 1), member('grd', 3)], messages },
+      ]),
+    );
+    await t.sql(`update teaching_class set chat_room_id = 'room-${id}' where id = '${id}'`);
+    const [row] = (await t.list()).items;
+    expect(row).toMatchObject({ studentCount: 5, unreadMessages: 2, chatRoomId: `room-${id}`, nextLesson: { no: 1 } });
+    expect(row!.students.map(({ name }) => name)).toEqual([1, 2, 3, 4].map((no) => `학생 ${no}`));
+  });
+
+  it('sets the programme against what was taught: by the wrap-up, before it by what was held [CLS-1]', async () => {
+    const { id } = await t.made();
+    const [one, two, three] = await t.lessons(id);
+    await t.set(one!.id, held(2));
+    await t.set(two!.id, held(3));
+    await t.set(
+      three!.id,
+      `status = 'CANCELED', cancel_reason = '이유', start_at = '2026-11-04T01:00Z', end_at = '2026-11-04T02:00Z'`,
+    );
+    await t.sql(
+      `insert into lesson_diary (lesson_id, programme_no, sent_at, confirm_by) values ('${two!.id}', 1, now(), now())`,
+    );
+    const seen = await t.get(id);
+    expect(seen.programme.map(({ coveredAt }) => coveredAt?.slice(0, 10))).toEqual([
+      '2026-11-02',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // The second was not covered, though it was held, and the third never took place.
+    expect([seen.lessonsBehind, seen.lessonHeld, seen.nextLesson]).toEqual([2, 2, null]);
+  });
+
+  it('tells of a student what she needs before a lesson [CLS-1]', async () => {
+    const { id } = await t.made();
+    const [one, two, three] = await t.lessons(id);
+    t.clock.set('2026-11-01T00:00:00Z');
+    const student = await t.enrol(id, '학생 A01');
+    await t.sql(
+      `insert into guardian (id, name, language, time_zone) values ('g1', '보호자 B01', 'vi', 'Asia/Ho_Chi_Minh')`,
+    );
+    await t.sql(`insert into student_guardian values ('${student}', 'g1', 'FATHER')`);
+    for (const [at, each] of [one!, two!].entries()) {
+      await t.set(each.id, held(2 + at));
+      await t.sql(`insert into attendance (lesson_id, student_id, state, source)
+        values ('${each.id}', '${student}', '${at ? 'ABSENT' : 'LATE'}', 'AUTO')`);
+      await t.sql(`insert into lesson_diary (lesson_id, message_to_guardian, sent_at, confirm_by)
+        values ('${each.id}', '{student} 학생, ${each.no}번째 말', '2026-11-0${2 + at}T03:00Z', now())`);
+    }
+    await t.sql(`insert into lesson_diary (lesson_id, message_to_guardian) values ('${three!.id}', '아직 쓰는 말')`);
+    t.clock.set('2026-11-18T01:42:00Z');
+    const { data } = await t.call<{ items: ClassStudent[] }>('GET', `${MY_CLASSES}/${id}/students`);
+    expect(data.items).toEqual([
+      {
+        ...{ id: student, name: '학생 A01', avatar: null, age: 14, goals: '끝까지 풀어요', isTrial: false },
+        guardians: [{ id: 'g1', name: '보호자 B01', relation: 'FATHER', language: 'vi' }],
+        homework: { given: 0, handedIn: 0, late: 0, open: [] },
+        ...{ enrolledAt: '2026-11-01T00:00:00.000Z', lessonsBought: 3, lessonsLeft: 1, attendanceRate: 50 },
+        lastNotes: [
+          { lessonId: two!.id, at: '2026-11-03T03:00:00.000Z', text: '학생 A01 학생, 2번째 말' },
+          { lessonId: one!.id, at: '2026-11-02T03:00:00.000Z', text: '학생 A01 학생, 1번째 말' },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { PlannedLesson } from '@portal/domain/classes/class';
+import type { Clock } from '../../../core/clock.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { bookingRulesQueries } from '../../schedule/rules/booking-rules.queries.ts';
+import { holidaysBetween } from '../../../core/days/holidays.ts';
+import { SHOWN } from '../../schedule/lesson-times.ts';
+import { openTimes } from '../../schedule/free-times/open-times.service.ts';
+import { asSpan, asTimeSpan, lengthOf } from '../../../core/days/span.ts';
+import type { Teacher } from '../../schedule/teacher.ts';
+import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
+
+const MINUTE = 60_000;
+
+/** A lesson before it has a time. */
+export interface LessonTopic {
+  readonly title: string;
+  readonly programmeNo: number | null;
+}
+
+export interface WantedTiming extends ClassTiming {
+  readonly skipHolidays: boolean;
+}
+
+/** Lays the lessons of a class on the days of its schedule and says what stands there. */
+export function classPlanner(db: Db | Tx, clock: Clock) {
+  /** Names of the public holidays of the teacher's countries, by day. */
+  async function holidaysOf({ id }: Teacher, from: string, to: string): Promise<ReadonlyMap<string, string>> {
+    const { holidayCountries } = await bookingRulesQueries(db).of(id);
+    const names = new Map<string, string>();
+    for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++)
+      for (const { date, name } of await holidaysBetween(holidayCountries, {
+        from: `${year}-01-01`,
+        to: `${year}-12-31`,
+      }))
+        if (!names.has(date)) names.set(date, name);
+    return names;
+  }
+
+  return {
+    /** Throws VALIDATION. */
+    async plan(teacher: Teacher, timing: WantedTiming, topics: readonly LessonTopic[]): Promise<PlannedLesson[]> {
+      const { timeZone } = teacher;
+      const now = clock.now();
+      const fields = timingProblems(timing, { timeZone, now });
+      if (Object.keys(fields).length) throw new DomainError('VALIDATION', { fields });
+      const holidays = timing.skipHolidays
+        ? await holidaysOf(teacher, timing.startDate, lastDayOf(timing, topics.length))
+        : new Map<string, string>();
+      const times = planTimes(timing, topics.length, { timeZone, now, holidayOn: (day) => holidays.get(day) });
+      const conflicts = await openTimes(db, clock).conflictsOf(teacher, times);
+      return times.map((time, at) => ({
+        no: at + 1,
+        title: topics[at]!.title,
+        ...asTimeSpan(time),
+        skipped: [...time.skipped],
+        conflict: conflicts[at] ?? null,
+      }));
+    },
+
+    /** The refusal of a plan whose lesson is in the way of something: it names that and offers other times of the day. */
+    async refusalOf(teacher: Teacher, lesson: PlannedLesson): Promise<DomainError> {
+      const wanted = asSpan(lesson);
+      const other = lesson.conflict!;
+      const alternatives = await openTimes(db, clock).nearestTimes(teacher, {
+        minutes: lengthOf(wanted) / MINUTE,
+        near: wanted.from,
+        count: SHOWN,
+      });
+      return new DomainError('SCHEDULE_OVERLAP', {
+        fields: { weeklySchedule: `${lesson.no}회차 시간에 다른 일정이 있어요: ${other.title}` },
+        conflict: { wanted: asTimeSpan(wanted), other, alternatives },
+      });
+    },
+  };
+}
+
+/** Ends the making of a class whose time is taken; the search for other times waits until the schedule's lock is free. */
+export class ClassTimeTaken extends Error {
+  readonly lesson: PlannedLesson;
+
+  constructor(lesson: PlannedLesson) {
+    super(`Lesson ${lesson.no} meets ${lesson.conflict!.kind} ${lesson.conflict!.id}`);
+    this.lesson = lesson;
+  }
+}

@@ -1,0 +1,89 @@
+import type { OpsState } from '@portal/domain/ops/ops';
+import type { CourseDraft } from '@portal/domain/courses/course';
+import { courseTexts } from '@portal/domain/courses/course-texts';
+import { compareFieldTexts } from '@portal/domain/contract/finding';
+import { followPath } from '@portal/domain/contract/remark-path';
+import type { OpsRow, OpsSource } from '../../../core/desk/ops-source.ts';
+import type { CourseDeps } from '../course-deps.ts';
+import { courseQueueQueries, type QueueRow } from './course-queue.queries.ts';
+import { courseReviewService } from './course-reviews.service.ts';
+import { contentView } from '../course-views.ts';
+import { courseQueries } from '../courses.queries.ts';
+import type { RequestRow } from '../courses.tables.ts';
+
+/** Courses that wait for approval, for the operator desk. */
+export function courseOpsSource(deps: CourseDeps): OpsSource {
+  const { clock, files, catalog, checks } = deps;
+  const { db } = deps.database;
+  const queue = courseQueueQueries(db);
+  const contentOf = async (courseId: string, no: number) => {
+    const revision = await courseQueries(db).revision(courseId, no);
+    return revision && { draft: revision.content, content: await contentView(db, files, revision.content) };
+  };
+
+  /** Remarks about an earlier revision, at the places that they belong to now. */
+  async function remarksOf({ courseId, revisionNo, fieldRemarks }: RequestRow, now: CourseDraft) {
+    const then = await courseQueries(db).revision(courseId, revisionNo);
+    return fieldRemarks.map(({ path, remark }) => ({
+      path: then ? followPath(path, then.content, now) : path,
+      remark,
+    }));
+  }
+
+  return {
+    queue: 'COURSES',
+
+    async count(operatorId) {
+      const { nextDueAt, ...counts } = await queue.count(operatorId, clock.now());
+      return { ...counts, nextDueAt: nextDueAt?.toISOString() ?? null };
+    },
+
+    async list(order) {
+      const { total, items } = await queue.page(order);
+      return { total, items: items.map(rowOf) };
+    },
+
+    async review(id) {
+      const row = await queue.byId(id);
+      if (!row) return undefined;
+      const { courseId, revisionNo, note } = row.request;
+      const [course, asked, before] = await Promise.all([
+        courseQueries(db).byId(courseId),
+        contentOf(courseId, revisionNo),
+        queue.decisionBefore(row.request),
+      ]);
+      if (!course || !asked) return undefined;
+      const live = course.liveNo === null ? undefined : await contentOf(courseId, course.liveNo);
+      return {
+        queue: 'COURSES',
+        item: rowOf(row),
+        note,
+        content: asked.content,
+        changes: live ? compareFieldTexts(courseTexts(live.content, catalog), courseTexts(asked.content, catalog)) : [],
+        findings: await checks.findings(db, { teacherId: row.teacherId, courseId, content: asked.draft }),
+        lastRemarks: before ? await remarksOf(before, asked.draft) : [],
+        lastReason: before?.reason ?? null,
+      };
+    },
+
+    ...courseReviewService(deps),
+  };
+}
+
+function stateOf({ status, pickedUpAt }: RequestRow): OpsState {
+  if (status !== 'PENDING') return status;
+  return pickedUpAt ? 'IN_REVIEW' : 'WAITING';
+}
+
+const rowOf = ({ request, teacherId, title, isAgain }: QueueRow): OpsRow => ({
+  id: request.id,
+  queue: 'COURSES',
+  title,
+  teacherId,
+  state: stateOf(request),
+  submittedAt: request.submittedAt.toISOString(),
+  dueAt: request.dueAt.toISOString(),
+  isAgain,
+  reviewerId: request.reviewerId,
+  decidedAt: request.endedAt?.toISOString() ?? null,
+});

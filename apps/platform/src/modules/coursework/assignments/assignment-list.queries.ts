@@ -1,0 +1,79 @@
+import { and, asc, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { takesPart } from '../../classes/class-students.queries.ts';
+import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
+import { assignment, submission } from './assignments.tables.ts';
+
+/** Reads the assignments of one teacher and what was handed in. Every statement names her. */
+export function assignmentListQueries(db: Db | Tx, teacherId: string) {
+  const isHandedIn = exists(
+    db
+      .select({ one: sql`1` })
+      .from(submission)
+      .where(and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollment.studentId))),
+  );
+  // Whose it is: who takes the lessons and came before its deadline, and who handed it in, whether he is still here or not.
+  const isWhose = and(
+    eq(enrollment.classId, assignment.classId),
+    isNull(enrollment.trialLessonId),
+    or(isHandedIn, and(takesPart, sql`${enrollment.enrolledAt} <= ${assignment.deadlineAt}`)),
+  );
+  const isIts = eq(submission.assignmentId, assignment.id);
+  const isOwn = (condition: SQL | undefined) => and(eq(assignment.teacherId, teacherId), condition);
+
+  const rows = () =>
+    db
+      .select({
+        assignment,
+        canceledAt: teachingClass.canceledAt,
+        lesson: { id: lesson.id, no: lesson.no, title: lesson.title },
+        students: sql<number>`(select count(*)::int from ${enrollment} where ${isWhose})`,
+        submitted: sql<number>`(select count(*)::int from ${submission} where ${isIts})`,
+        late: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${submission.submittedAt} > ${assignment.deadlineAt})`,
+      })
+      .from(assignment)
+      .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
+      .leftJoin(lesson, eq(lesson.id, assignment.lessonId));
+
+  return {
+    async total(classId: string): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(assignment)
+        .where(isOwn(eq(assignment.classId, classId)));
+      return row!.n;
+    },
+
+    /** The latest deadline first. */
+    page: (classId: string, { page, size }: { page: number; size: number }) =>
+      rows()
+        .where(isOwn(eq(assignment.classId, classId)))
+        .orderBy(desc(assignment.deadlineAt), asc(assignment.id))
+        .limit(size)
+        .offset((page - 1) * size),
+
+    async one(id: string) {
+      const [row] = await rows().where(isOwn(eq(assignment.id, id)));
+      return row;
+    },
+
+    /** One row for each student whose it is, by name. */
+    submissions: (id: string) =>
+      db
+        .select({
+          student: { id: student.id, name: student.name, avatar: student.avatar },
+          deadlineAt: assignment.deadlineAt,
+          submission,
+          hasLeft: sql<boolean>`not (${takesPart})`,
+        })
+        .from(assignment)
+        .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
+        .innerJoin(enrollment, isWhose)
+        .innerJoin(student, eq(student.id, enrollment.studentId))
+        .leftJoin(submission, and(isIts, eq(submission.studentId, enrollment.studentId)))
+        .where(isOwn(eq(assignment.id, id)))
+        .orderBy(asc(student.name), asc(student.id)),
+  };
+}
+export type ListedAssignment = NonNullable<Awaited<ReturnType<ReturnType<typeof assignmentListQueries>['one']>>>;

@@ -1,0 +1,45 @@
+import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { dayOf } from '../../../core/days/zone-time.ts';
+import { about, type LessonNotice } from '../../lessons/reminders/lesson-notices.ts';
+import type { ClassAssignment } from './assignments.queries.ts';
+
+const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
+
+/** To the students, of an assignment that they can see from now on. */
+export const assignmentGiven =
+  ({ id, className, title, deadlineAt }: ClassAssignment): LessonNotice =>
+  (zone) => ({
+    kind: 'ASSIGNMENT_GIVEN',
+    entity: id,
+    version: 'GIVEN',
+    category: 'GENERAL',
+    title: '새 과제가 나왔어요',
+    ...about(className, `${title}.`, `마감은 ${when(deadlineAt, zone)}까지예요.`),
+  });
+
+/** To the students, of a deadline that is later now. */
+export const deadlineExtended =
+  ({ id, className, title, deadlineAt }: ClassAssignment): LessonNotice =>
+  (zone) => ({
+    kind: 'ASSIGNMENT_GIVEN',
+    entity: id,
+    version: deadlineAt.toISOString(),
+    category: 'GENERAL',
+    title: '과제 마감이 늦춰졌어요',
+    ...about(className, `${title}.`, `${when(deadlineAt, zone)}까지 내면 돼요.`),
+  });
+
+/** To the teacher; those of one class are shown as one. */
+export const submissionReceived = (
+  { id, classId, className, title, deadlineAt }: ClassAssignment,
+  { studentId, studentName, at }: { studentId: string; studentName: string; at: Date },
+): ReturnType<LessonNotice> => ({
+  kind: 'SUBMISSION_RECEIVED',
+  entity: id,
+  version: studentId,
+  category: 'GENERAL',
+  title: at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
+  ...about(className, `${studentName} 학생, ${title}`),
+  groupKey: `SUBMISSION_RECEIVED/${classId}`,
+  url: `/kr/account/my-courses/${encodeURIComponent(classId)}/assignments`,
+});

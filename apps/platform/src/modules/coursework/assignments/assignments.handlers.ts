@@ -1,0 +1,73 @@
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import { ownClass } from '../../classes/class-deps.ts';
+import type { AssignmentDeps } from './assignment-deps.ts';
+import { assignmentListQueries } from './assignment-list.queries.ts';
+import { assignmentView, submissionView } from './assignment-view.ts';
+import type { assignmentService } from './assignments.service.ts';
+
+const PAGE_SIZE = 20;
+
+export function assignmentsHandlers(
+  { database: { db }, clock, files }: AssignmentDeps,
+  assignments: ReturnType<typeof assignmentService>,
+): Handlers<typeof assignmentsContract> {
+  async function read(teacherId: string, id: string): Promise<{ data: Assignment }> {
+    const row = await assignmentListQueries(db, teacherId).one(id);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return { data: assignmentView(row, await files.refsOf(db, row.assignment.fileIds), clock.now()) };
+  }
+
+  return {
+    async listAssignments({ query: { classId, page = '1', size = String(PAGE_SIZE) }, caller: { userId } }) {
+      await ownClass(db, userId, classId);
+      const list = assignmentListQueries(db, userId);
+      const rows = await list.page(classId, { page: Number(page), size: Number(size) });
+      const refs = await files.refsOf(
+        db,
+        rows.flatMap((row) => row.assignment.fileIds),
+      );
+      const now = clock.now();
+      return { data: { total: await list.total(classId), items: rows.map((row) => assignmentView(row, refs, now)) } };
+    },
+
+    async createAssignment({ body, caller: { userId } }) {
+      return read(userId, await assignments.create(userId, body));
+    },
+
+    getAssignment: ({ params: { id }, caller: { userId } }) => read(userId, id),
+
+    async updateAssignment({ params: { id }, body, caller: { userId } }) {
+      await assignments.update(userId, id, body);
+      return read(userId, id);
+    },
+
+    async deleteAssignment({ params: { id }, caller: { userId } }) {
+      await assignments.remove(userId, id);
+      return {};
+    },
+
+    async publishAssignment({ params: { id }, body: { version }, caller: { userId } }) {
+      await assignments.publish(userId, id, version);
+      return read(userId, id);
+    },
+
+    async extendAssignment({ params: { id }, body: { deadlineAt }, caller: { userId } }) {
+      await assignments.extend(userId, id, deadlineAt);
+      return read(userId, id);
+    },
+
+    async listSubmissions({ params: { id }, caller: { userId } }) {
+      const list = assignmentListQueries(db, userId);
+      if (!(await list.one(id))) throw new DomainError('NOT_FOUND');
+      const rows = await list.submissions(id);
+      const refs = await files.refsOf(
+        db,
+        rows.flatMap(({ submission }) => submission?.fileIds ?? []),
+      );
+      return { data: { items: rows.map((row) => submissionView(row, refs)) } };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { and, asc, count, eq, isNull, lte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
+import {
+  assignment,
+  type AssignmentRow,
+  type NewAssignmentRow,
+  submission,
+  type SubmissionRow,
+} from './assignments.tables.ts';
+
+const ASSIGNMENTS = 7_306_023;
+const AT_ONCE = 50;
+
+/** An assignment with what its class decides about it. */
+export interface ClassAssignment extends AssignmentRow {
+  readonly className: string;
+  readonly isCanceled: boolean;
+}
+
+/** Reads and writes single assignments. What a teacher asks for names her. */
+export function assignmentQueries(db: Db | Tx) {
+  const named = () =>
+    db
+      .select({ assignment, className: teachingClass.name, canceledAt: teachingClass.canceledAt })
+      .from(assignment)
+      .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId));
+  type NamedRow = Awaited<ReturnType<typeof named>>[number];
+  const flat = ({ assignment: row, className, canceledAt }: NamedRow): ClassAssignment => ({
+    ...row,
+    className,
+    isCanceled: canceledAt !== null,
+  });
+  /** Until the transaction ends, nobody else changes it or hands it in. */
+  async function lock(condition: SQL | undefined): Promise<ClassAssignment | undefined> {
+    const [row] = await named().where(condition).for('update', { of: assignment });
+    return row && flat(row);
+  }
+
+  return {
+    /** Until the transaction ends, this teacher makes no other assignment. */
+    async lockAssignments(teacherId: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(${ASSIGNMENTS}::int, hashtext(${teacherId}))`);
+    },
+
+    lockOwn: (teacherId: string, id: string) => lock(and(eq(assignment.teacherId, teacherId), eq(assignment.id, id))),
+
+    /** Of any teacher: for the student's side, and for the clock. */
+    lockAny: (id: string) => lock(eq(assignment.id, id)),
+
+    async byClientId(teacherId: string, clientId: string): Promise<AssignmentRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(assignment)
+        .where(and(eq(assignment.teacherId, teacherId), eq(assignment.clientId, clientId)));
+      return row;
+    },
+
+    async countOf(classId: string): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(assignment).where(eq(assignment.classId, classId));
+      return row!.n;
+    },
+
+    /** All of a class, in the order of their deadlines. */
+    ofClass: (classId: string): Promise<AssignmentRow[]> =>
+      db
+        .select()
+        .from(assignment)
+        .where(eq(assignment.classId, classId))
+        .orderBy(asc(assignment.deadlineAt), asc(assignment.id)),
+
+    async insert(row: NewAssignmentRow): Promise<AssignmentRow> {
+      const [made] = await db.insert(assignment).values(row).returning();
+      return made!;
+    },
+
+    /** Changes one that is locked by this transaction. */
+    async change({ id, version }: AssignmentRow, set: Partial<AssignmentRow>): Promise<AssignmentRow> {
+      const [row] = await db
+        .update(assignment)
+        .set({ ...set, version: version + 1 })
+        .where(and(eq(assignment.id, id), eq(assignment.version, version)))
+        .returning();
+      if (!row) throw new Error('An assignment changed under its lock');
+      return row;
+    },
+
+    /** Not a change of hers: its version stays. */
+    async announced(id: string, announcedAt: Date): Promise<void> {
+      await db.update(assignment).set({ announcedAt }).where(eq(assignment.id, id));
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.delete(assignment).where(eq(assignment.id, id));
+    },
+
+    /** Those that can be seen by now and that nobody has been told of. */
+    async unannounced(now: Date): Promise<string[]> {
+      const rows = await db
+        .select({ id: assignment.id })
+        .from(assignment)
+        .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
+        .where(
+          and(
+            isNotNull(assignment.publishedAt),
+            isNull(assignment.announcedAt),
+            lte(assignment.displayAt, now),
+            isNull(teachingClass.canceledAt),
+          ),
+        )
+        .orderBy(asc(assignment.displayAt))
+        .limit(AT_ONCE);
+      return rows.map(({ id }) => id);
+    },
+
+    /** The student, while he takes the lessons of the class. */
+    async taker(classId: string, studentId: string) {
+      const [row] = await db
+        .select({ name: student.name, userId: student.userId })
+        .from(enrollment)
+        .innerJoin(student, eq(student.id, enrollment.studentId))
+        .where(
+          and(
+            eq(enrollment.classId, classId),
+            eq(enrollment.studentId, studentId),
+            isNull(enrollment.trialLessonId),
+            sql`${enrollment.status} in ('ACTIVE', 'COMPLETED')`,
+          ),
+        );
+      return row;
+    },
+
+    /** False when he has handed it in before. */
+    async submit(row: SubmissionRow): Promise<boolean> {
+      const added = await db
+        .insert(submission)
+        .values(row)
+        .onConflictDoNothing({ target: [submission.assignmentId, submission.studentId] })
+        .returning({ id: submission.id });
+      return added.length === 1;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { assignmentStatus } from '@portal/domain/coursework/assignment';
+import type { ClassStudent } from '@portal/domain/classes/class';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../core/database/database.ts';
+import type { RosterStudent } from '../../classes/class-students.queries.ts';
+import { enrollment, teachingClass } from '../../classes/classes.tables.ts';
+import { assignment, submission } from '../assignments/assignments.tables.ts';
+
+const OPEN_SHOWN = 3;
+
+type Homework = ClassStudent['homework'];
+
+/** The students of a class with what became of their homework in it; one statement for all of them. */
+export async function withHomework(
+  db: Db,
+  classId: string,
+  students: readonly RosterStudent[],
+  now: Date,
+): Promise<ClassStudent[]> {
+  if (!students.length) return [];
+  const rows = await db
+    .select({ studentId: enrollment.studentId, assignment, canceledAt: teachingClass.canceledAt, submission })
+    .from(enrollment)
+    .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
+    .innerJoin(assignment, eq(assignment.classId, enrollment.classId))
+    .leftJoin(
+      submission,
+      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollment.studentId)),
+    )
+    .where(
+      and(
+        eq(enrollment.classId, classId),
+        isNull(enrollment.trialLessonId),
+        inArray(
+          enrollment.studentId,
+          students.map(({ id }) => id),
+        ),
+        isNotNull(assignment.publishedAt),
+        lte(assignment.displayAt, now),
+        or(isNotNull(submission.id), sql`${enrollment.enrolledAt} <= ${assignment.deadlineAt}`),
+      ),
+    )
+    .orderBy(asc(assignment.deadlineAt), asc(assignment.id));
+  const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);
+  return students.map((one) => ({ ...one, homework: homeworkOf(one.isTrial ? [] : (byStudent.get(one.id) ?? [])) }));
+
+  function homeworkOf(own: typeof rows): Homework {
+    const due = own.filter((row) => row.submission || row.assignment.deadlineAt < now);
+    const handedIn = due.filter((row) => row.submission);
+    const late = handedIn.filter((row) => row.submission!.submittedAt > row.assignment.deadlineAt);
+    const open = own.filter((row) => !row.submission && canBeHandedIn(row));
+    return {
+      ...{ given: due.length, handedIn: handedIn.length, late: late.length },
+      open: open.slice(0, OPEN_SHOWN).map(({ assignment: { id, title, deadlineAt } }) => ({
+        ...{ id, title },
+        deadlineAt: deadlineAt.toISOString(),
+      })),
+    };
+  }
+
+  function canBeHandedIn({ assignment: row, canceledAt }: (typeof rows)[number]): boolean {
+    const status = assignmentStatus({ ...row, isPublished: true, isCanceled: canceledAt !== null }, now);
+    return status === 'OPEN' || status === 'LATE_WINDOW';
+  }
+}

@@ -1,0 +1,76 @@
+import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
+import type { ClassStudent } from '@portal/domain/classes/class';
+import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
+import type { Letter } from '../../notifications/channels.tables.ts';
+import { FAMILY_TIME } from '../reminders/family-letters.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
+import type { AttendanceRow } from './attendance.queries.ts';
+import type { DiaryRow } from './diary.queries.ts';
+import type { Recipient } from './lesson-desk.queries.ts';
+
+interface Words {
+  readonly title: (className: string, no: number) => string;
+  readonly labels: { when: string; teacher: string; covered: string; homework: string; next: string };
+  readonly attendance: Record<AttendanceState, string>;
+  readonly reason: string;
+}
+
+const WORDS: Record<Recipient['language'], Words> = {
+  ko: {
+    title: (className, no) => `${className} ${no}회차 수업 소식`,
+    labels: { when: '수업 시간', teacher: '선생님', covered: '배운 내용', homework: '숙제', next: '다음 시간' },
+    attendance: ATTENDANCE_LABELS,
+    reason: '학생의 보호자로 등록되어 있어서 보냈어요. 24시간 안에 다른 말씀이 없으면 수업이 확인된 것으로 봐요.',
+  },
+  vi: {
+    title: (className, no) => `${className} – tin buổi học số ${no}`,
+    labels: {
+      when: 'Thời gian',
+      teacher: 'Giáo viên',
+      covered: 'Nội dung đã học',
+      homework: 'Bài tập về nhà',
+      next: 'Buổi sau',
+    },
+    attendance: { PRESENT: 'Có mặt', LATE: 'Đến muộn', ABSENT: 'Vắng mặt', EXCUSED: 'Vắng có phép' },
+    reason:
+      'Bạn nhận được thư này vì là phụ huynh của học sinh. Nếu không có ý kiến trong 24 giờ, buổi học được xem là đã xác nhận.',
+  },
+};
+
+interface Note {
+  readonly lesson: NamedLesson;
+  readonly diary: DiaryRow;
+  readonly teacherName: string;
+  readonly recipient: Recipient;
+  readonly roster: readonly Pick<ClassStudent, 'id' | 'name'>[];
+  readonly attendance: ReadonlyMap<string, AttendanceRow>;
+}
+
+/** The note about a lesson to one guardian: the teacher's words, and what they leave out, about her own children only. */
+export function noteLetter({ lesson, diary, teacherName, recipient, roster, attendance }: Note): Letter {
+  const { title, labels, attendance: states, reason } = WORDS[recipient.language];
+  const children = roster.filter(({ id }) => recipient.studentIds.includes(id));
+  const said = { covered: diary.covered, homework: diary.homework, next: diary.nextPlan };
+  const message = fillNote(noteFor(recipient.language, diary), {
+    ...said,
+    student: children.map(({ name }) => name).join(', '),
+  });
+  const missing = (['covered', 'homework', 'next'] as const).filter(
+    (part) => said[part].trim() !== '' && !message.includes(said[part].trim()),
+  );
+  return {
+    to: recipient.email,
+    language: recipient.language,
+    path: null,
+    reason,
+    title: title(lesson.className, lesson.no),
+    content: [
+      message.trim(),
+      '',
+      `${labels.when}: ${FAMILY_TIME[recipient.language](lesson.startAt, recipient.timeZone)}`,
+      `${labels.teacher}: ${teacherName}`,
+      ...children.map(({ id, name }) => `${name}: ${states[attendance.get(id)!.state]}`),
+      ...missing.map((part) => `${labels[part]}: ${said[part].trim()}`),
+    ].join('\n'),
+  };
+}

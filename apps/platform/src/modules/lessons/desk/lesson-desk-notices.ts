@@ -1,0 +1,16 @@
+import type { LessonNotice } from '../reminders/lesson-notices.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
+
+/** To the teacher, of a lesson that is over and that she did not begin. */
+export const lessonMissed =
+  ({ id, className, no }: NamedLesson, reason: string): LessonNotice =>
+  () => ({
+    kind: 'LESSON_MISSED',
+    entity: id,
+    version: 'NOT_HELD',
+    category: 'WARN',
+    title: '진행하지 않은 수업으로 남았어요',
+    content: `${className} · ${no}회차. ${reason}`,
+    highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: className.length }],
+    url: `/kr/account/lessons/${encodeURIComponent(id)}`,
+  });

@@ -1,0 +1,32 @@
+import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
+import type { Clock } from '../../../core/clock.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { LONGEST_LESSON_MS } from '../../schedule/calendar/calendar.queries.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
+import { openTimes } from '../../schedule/free-times/open-times.service.ts';
+import type { Teacher } from '../../schedule/teacher.ts';
+
+const MINUTE = 60_000;
+
+/** By how many minutes a running lesson can be made longer before it meets what the teacher has next. */
+export async function freeMinutesAfter(
+  db: Db | Tx,
+  clock: Clock,
+  teacher: Pick<Teacher, 'id' | 'timeZone'>,
+  { status, startAt, endAt }: NamedLesson,
+): Promise<(typeof LESSON_EXTENSIONS)[number][]> {
+  if (status !== 'IN_PROGRESS') return [];
+  const longer = LESSON_EXTENSIONS.map((minutes) => ({
+    from: endAt,
+    to: new Date(endAt.getTime() + minutes * MINUTE),
+  }));
+  const conflicts = await openTimes(db, clock).conflictsOf(teacher, longer);
+  const last = startAt.getTime() + LONGEST_LESSON_MS;
+  return LESSON_EXTENSIONS.filter((_, at) => !conflicts[at] && longer[at]!.to.getTime() <= last);
+}
+
+/** What an overlap is called where a lesson becomes longer. */
+export function refuseOverlap(error: unknown): never {
+  throw error instanceof DomainError && error.code === 'SCHEDULE_OVERLAP' ? new DomainError('NEXT_SLOT_BUSY') : error;
+}

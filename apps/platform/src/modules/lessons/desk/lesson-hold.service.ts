@@ -1,0 +1,90 @@
+import { LESSON_OVERRUN_MS, type LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
+import { DomainError } from '../../../core/domain-error.ts';
+import { classStudentQueries } from '../../classes/class-students.queries.ts';
+import { changeLessons, endMove, type LessonChange, ownLesson } from '../lesson-changes.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
+import { keepProposals } from './attendance.service.ts';
+import { evidence } from '../evidence/evidence.ts';
+import { freeMinutesAfter, refuseOverlap } from './lesson-extensions.ts';
+import type { LessonDeskDeps } from './lesson-desk-deps.ts';
+import { lessonMissed } from './lesson-desk-notices.ts';
+import { type Actor, CLOCK, takeStep, teacherOf } from './lesson-steps.ts';
+import { declareAbsent } from './no-show.ts';
+
+const MINUTE = 60_000;
+
+/** Holds lessons: begins them, makes them longer and ends them, for the teacher and by the clock. */
+export function lessonHoldService(deps: LessonDeskDeps) {
+  const change = (teacherId: string, id: string, work: (on: LessonChange, lesson: NamedLesson) => Promise<unknown>) =>
+    changeLessons(deps, teacherId, async (on) => {
+      const lesson = await ownLesson(on, id);
+      await work(on, lesson);
+      on.touch(id, await on.lessons.studentAccountsOf(lesson));
+    });
+
+  const prove = (
+    { tx, now: at }: LessonChange,
+    { id }: NamedLesson,
+    kind: 'STARTED' | 'EXTENDED' | 'ENDED',
+    by: Actor,
+    data: Record<string, string | number | boolean> = {},
+  ) => evidence.append(tx, id, { kind, actor: by.name, actorId: by.id, at, data });
+
+  async function end(on: LessonChange, lesson: NamedLesson, by: Actor, endedAt: Date, version?: number) {
+    const set = { held: true, endedAt };
+    const ended = await takeStep(on, lesson, { event: 'FINISH', by, version, set });
+    await keepProposals(on, ended, await classStudentQueries(on.tx).ofLesson(lesson), endedAt);
+    const minutes = Math.round((endedAt.getTime() - (lesson.startedAt ?? lesson.startAt).getTime()) / MINUTE);
+    await prove(on, lesson, 'ENDED', by, { held: true, minutes });
+  }
+
+  return {
+    start: (teacherId: string, id: string, version?: number): Promise<void> =>
+      change(teacherId, id, async (on, lesson) => {
+        const by = await teacherOf(deps, on);
+        await takeStep(on, lesson, { event: 'START', by, version, set: { startedAt: on.now } });
+        const waiting = await on.moves.waitingOf(id);
+        if (waiting) await endMove(on, waiting, { to: 'WITHDRAWN', by: 'TEACHER', for: 'LESSON' });
+        await prove(on, lesson, 'STARTED', by);
+      }),
+
+    extend: (teacherId: string, id: string, minutes: (typeof LESSON_EXTENSIONS)[number], version: number) =>
+      change(teacherId, id, async (on, lesson) => {
+        const by = await teacherOf(deps, on);
+        const endAt = new Date(lesson.endAt.getTime() + minutes * MINUTE);
+        const free = await freeMinutesAfter(on.tx, deps.clock, by, lesson);
+        if (lesson.status === 'IN_PROGRESS' && !free.includes(minutes)) throw new DomainError('NEXT_SLOT_BUSY');
+        await takeStep(on, lesson, { event: 'EXTEND', by, version, set: { endAt } });
+        await prove(on, lesson, 'EXTENDED', by, { minutes, until: endAt.toISOString() });
+      }).catch(refuseOverlap),
+
+    finish: (teacherId: string, id: string, version?: number): Promise<void> =>
+      change(teacherId, id, async (on, lesson) => end(on, lesson, await teacherOf(deps, on), on.now, version)),
+
+    declareNoShow: (teacherId: string, id: string, version: number): Promise<void> =>
+      change(teacherId, id, async (on, lesson) => declareAbsent(on, lesson, await teacherOf(deps, on), version)),
+
+    /** A lesson that was not ended ends by itself, half an hour after its time. */
+    endOverrun: (teacherId: string, id: string): Promise<void> =>
+      change(teacherId, id, async (on, lesson) => {
+        const endedAt = new Date(lesson.endAt.getTime() + LESSON_OVERRUN_MS);
+        if (endedAt > on.now) throw new DomainError('WRONG_STATE');
+        await end(on, lesson, CLOCK, endedAt);
+      }),
+
+    /** A lesson that nobody began is over with its time, as one that was not held. */
+    closeMissed: (teacherId: string, id: string): Promise<void> =>
+      change(teacherId, id, async (on, lesson) => {
+        const stays = await evidence.stays(on.tx, id);
+        const notHeldReason = stays.some(({ actorId }) => actorId !== teacherId)
+          ? '학생이 들어왔지만 수업을 시작하지 않았어요.'
+          : '아무도 들어오지 않아 수업을 하지 못했어요.';
+        const set = { held: false, endedAt: lesson.endAt, notHeldReason };
+        await takeStep(on, lesson, { event: 'NOBODY_CAME', by: CLOCK, set });
+        await prove(on, lesson, 'ENDED', CLOCK, { held: false });
+        await on.notify([teacherId], lessonMissed(lesson, notHeldReason));
+      }),
+  };
+}
+
+export type LessonHold = ReturnType<typeof lessonHoldService>;

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { evidenceChain, evidenceEvent } from '../desk/lesson-desk.tables.ts';
+
+type Head = typeof evidenceChain.$inferSelect;
+type EvidenceRow = typeof evidenceEvent.$inferSelect;
+
+export function evidenceQueries(db: Db | Tx) {
+  return {
+    /** The end of the chain, which nobody else can add to until the transaction ends. */
+    async lockHead(lessonId: string): Promise<Head> {
+      await db.insert(evidenceChain).values({ lessonId }).onConflictDoNothing();
+      const [head] = await db.select().from(evidenceChain).where(eq(evidenceChain.lessonId, lessonId)).for('update');
+      return head!;
+    },
+
+    async insert(row: EvidenceRow): Promise<void> {
+      await db.insert(evidenceEvent).values(row);
+    },
+
+    async seal(lessonId: string, sealedAt: Date): Promise<void> {
+      await db
+        .update(evidenceChain)
+        .set({ sealedAt })
+        .where(and(eq(evidenceChain.lessonId, lessonId), isNull(evidenceChain.sealedAt)));
+    },
+
+    /** Comings and goings of people, in the order of the chain. */
+    async comings(lessonId: string): Promise<{ kind: EvidenceRow['kind']; actorId: string; at: Date }[]> {
+      const rows = await db
+        .select({ kind: evidenceEvent.kind, actorId: evidenceEvent.actorId, at: evidenceEvent.at })
+        .from(evidenceEvent)
+        .where(
+          and(
+            eq(evidenceEvent.lessonId, lessonId),
+            inArray(evidenceEvent.kind, ['JOINED', 'LEFT']),
+            isNotNull(evidenceEvent.actorId),
+          ),
+        )
+        .orderBy(asc(evidenceEvent.seq));
+      return rows.map((row) => ({ ...row, actorId: row.actorId! }));
+    },
+
+    /** The whole chain and its end, of one moment. */
+    async chainOf(lessonId: string): Promise<{ head: Head | undefined; rows: EvidenceRow[] }> {
+      const found = await db
+        .select({ head: evidenceChain, row: evidenceEvent })
+        .from(evidenceChain)
+        .leftJoin(evidenceEvent, eq(evidenceEvent.lessonId, evidenceChain.lessonId))
+        .where(eq(evidenceChain.lessonId, lessonId))
+        .orderBy(asc(evidenceEvent.seq));
+      return { head: found[0]?.head, rows: found.flatMap(({ row }) => row ?? []) };
+    },
+  };
+}

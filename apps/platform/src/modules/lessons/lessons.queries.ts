@@ -1,0 +1,96 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { enrollment, student, teachingClass } from '../classes/classes.tables.ts';
+import { lesson } from './lessons.tables.ts';
+
+type LessonRow = typeof lesson.$inferSelect;
+
+/** A lesson with the name of its class. */
+export interface NamedLesson extends LessonRow {
+  readonly className: string;
+}
+
+type LessonKey = Pick<LessonRow, 'id' | 'classId' | 'isTrial'>;
+
+export type LessonStudent = Pick<typeof student.$inferSelect, 'id' | 'name' | 'userId'>;
+
+interface Interval {
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+export function lessonQueries(db: Db | Tx) {
+  const named = () =>
+    db
+      .select({ lesson, className: teachingClass.name })
+      .from(lesson)
+      .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId));
+  type NamedRow = Awaited<ReturnType<typeof named>>[number];
+  const flat = ({ lesson: row, className }: NamedRow): NamedLesson => ({ ...row, className });
+
+  function studentsOf({ id, classId, isTrial }: LessonKey): Promise<LessonStudent[]> {
+    const belongs = isTrial
+      ? eq(enrollment.trialLessonId, id)
+      : and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId));
+    return db
+      .select({ id: student.id, name: student.name, userId: student.userId })
+      .from(enrollment)
+      .innerJoin(student, eq(student.id, enrollment.studentId))
+      .where(and(belongs, eq(enrollment.status, 'ACTIVE')))
+      .orderBy(asc(student.name), asc(student.id));
+  }
+
+  return {
+    async byId(id: string): Promise<NamedLesson | undefined> {
+      const [row] = await named().where(eq(lesson.id, id));
+      return row && flat(row);
+    },
+
+    /** Lessons of any teacher that are still to come and begin after `after` and not after `until`. */
+    async beginningIn(after: Date, until: Date): Promise<NamedLesson[]> {
+      const rows = await named()
+        .where(and(eq(lesson.status, 'UPCOMING'), gt(lesson.startAt, after), lte(lesson.startAt, until)))
+        .orderBy(asc(lesson.startAt), asc(lesson.id));
+      return rows.map(flat);
+    },
+
+    /** Who takes a lesson now, with their accounts. */
+    studentsOf,
+
+    /** Accounts of the students of a lesson; those without an account are not among them. */
+    studentAccountsOf: async (of: LessonKey): Promise<string[]> =>
+      (await studentsOf(of)).flatMap(({ userId }) => userId ?? []),
+
+    /** Cancels a lesson that is still to come and has this version; false when it has not. */
+    async cancel({ id, teacherId, version }: LessonRow, reason: string): Promise<boolean> {
+      const rows = await db
+        .update(lesson)
+        .set({ status: 'CANCELED', cancelReason: reason, canceledBy: 'TEACHER', version: sql`${lesson.version} + 1` })
+        .where(
+          and(
+            eq(lesson.id, id),
+            eq(lesson.teacherId, teacherId),
+            eq(lesson.status, 'UPCOMING'),
+            eq(lesson.version, version),
+          ),
+        )
+        .returning({ id: lesson.id });
+      return rows.length === 1;
+    },
+
+    /** Puts a lesson that is still to come from one time to another; false when it is not there any more. */
+    async move(id: string, from: Interval, to: Interval): Promise<boolean> {
+      const rows = await db
+        .update(lesson)
+        .set({
+          ...to,
+          movedFromStart: from.startAt,
+          movedFromEnd: from.endAt,
+          version: sql`${lesson.version} + 1`,
+        })
+        .where(and(eq(lesson.id, id), eq(lesson.status, 'UPCOMING'), eq(lesson.startAt, from.startAt)))
+        .returning({ id: lesson.id });
+      return rows.length === 1;
+    },
+  };
+}

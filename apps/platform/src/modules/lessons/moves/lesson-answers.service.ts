@@ -1,0 +1,108 @@
+import { DomainError } from '../../../core/domain-error.ts';
+import { lessonMovedLetter } from '../reminders/family-letters.ts';
+import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';
+import type { MoveSide } from './lesson-move-rules.ts';
+import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
+import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
+import { lessonTimes } from '../../schedule/lesson-times.ts';
+import { findTeacher } from '../../schedule/teacher.ts';
+
+const EXPIRED_AT_ONCE = 100;
+
+export interface MoveAnswer {
+  readonly decision: 'ACCEPTED' | 'DECLINED';
+  /** What the one who answers says to it. */
+  readonly note?: string;
+}
+
+/** Ends proposals: an answer of the other side, the author's own change of mind, or the clock. */
+export function answerService(deps: LessonDeps) {
+  /** Moves the lesson in the transaction of the answer; what has come to stand there since refuses both. */
+  async function moveLesson({ tx, lessons, now, teacherId }: LessonChange, move: NamedMove): Promise<void> {
+    const lesson = await lessons.byId(move.lessonId);
+    if (lesson?.status !== 'UPCOMING') throw new DomainError('WRONG_STATE');
+    if (move.newStartAt <= now) throw new DomainError('DATE_PAST');
+    const to = { startAt: move.newStartAt, endAt: move.newEndAt };
+    const teacher = await findTeacher(tx, deps.accounts)({ userId: teacherId });
+    await lessonTimes(tx, deps.clock, teacher).refuseOverlap(lesson, { from: to.startAt, to: to.endAt });
+    const moved = await lessons.move(lesson.id, { startAt: move.oldStartAt, endAt: move.oldEndAt }, to);
+    if (!moved) throw new DomainError('WRONG_STATE');
+  }
+
+  /** Tells the author what became of the proposal, and the others what became of the lesson. */
+  async function tell(change: LessonChange, move: NamedMove, note = ''): Promise<void> {
+    const lesson = await change.lessons.byId(move.lessonId);
+    const families = lesson ? await change.lessons.studentsOf(lesson) : [];
+    const students = families.flatMap(({ userId }) => userId ?? []);
+    change.touch(move.lessonId, students);
+    if (lesson && move.status === 'ACCEPTED') await change.write(families, lessonMovedLetter(lesson, move));
+    const isOwn = move.proposedBy === 'TEACHER';
+    if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note));
+    if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move));
+    // A student who said no herself knows it.
+    if (!isOwn || move.status !== 'DECLINED') await change.notify(students, moveEnded(move));
+  }
+
+  async function end(
+    teacherId: string,
+    id: string,
+    work: (change: LessonChange, move: NamedMove) => Promise<NamedMove>,
+  ) {
+    return changeLessons(deps, teacherId, async (change) => work(change, await ownMove(change, id)));
+  }
+
+  function answer(
+    teacherId: string,
+    id: string,
+    by: MoveSide,
+    { decision, note = '' }: MoveAnswer,
+  ): Promise<NamedMove> {
+    return end(teacherId, id, async (change, move) => {
+      if (move.proposedBy === by || move.status !== 'PROPOSED') throw new DomainError('WRONG_STATE');
+      if (decision === 'ACCEPTED') await moveLesson(change, move);
+      const ended = await endMove(change, move, { to: decision, by, note });
+      await tell(change, ended, note);
+      return ended;
+    });
+  }
+
+  return {
+    answerAsTeacher: (teacherId: string, id: string, decision: MoveAnswer['decision']): Promise<NamedMove> =>
+      answer(teacherId, id, 'TEACHER', { decision }),
+
+    /** The answer of the student's side to a proposal of the teacher's. */
+    async answerAsStudent(id: string, given: MoveAnswer): Promise<NamedMove> {
+      const move = await lessonMoveQueries(deps.database.db).byId(id);
+      if (!move) throw new DomainError('NOT_FOUND');
+      return answer(move.teacherId, id, 'STUDENT', given);
+    },
+
+    withdraw: (teacherId: string, id: string): Promise<NamedMove> =>
+      end(teacherId, id, async (change, move) => {
+        if (move.proposedBy !== 'TEACHER') throw new DomainError('WRONG_STATE');
+        const ended = await endMove(change, move, { to: 'WITHDRAWN', by: 'TEACHER' });
+        await tell(change, ended);
+        return ended;
+      }),
+
+    /** Ends what nobody answered in time; tells how many. One that is answered at the same moment keeps its answer. */
+    async expireDue(): Promise<number> {
+      let expired = 0;
+      for (const { id, teacherId } of await lessonMoveQueries(deps.database.db).dueAt(
+        deps.clock.now(),
+        EXPIRED_AT_ONCE,
+      ))
+        try {
+          await end(teacherId, id, async (change, move) => {
+            const ended = await endMove(change, move, { to: 'EXPIRED', by: 'CLOCK' });
+            await tell(change, ended);
+            return ended;
+          });
+          expired++;
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+        }
+      return expired;
+    },
+  };
+}

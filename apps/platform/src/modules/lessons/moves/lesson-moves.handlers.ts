@@ -1,0 +1,58 @@
+import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import type { answerService } from './lesson-answers.service.ts';
+import type { LessonDeps } from '../lesson-changes.ts';
+import { lessonMoveQueries, moveView } from './lesson-moves.queries.ts';
+import type { proposalService } from './lesson-proposals.service.ts';
+import type { lessonService } from '../lessons.service.ts';
+import { findTeacher } from '../../schedule/teacher.ts';
+
+interface Services {
+  readonly lessons: ReturnType<typeof lessonService>;
+  readonly proposals: ReturnType<typeof proposalService>;
+  readonly answers: ReturnType<typeof answerService>;
+}
+
+export function lessonMovesHandlers(
+  { database: { db }, accounts }: LessonDeps,
+  { lessons, proposals, answers }: Services,
+): Handlers<typeof lessonMovesContract> {
+  const teacherOf = findTeacher(db, accounts);
+  const moves = lessonMoveQueries(db);
+  return {
+    async listMoveTimes({ params: { id }, query: { near }, caller }) {
+      return { data: await lessons.timesFor(await teacherOf(caller), id, near) };
+    },
+    async proposeLessonMove({ params: { id }, body: { newStartAt, clientId, reason }, caller }) {
+      const teacher = await teacherOf(caller);
+      const move = await proposals.proposeOne(
+        teacher,
+        { lessonId: id, newStartAt },
+        { clientId, reason, by: 'TEACHER' },
+      );
+      return { data: moveView(move) };
+    },
+    async planDayMove({ query: { date }, caller }) {
+      return { data: { items: await lessons.planDay(await teacherOf(caller), date) } };
+    },
+    async proposeDayMove({ body: { moves: wanted, clientId, reason }, caller }) {
+      const made = await proposals.proposeMany(await teacherOf(caller), wanted, { clientId, reason, by: 'TEACHER' });
+      return { data: { items: made.map(moveView) } };
+    },
+    async listLessonMoves({ query, caller: { userId } }) {
+      return { data: { items: await moves.listOf(userId, query) } };
+    },
+    async getLessonMove({ params: { id }, caller: { userId } }) {
+      const move = await moves.byId(id);
+      if (move?.teacherId !== userId) throw new DomainError('NOT_FOUND');
+      return { data: moveView(move) };
+    },
+    async withdrawLessonMove({ params: { id }, caller: { userId } }) {
+      return { data: moveView(await answers.withdraw(userId, id)) };
+    },
+    async answerLessonMove({ params: { id }, body: { decision }, caller: { userId } }) {
+      return { data: moveView(await answers.answerAsTeacher(userId, id, decision)) };
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { ERRORS } from '@portal/domain/contract/error-code';
+import { isShortNotice } from '@portal/domain/lessons/short-notice';
+import { DomainError } from '../../../core/domain-error.ts';
+import { changeLessons, endMove, type LessonChange, type LessonDeps, ownLesson } from '../lesson-changes.ts';
+import { answerByOf, type MoveSide } from './lesson-move-rules.ts';
+import type { NamedMove } from './lesson-moves.queries.ts';
+import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
+import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/lesson-times.ts';
+import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
+import type { Span } from '../../../core/days/span.ts';
+import { findTeacher, type Teacher } from '../../schedule/teacher.ts';
+import { dayOf } from '../../../core/days/zone-time.ts';
+
+interface WantedMove {
+  readonly lessonId: string;
+  readonly newStartAt: string;
+}
+
+interface Proposal {
+  readonly clientId: string;
+  readonly reason: string;
+  readonly by: MoveSide;
+}
+
+interface CheckedMove {
+  readonly lesson: NamedLesson;
+  readonly wanted: Span;
+}
+
+/** What a student asks for; the demo speaks for her until students have a portal of their own. */
+export interface StudentWish extends Omit<Proposal, 'by'> {
+  readonly lessonId: string;
+  readonly newStartAt?: string;
+}
+
+/** Puts forward new times for lessons, one or many of a day at once: all of them, or none. */
+export function proposalService(deps: LessonDeps) {
+  const { clock } = deps;
+
+  function propose(teacher: Teacher, moves: readonly WantedMove[], proposal: Proposal): Promise<NamedMove[]> {
+    return changeLessons(deps, teacher.id, async (change) => {
+      const known = await change.moves.byClientId(teacher.id, proposal.clientId);
+      if (known.length) return sameAs(moves, known);
+      if (new Set(moves.map(({ lessonId }) => lessonId)).size < moves.length)
+        throw new DomainError('VALIDATION', { fields: { moves: '같은 수업이 두 번 들어 있어요.' } });
+      const checked: CheckedMove[] = [];
+      for (const [part, move] of moves.entries()) {
+        const lesson = await ownLesson(change, move.lessonId);
+        const field = fieldOf(part, moves.length);
+        checked.push({ lesson, wanted: checkedTime(lesson, move, { teacher, proposal, now: change.now, field }) });
+      }
+      return put(change, teacher, checked, proposal);
+    });
+  }
+
+  /** Each time is looked at when those before it stand already, so that two of one request cannot overlap either. */
+  async function put(change: LessonChange, teacher: Teacher, checked: readonly CheckedMove[], proposal: Proposal) {
+    const times = lessonTimes(change.tx, clock, teacher);
+    for (const { lesson } of checked) {
+      const older = await change.moves.waitingOf(lesson.id);
+      if (older) await endMove(change, older, { to: 'WITHDRAWN', by: proposal.by, for: 'LESSON' });
+    }
+    for (const [part, { lesson, wanted }] of checked.entries()) {
+      const others = checked.filter((each) => each.lesson !== lesson).map((each) => each.wanted);
+      await times.refuseOverlap(lesson, wanted, { promised: others, field: fieldOf(part, checked.length) });
+      await add(change, part, { lesson, wanted }, proposal);
+    }
+    const added = await change.moves.byClientId(teacher.id, proposal.clientId);
+    for (const [part, move] of added.entries()) {
+      const students = await change.lessons.studentAccountsOf(checked[part]!.lesson);
+      if (proposal.by === 'TEACHER') await change.notify(students, moveProposed(move));
+      else await change.notify([teacher.id], moveAsked(move));
+      change.touch(move.lessonId, students);
+    }
+    return added;
+  }
+
+  async function add(
+    { moves, now, teacherId }: LessonChange,
+    part: number,
+    { lesson, wanted }: CheckedMove,
+    proposal: Proposal,
+  ) {
+    const { clientId, reason, by } = proposal;
+    const id = `mov_${randomBytes(15).toString('base64url')}`;
+    const shortNotice = isShortNotice(lesson.startAt, now);
+    await moves.add([
+      {
+        ...{ id, clientId, part, teacherId, reason, shortNotice },
+        lessonId: lesson.id,
+        proposedBy: by,
+        oldStartAt: lesson.startAt,
+        oldEndAt: lesson.endAt,
+        newStartAt: wanted.from,
+        newEndAt: wanted.to,
+        createdAt: now,
+        answerBy: answerByOf(lesson.startAt, wanted.from, now),
+      },
+    ]);
+    await moves.record([
+      { lessonId: lesson.id, moveId: id, kind: 'PROPOSED', actor: by, shortNotice, note: reason, at: now },
+    ]);
+  }
+
+  return {
+    async proposeOne(teacher: Teacher, move: WantedMove, proposal: Proposal): Promise<NamedMove> {
+      const [made] = await propose(teacher, [move], proposal);
+      return made!;
+    },
+
+    proposeMany: propose,
+
+    /** A student's wish for another time; without one it is the nearest that fits. Undefined when none does. */
+    async ask({ lessonId, newStartAt, ...proposal }: StudentWish): Promise<NamedMove | undefined> {
+      const { db } = deps.database;
+      const lesson = await lessonQueries(db).byId(lessonId);
+      if (!lesson) throw new DomainError('NOT_FOUND');
+      const teacher = await findTeacher(db, deps.accounts)({ userId: lesson.teacherId });
+      const nearest = async () => (await lessonTimes(db, clock, teacher).near(lesson, lesson.startAt))[0]?.startAt;
+      const start = newStartAt ?? (await nearest());
+      if (start === undefined) return undefined;
+      const [made] = await propose(teacher, [{ lessonId, newStartAt: start }], { ...proposal, by: 'STUDENT' });
+      return made;
+    },
+  };
+}
+
+const fieldOf = (part: number, of: number) => (of === 1 ? 'newStartAt' : `moves.${part}.newStartAt`);
+
+/** The same request sent twice makes one thing; another one under its name is a mistake (R45). */
+function sameAs(moves: readonly WantedMove[], known: NamedMove[]): NamedMove[] {
+  const isSame =
+    moves.length === known.length &&
+    moves.every(
+      ({ lessonId, newStartAt }, part) =>
+        known[part]!.lessonId === lessonId && known[part]!.newStartAt.getTime() === Date.parse(newStartAt),
+    );
+  if (!isSame) throw new DomainError('VALIDATION', { fields: { clientId: '다른 요청에 쓴 값이에요.' } });
+  return known;
+}
+
+interface CheckOptions {
+  readonly teacher: Teacher;
+  readonly proposal: Proposal;
+  readonly now: Date;
+  /** Where in the request the time stands: a refusal of many names the one. */
+  readonly field: string;
+}
+
+/** The wanted time, when the rules that need nothing but the lesson allow it. */
+function checkedTime(
+  lesson: NamedLesson,
+  { newStartAt }: WantedMove,
+  { teacher, proposal, now, field }: CheckOptions,
+): Span {
+  const refusal = (code: 'WRONG_STATE' | 'DATE_PAST' | 'VALIDATION', sentence: string = ERRORS[code].message) =>
+    new DomainError(code, { fields: { [field]: sentence } });
+  if (lesson.status !== 'UPCOMING' || lesson.startAt <= now) throw refusal('WRONG_STATE');
+  const wanted = spanFrom(instantOfRequest(newStartAt, field), lesson);
+  if (wanted.from <= now) throw refusal('DATE_PAST');
+  if (wanted.from.getTime() === lesson.startAt.getTime()) throw refusal('VALIDATION', '지금 수업 시간과 같아요.');
+  // A lesson lies within one of the teacher's days (CRS-7); its end does not belong to it.
+  const last = new Date(wanted.to.getTime() - 1);
+  if (dayOf(wanted.from, teacher.timeZone) !== dayOf(last, teacher.timeZone))
+    throw refusal('VALIDATION', ERRORS.NOT_SAME_DAY.message);
+  if (isShortNotice(lesson.startAt, now) && proposal.reason.trim() === '')
+    throw new DomainError('NOTICE_24H', { fields: { reason: ERRORS.NOTICE_24H.message } });
+  return wanted;
+}

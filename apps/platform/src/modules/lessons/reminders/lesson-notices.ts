@@ -1,0 +1,139 @@
+import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
+import { isShortNotice } from '@portal/domain/lessons/short-notice';
+import type { NotificationsModule } from '../../notifications/module.ts';
+import type { NamedMove } from '../moves/lesson-moves.queries.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
+import { dayOf } from '../../../core/days/zone-time.ts';
+
+type Notice = Parameters<NotificationsModule['notify']>[1];
+
+/** What a notice says; the receiver and her zone are known only when it is sent. */
+export type LessonNotice = (zone: string) => Omit<Notice, 'userId'>;
+
+const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
+
+const calendarUrl = (lessonId: string, at: Date, zone: string) =>
+  `/kr/account/calendar?view=day&date=${dayOf(at, zone)}&lesson=${encodeURIComponent(lessonId)}`;
+
+/** The bold class name first, then the rest; names stand alone, so that no particle has to fit them. */
+export const about = (className: string, ...rest: readonly string[]) => ({
+  content: `${className} · ${rest.filter((part) => part !== '').join(' ')}`,
+  highlightMarks: [{ type: 'BOLD_TAG' as const, offset: 0, length: className.length }],
+});
+
+const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`);
+
+function moveNotice(
+  move: NamedMove,
+  { kind, title, note = '', at = move.oldStartAt }: { kind: Notice['kind']; title: string; note?: string; at?: Date },
+): LessonNotice {
+  return (zone) => ({
+    kind,
+    entity: move.id,
+    version: move.status,
+    category: move.shortNotice ? 'WARN' : 'GENERAL',
+    title,
+    ...about(move.className, `${when(move.oldStartAt, zone)} → ${when(move.newStartAt, zone)}.`, note),
+    url: calendarUrl(move.lessonId, at, zone),
+  });
+}
+
+/** To the students, of a proposal of the teacher's. */
+export const moveProposed = (move: NamedMove): LessonNotice =>
+  moveNotice(move, {
+    kind: 'LESSON_CHANGED',
+    title: '선생님이 수업 시간을 옮기고 싶어 해요',
+    note: labelled('이유', move.reason),
+  });
+
+/** To the teacher, of a proposal of a student's: it can be answered where it is read. */
+export const moveAsked =
+  (move: NamedMove): LessonNotice =>
+  (zone) => ({
+    ...moveNotice(move, {
+      kind: 'LESSON_MOVE_ASKED',
+      title: '학생이 수업 시간을 바꾸고 싶어 해요',
+      note: labelled('이유', move.reason),
+    })(zone),
+    action: { kind: 'ANSWER_MOVE', refId: move.id },
+  });
+
+const ANSWER_TITLES: Partial<Record<LessonMoveStatus, string>> = {
+  ACCEPTED: '학생이 새 수업 시간을 수락했어요',
+  DECLINED: '학생이 새 수업 시간을 거절했어요',
+  EXPIRED: '제안한 수업 시간에 답이 없었어요',
+};
+
+/** To the teacher, of what became of her own proposal; `note` is what the other side said. */
+export const moveAnswered = (move: NamedMove, note = ''): LessonNotice =>
+  moveNotice(move, {
+    kind: 'LESSON_MOVE_ANSWERED',
+    title: ANSWER_TITLES[move.status] ?? '제안한 수업 시간이 끝났어요',
+    note: move.status === 'ACCEPTED' ? '새 시간으로 옮겼어요.' : `${withStop(note)}수업은 원래 시간에 그대로예요.`,
+    at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
+  });
+
+const withStop = (note: string) => (note.trim() === '' ? '' : `${labelled('학생의 말', note)} `);
+
+const CHANGE_TITLES: Partial<Record<LessonMoveStatus, string>> = {
+  ACCEPTED: '수업 시간이 바뀌었어요',
+  DECLINED: '바꾸자고 한 시간에는 수업할 수 없어요',
+  EXPIRED: '바꾸자고 한 시간에 답이 없었어요',
+  WITHDRAWN: '수업 시간 제안을 거뒀어요',
+};
+
+/** To everyone else, of what became of a proposal: the lesson has a new time, or keeps the old one. */
+export const moveEnded = (move: NamedMove): LessonNotice =>
+  moveNotice(move, {
+    kind: 'LESSON_CHANGED',
+    title: CHANGE_TITLES[move.status] ?? '수업 시간 제안이 끝났어요',
+    note: move.status === 'ACCEPTED' ? '' : '수업은 원래 시간에 그대로예요.',
+    at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
+  });
+
+export const lessonCanceled =
+  (lesson: NamedLesson, reason: string, now: Date): LessonNotice =>
+  (zone) => ({
+    kind: 'LESSON_CHANGED',
+    entity: lesson.id,
+    version: 'CANCELED',
+    category: isShortNotice(lesson.startAt, now) ? 'WARN' : 'GENERAL',
+    title: '수업이 취소됐어요',
+    ...about(lesson.className, `${when(lesson.startAt, zone)}.`, labelled('이유', reason)),
+    url: calendarUrl(lesson.id, lesson.startAt, zone),
+  });
+
+/** How long before a lesson its teacher is reminded. */
+export const REMINDERS = { DAY: 24 * 3_600_000, SOON: 600_000 } as const;
+export type Reminder = keyof typeof REMINDERS;
+
+const isSameDay = (one: Date, other: Date, zone: string) => dayOf(one, zone) === dayOf(other, zone);
+
+const ahead = (time: string, className: string, verb: string) => ({
+  content: `${time} ${className} 수업이 ${verb}.`,
+  highlightMarks: [
+    { type: 'BOLD_TAG' as const, offset: 0, length: time.length },
+    { type: 'ITALIC_TAG' as const, offset: time.length + 1, length: className.length },
+  ],
+});
+
+/** To the teacher, of a lesson that comes; the start stands in the key, so that a moved lesson is announced again. */
+export const lessonSoon =
+  (lesson: NamedLesson, reminder: Reminder, now: Date): LessonNotice =>
+  (zone) => {
+    const minutes = Math.max(1, Math.round((lesson.startAt.getTime() - now.getTime()) / 60_000));
+    return {
+      kind: 'LESSON_SOON',
+      entity: lesson.id,
+      version: `${reminder}-${lesson.startAt.toISOString()}`,
+      category: 'RMD',
+      ...(reminder === 'DAY'
+        ? {
+            title: `${isSameDay(lesson.startAt, now, zone) ? '오늘' : '내일'} 수업이 있어요`,
+            ...ahead(when(lesson.startAt, zone), lesson.className, '있어요'),
+          }
+        : { title: '곧 수업이에요', ...ahead(`${minutes}분 뒤`, lesson.className, '시작돼요') }),
+      url: calendarUrl(lesson.id, lesson.startAt, zone),
+    };
+  };

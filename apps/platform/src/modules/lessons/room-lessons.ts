@@ -1,0 +1,40 @@
+import type { Db, Tx } from '../../core/database/database.ts';
+import { classStudentQueries } from '../classes/class-students.queries.ts';
+import { lessonDeskQueries, type Recipient } from './desk/lesson-desk.queries.ts';
+import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
+
+/** What a room has to know of its lesson. */
+export interface RoomLesson extends Pick<
+  NamedLesson,
+  'id' | 'teacherId' | 'classId' | 'title' | 'className' | 'no' | 'startAt' | 'endAt' | 'startedAt' | 'status' | 'mode'
+> {
+  readonly teacherName: string;
+  /** Where it is held instead of the portal's room. */
+  readonly meetingUrl: string | null;
+  readonly students: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Lessons as their rooms see them. */
+export interface RoomLessons {
+  byId(id: string): Promise<RoomLesson | undefined>;
+  /** Guardians of these students whom a mail can reach. */
+  guardiansOf(studentIds: readonly string[]): Promise<Recipient[]>;
+}
+
+interface Accounts {
+  getUser(on: Db | Tx, id: string): Promise<{ readonly name: string } | undefined>;
+}
+
+export const roomLessons = (db: Db, accounts: Accounts): RoomLessons => ({
+  async byId(id) {
+    const lesson = await lessonQueries(db).byId(id);
+    if (!lesson) return undefined;
+    const [students, meetingUrl, teacher] = await Promise.all([
+      classStudentQueries(db).ofLesson(lesson),
+      lessonDeskQueries(db).meetingUrlOf(lesson.classId),
+      accounts.getUser(db, lesson.teacherId),
+    ]);
+    return { ...lesson, students, meetingUrl, teacherName: teacher?.name ?? '' };
+  },
+  guardiansOf: (studentIds) => lessonDeskQueries(db).recipientsOf(studentIds),
+});

@@ -1,0 +1,55 @@
+import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { type AssignmentApp, createAssignmentApp } from '../../testing/assignment-app.ts';
+
+let t: AssignmentApp;
+beforeAll(async () => {
+  t = await createAssignmentApp();
+});
+beforeEach(async () => {
+  await t.clear();
+  await t.database.raw.exec('truncate plan_task');
+});
+afterAll(() => t.close());
+
+const tasks = async (state = 'in-progress') =>
+  (await t.call<{ items: PlanTask[] }>('GET', `/tns/v1/teaching-plan/todos?state=${state}`)).data.items;
+
+describe('the deadline of an assignment [PLN-1]', () => {
+  it('is on her list from its publishing on, with its class', async () => {
+    const draft = await t.made({ isDraft: true });
+    expect(await tasks()).toEqual([]);
+    await t.act(draft.id, 'publish', { version: draft.version });
+    expect(await tasks()).toMatchObject([
+      {
+        ...{ type: 'SUBMISSION_DEADLINE', title: '3과 단어 외우기', dueAt: draft.deadlineAt, source: 'AUTO' },
+        ref: { kind: 'ASSIGNMENT', id: draft.id },
+        class: { id: 'c1', name: '중2 수학' },
+      },
+    ]);
+  });
+
+  it('follows its name and its time, and goes with it', async () => {
+    const made = await t.made();
+    await t.edit(made, { title: '4과 단어 외우기' });
+    await t.act(made.id, 'extend', { deadlineAt: '2026-11-22T12:00:00.000Z' });
+    expect(await tasks()).toMatchObject([{ title: '4과 단어 외우기', dueAt: '2026-11-22T12:00:00.000Z' }]);
+    await t.remove(made.id);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('is done when the last student has handed it in', async () => {
+    const { id } = await t.made();
+    await t.submit(id, 's1');
+    expect(await tasks()).toHaveLength(1);
+    await t.submit(id, 's2');
+    expect(await tasks()).toEqual([]);
+    expect(await tasks('completed')).toMatchObject([{ status: 'FINISHED', ref: { id } }]);
+  });
+
+  it('goes with a class that is cancelled, and other things of the class with it', async () => {
+    await t.made();
+    const { data } = await t.call<{ version: number }>('GET', '/tns/v1/my-classes/c1');
+    const answer = await t.call('POST', '/tns/v1/my-classes/c1/cancel', { version: data.version, reason: '이사' });
+    expect([answer.status, await tasks()]).toEqual([200, []]);
+  });
+});

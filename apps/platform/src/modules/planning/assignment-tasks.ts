@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../core/database/database.ts';
+import type { AssignmentRow } from '../coursework/assignments/assignments.tables.ts';
+import { addTasks, dropTask, finishTask } from './add-tasks.queries.ts';
+import { planTask } from './plan-tasks.tables.ts';
+
+type Own = Pick<AssignmentRow, 'id' | 'teacherId'>;
+
+const keyOf = ({ id }: Own) => `assignment/${id}`;
+
+/** Has the deadline of an assignment on its teacher's list from its publishing on, as it is called and due now (PLN-1). */
+export async function followAssignment(tx: Tx, row: AssignmentRow): Promise<void> {
+  const { id, teacherId, classId, lessonId, title, deadlineAt, publishedAt } = row;
+  if (!publishedAt) return;
+  await addTasks(tx, [
+    {
+      ...{ key: keyOf(row), teacherId, classId, madeByLessonId: lessonId },
+      ...{ source: 'AUTO', type: 'SUBMISSION_DEADLINE', title, note: '', dueAt: deadlineAt },
+      ref: { kind: 'ASSIGNMENT', id },
+    },
+  ]);
+}
+
+/** Everybody has handed it in: there is nothing left to look after. */
+export const finishAssignment = (tx: Tx, row: Own, at: Date): Promise<void> =>
+  finishTask(tx, row.teacherId, keyOf(row), at);
+
+export const dropAssignment = (tx: Tx, row: Own): Promise<void> => dropTask(tx, row.teacherId, keyOf(row));
+
+/** A class that ends before its time leaves nothing to do. */
+export async function dropTasksOfClass(tx: Tx, teacherId: string, classId: string): Promise<void> {
+  await tx
+    .delete(planTask)
+    .where(
+      and(
+        eq(planTask.teacherId, teacherId),
+        eq(planTask.classId, classId),
+        eq(planTask.source, 'AUTO'),
+        isNull(planTask.finishedAt),
+      ),
+    );
+}

@@ -1,0 +1,106 @@
+import { PLAN_TASK_AHEAD_DAYS, type PlanTaskState } from '@portal/domain/planning/plan-task';
+import type { ReminderType } from '@portal/domain/planning/task';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { teachingClass } from '../classes/classes.tables.ts';
+import { planTask, type PlanTaskRow } from './plan-tasks.tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A task with the name of its class. */
+export interface NamedTask extends PlanTaskRow {
+  readonly className: string | null;
+}
+
+export interface TaskFilter {
+  /** Not due before this moment. */
+  readonly dueAfter?: Date | undefined;
+  readonly state: PlanTaskState;
+  readonly classId?: string | undefined;
+  readonly type?: ReminderType | undefined;
+}
+
+/** Reads and writes the tasks of one teacher. Every statement names her. */
+export function planTaskQueries(db: Db | Tx, teacherId: string) {
+  const isOwn = eq(planTask.teacherId, teacherId);
+  const isOne = (id: string) => and(isOwn, eq(planTask.id, id));
+  const named = () =>
+    db
+      .select({ task: planTask, className: teachingClass.name })
+      .from(planTask)
+      .leftJoin(teachingClass, eq(teachingClass.id, planTask.classId));
+  const flat = ({ task, className }: Awaited<ReturnType<typeof named>>[number]): NamedTask => ({ ...task, className });
+
+  function wanted({ state, classId, type, dueAfter }: TaskFilter, now: Date) {
+    const isNear = and(
+      lt(planTask.dueAt, new Date(now.getTime() + PLAN_TASK_AHEAD_DAYS * DAY_MS)),
+      or(isNull(planTask.snoozedUntil), lte(planTask.snoozedUntil, now)),
+    )!;
+    return and(
+      isOwn,
+      state === 'completed' ? isNotNull(planTask.finishedAt) : isNull(planTask.finishedAt),
+      state === 'completed' ? undefined : state === 'in-progress' ? isNear : not(isNear),
+      classId === undefined ? undefined : eq(planTask.classId, classId),
+      type && eq(planTask.type, type),
+      dueAfter && gt(planTask.dueAt, dueAfter),
+    );
+  }
+
+  return {
+    async total(filter: TaskFilter, now: Date): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(planTask).where(wanted(filter, now));
+      return row!.n;
+    },
+
+    /** What is to be done by its due time; what is done, last done first. */
+    async page(filter: TaskFilter, now: Date, { page, size }: { page: number; size: number }): Promise<NamedTask[]> {
+      const order = filter.state === 'completed' ? desc(planTask.finishedAt) : asc(planTask.dueAt);
+      const rows = await named()
+        .where(wanted(filter, now))
+        .orderBy(order, asc(planTask.id))
+        .limit(size)
+        .offset((page - 1) * size);
+      return rows.map(flat);
+    },
+
+    async byKey(key: string): Promise<NamedTask | undefined> {
+      const [row] = await named().where(and(isOwn, eq(planTask.key, key)));
+      return row && flat(row);
+    },
+
+    /** What the wrap-up of a lesson has made, by due time. */
+    async madeBy(lessonId: string): Promise<NamedTask[]> {
+      const rows = await named()
+        .where(and(isOwn, eq(planTask.madeByLessonId, lessonId)))
+        .orderBy(asc(planTask.dueAt), asc(planTask.id));
+      return rows.map(flat);
+    },
+
+    async countOpenOwn(): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(planTask)
+        .where(and(isOwn, eq(planTask.source, 'OWN'), isNull(planTask.finishedAt)));
+      return row!.n;
+    },
+
+    /** Until the transaction ends, nobody else changes it. */
+    async lock(id: string): Promise<NamedTask | undefined> {
+      const [row] = await named().where(isOne(id)).for('update', { of: planTask });
+      return row && flat(row);
+    },
+
+    async change(id: string, set: Partial<PlanTaskRow>): Promise<PlanTaskRow> {
+      const [changed] = await db
+        .update(planTask)
+        .set({ ...set, version: sql`${planTask.version} + 1` })
+        .where(isOne(id))
+        .returning();
+      return changed!;
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.delete(planTask).where(isOne(id));
+    },
+  };
+}

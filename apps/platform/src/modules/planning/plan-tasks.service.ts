@@ -1,0 +1,99 @@
+import type { BodyOf } from '@portal/domain/contract/endpoint';
+import { movePlanTask, type PlanTask, type PlanTaskEvent } from '@portal/domain/planning/plan-task';
+import type { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Tx } from '../../core/database/database.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import type { ModuleDeps } from '../../core/module.ts';
+import { instantOfRequest } from '../schedule/lesson-times.ts';
+import { lockSchedule } from '../schedule/teacher-lock.ts';
+import { addTasks } from './add-tasks.queries.ts';
+import { planTaskView } from './plan-task.view.ts';
+import { type NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
+import type { PlanTaskRow } from './plan-tasks.tables.ts';
+
+export type PlanTaskDeps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime'>;
+
+/** What a teacher does with her tasks. */
+export function planTaskService({ database: { db }, clock, realtime }: PlanTaskDeps) {
+  /** One step by the table, of a task that is locked; `work` does it and may refuse. */
+  async function step<T>(
+    teacherId: string,
+    id: string,
+    event: PlanTaskEvent,
+    work: (tx: Tx, row: NamedTask, now: Date) => Promise<T>,
+  ): Promise<T> {
+    const result = await db.transaction(async (tx) => {
+      const row = await planTaskQueries(tx, teacherId).lock(id);
+      if (!row) throw new DomainError('NOT_FOUND');
+      const move = movePlanTask({ source: row.source, isFinished: row.finishedAt !== null }, event);
+      if ('refused' in move) throw new DomainError(move.refused);
+      return work(tx, row, clock.now());
+    });
+    realtime.tell(teacherId, 'task.changed', { id });
+    return result;
+  }
+
+  const changeBy = (
+    teacherId: string,
+    id: string,
+    event: PlanTaskEvent,
+    setOf: (row: NamedTask, now: Date) => Partial<PlanTaskRow>,
+  ): Promise<PlanTask> =>
+    step(teacherId, id, event, async (tx, row, now) => {
+      const set = setOf(row, now);
+      // What would change nothing, such as the same call again, leaves no trace.
+      const isNew = Object.entries(set).some(([field, value]) => row[field as keyof typeof set] !== value);
+      return planTaskView({ ...row, ...(isNew && (await planTaskQueries(tx, teacherId).change(id, set))) });
+    });
+
+  return {
+    /** The same client id twice gives what the first call made. */
+    async create(
+      teacherId: string,
+      { clientId, type, title, note, ...wanted }: BodyOf<typeof planTasksContract.createPlanTask>,
+    ): Promise<PlanTask> {
+      const made = await db.transaction(async (tx) => {
+        await lockSchedule(tx, teacherId);
+        const queries = planTaskQueries(tx, teacherId);
+        const key = `own/${clientId}`;
+        const known = await queries.byKey(key);
+        if (known) return known;
+        const dueAt = instantOfRequest(wanted.dueAt, 'dueAt');
+        if (dueAt <= clock.now()) throw new DomainError('DATE_PAST');
+        if ((await queries.countOpenOwn()) >= LIMITS.planTasksMax)
+          throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.planTasksMax } });
+        const about = { ref: null, classId: null, madeByLessonId: null };
+        const words = { title: title.trim(), note: note.trim() };
+        await addTasks(tx, [{ key, teacherId, source: 'OWN', type, dueAt, ...words, ...about }]);
+        return (await queries.byKey(key))!;
+      });
+      realtime.tell(teacherId, 'task.changed', { id: made.id });
+      return planTaskView(made);
+    },
+
+    update: (teacherId: string, id: string, wanted: BodyOf<typeof planTasksContract.updatePlanTask>) =>
+      changeBy(teacherId, id, 'CHANGE', (row, now) => {
+        if (row.version !== wanted.version) throw new DomainError('VERSION_CONFLICT');
+        const dueAt = instantOfRequest(wanted.dueAt, 'dueAt');
+        // One that is overdue may be reworded without getting more time.
+        if (dueAt <= now && dueAt.getTime() !== row.dueAt.getTime()) throw new DomainError('DATE_PAST');
+        return { title: wanted.title.trim(), note: wanted.note.trim(), dueAt };
+      }),
+
+    remove: (teacherId: string, id: string) =>
+      step(teacherId, id, 'DELETE', (tx) => planTaskQueries(tx, teacherId).remove(id)),
+
+    finish: (teacherId: string, id: string) =>
+      changeBy(teacherId, id, 'FINISH', (row, now) => ({ finishedAt: row.finishedAt ?? now, snoozedUntil: null })),
+
+    reopen: (teacherId: string, id: string) => changeBy(teacherId, id, 'REOPEN', () => ({ finishedAt: null })),
+
+    snooze: (teacherId: string, id: string, until: string | null) =>
+      changeBy(teacherId, id, 'SNOOZE', (_row, now) => {
+        const snoozedUntil = until === null ? null : instantOfRequest(until, 'until');
+        if (snoozedUntil && snoozedUntil <= now) throw new DomainError('DATE_PAST');
+        return { snoozedUntil };
+      }),
+  };
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanTask } from '@portal/domain/planning/plan-task';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/lesson-app.ts';
+import { addTasks, dropTask, finishTask, type NewTask } from './add-tasks.queries.ts';
+
+const PATH = '/tns/v1/teaching-plan/todos';
+const day = (n: number) => new Date(Date.parse(LESSON_NOW) + n * 86_400_000).toISOString();
+
+let t: LessonApp;
+beforeAll(async () => {
+  t = await createLessonApp();
+});
+beforeEach(async () => {
+  t.clock.set(new Date(LESSON_NOW));
+  await t.database.raw.exec('truncate plan_task');
+});
+afterAll(() => t.close());
+
+const create = (over: object = {}, who?: Record<string, string>) =>
+  t.call<PlanTask>(
+    'POST',
+    PATH,
+    { clientId: randomUUID(), type: 'REMINDER', title: '교구 주문하기', note: '', dueAt: day(2), ...over },
+    who,
+  );
+const tell = (id: string, step: string, body?: object) => t.call<PlanTask>('POST', `${PATH}/${id}/${step}`, body);
+const update = (id: string, version: number, over: object = {}) =>
+  t.call<PlanTask>('PUT', `${PATH}/${id}`, { version, title: '새 제목', note: '메모', dueAt: day(3), ...over });
+const titles = async (query: string, who?: Record<string, string>) => {
+  const { data } = await t.call<{ total: number; items: PlanTask[] }>('GET', `${PATH}?${query}`, undefined, who);
+  return [data.total, ...data.items.map(({ title }) => title)];
+};
+const noted = (over: Partial<NewTask> = {}) =>
+  t.database.db.transaction((tx) =>
+    addTasks(tx, [
+      {
+        ...{ key: 'homework/1', teacherId: t.teacher.id, source: 'AUTO', type: 'SUBMISSION_DEADLINE', note: '' },
+        ...{ title: '과제 마감', dueAt: new Date(day(1)), classId: 'c1', madeByLessonId: null },
+        ref: { kind: 'ASSIGNMENT', id: 'asg1' },
+        ...over,
+      },
+    ]),
+  );
+const first = async (state = 'in-progress') =>
+  (await t.call<{ items: PlanTask[] }>('GET', `${PATH}?state=${state}`)).data.items[0]!;
+
+describe('a task of her own [PLN-1]', () => {
+  it('is made once however often the call is sent, and told to her open pages', async () => {
+    const clientId = randomUUID();
+    t.heard.length = 0;
+    const made = await create({ clientId, title: ' 교구 주문하기 ', note: ' 두 개 ' });
+    expect(made).toMatchObject({
+      status: 201,
+      data: { title: '교구 주문하기', note: '두 개', source: 'OWN', status: 'UNFINISHED', ref: null, class: null },
+    });
+    expect((await create({ clientId, title: '다른 말' })).data).toEqual(made.data);
+    expect(await titles('state=in-progress')).toEqual([1, '교구 주문하기']);
+    expect(t.heard).toContain(`${t.teacher.id} task.changed ${made.data.id}`);
+    expect(await titles('state=in-progress', t.other)).toEqual([0]);
+  });
+
+  it.each([
+    ['a blank title', { title: ' ' }, 'VALIDATION'],
+    ['101 characters', { title: '가'.repeat(101) }, 'VALIDATION'],
+    ['a time that is over', { dueAt: LESSON_NOW }, 'DATE_PAST'],
+    ['a time of another age', { dueAt: '1000-01-01T00:00:00Z' }, 'VALIDATION'],
+    ['a type that only the product notes', { type: 'LESSON' }, 'VALIDATION'],
+  ])('with %s is refused', async (_name, over, code) => {
+    expect(await create(over)).toMatchObject({ code });
+  });
+
+  it('is changed with the version that she has seen, and keeps a due time that is over', async () => {
+    const { id } = (await create()).data;
+    expect(await update(id, 1)).toMatchObject({ status: 200, data: { title: '새 제목', note: '메모', version: 2 } });
+    expect(await update(id, 1)).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    t.clock.set(new Date(day(4)));
+    expect(await update(id, 2, { title: '늦었지만' })).toMatchObject({ data: { title: '늦었지만', version: 3 } });
+    expect(await update(id, 3, { dueAt: day(2) })).toMatchObject({ code: 'DATE_PAST' });
+  });
+
+  it(`is one of ${LIMITS.planTasksMax} that she has not finished`, async () => {
+    await t.database.raw.exec(`
+      insert into plan_task (id, teacher_id, key, source, type, title, due_at)
+        select 'n' || n, '${t.teacher.id}', n, 'OWN', 'REMINDER', '일', '2027-01-01' from generate_series(1, ${LIMITS.planTasksMax}) n`);
+    expect(await create()).toMatchObject({ status: 422, code: 'LIMIT_REACHED' });
+    await tell('n1', 'finish');
+    expect((await create()).status).toBe(201);
+  });
+
+  it('is deleted, finished or not', async () => {
+    for (const isFinished of [false, true]) {
+      const { id } = (await create()).data;
+      if (isFinished) await tell(id, 'finish');
+      expect((await t.call('DELETE', `${PATH}/${id}`)).status).toBe(200);
+      expect(await tell(id, 'reopen')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('finishing [PLN-1]', () => {
+  it('is in time or late by the moment of it, once, and can be taken back', async () => {
+    const { id } = (await create()).data;
+    t.clock.set(new Date(day(2)));
+    const done = { status: 'FINISHED', finishedAt: day(2) };
+    expect((await tell(id, 'finish')).data).toMatchObject(done);
+    t.clock.set(new Date(day(3)));
+    expect((await tell(id, 'finish')).data).toMatchObject({ ...done, version: 2 });
+    expect(await tell(id, 'snooze', { until: day(9) })).toMatchObject({ status: 409, code: 'WRONG_STATE' });
+    expect(await update(id, 2)).toMatchObject({ status: 409, code: 'WRONG_STATE' });
+    expect((await tell(id, 'reopen')).data).toMatchObject({ status: 'UNFINISHED', finishedAt: null });
+    expect((await tell(id, 'finish')).data).toMatchObject({ status: 'FINISH_LATE', finishedAt: day(3) });
+  });
+
+  it('later is said, and it comes back by itself or at once', async () => {
+    const { id } = (await create({ dueAt: day(1) })).data;
+    expect(await tell(id, 'snooze', { until: LESSON_NOW })).toMatchObject({ code: 'DATE_PAST' });
+    await tell(id, 'snooze', { until: day(2) });
+    expect([await titles('state=in-progress'), await titles('state=upcoming')]).toEqual([[0], [1, '교구 주문하기']]);
+    await tell(id, 'snooze', { until: null });
+    expect(await titles('state=in-progress')).toEqual([1, '교구 주문하기']);
+    await tell(id, 'snooze', { until: day(2) });
+    t.clock.set(new Date(day(2)));
+    expect(await titles('state=in-progress')).toEqual([1, '교구 주문하기']);
+  });
+});
+
+describe('the list [PLN-1]', () => {
+  it('parts what is due within a week, later, and done; by class and type; in pages', async () => {
+    await create({ title: '여섯째 날', dueAt: day(6.9) });
+    await create({ title: '이레 뒤', dueAt: day(7) });
+    await noted();
+    const { data } = await create({ title: '마친 일' });
+    await tell(data.id, 'finish');
+    expect(await titles('state=in-progress')).toEqual([2, '과제 마감', '여섯째 날']);
+    expect(await titles('state=upcoming')).toEqual([1, '이레 뒤']);
+    expect(await titles('state=completed')).toEqual([1, '마친 일']);
+    expect(await titles('state=in-progress&classId=c1')).toEqual([1, '과제 마감']);
+    expect(await titles('state=in-progress&type=REMINDER')).toEqual([1, '여섯째 날']);
+    expect(await titles('state=in-progress&page=2&size=1')).toEqual([2, '여섯째 날']);
+  });
+});
+
+describe('what the product notes [PLN-1]', () => {
+  it('is one thing by its key, names its class, and is hers to finish and put off, not to change', async () => {
+    await noted({ title: '이전 이름' });
+    await noted();
+    const task = await first();
+    expect(task).toMatchObject({
+      title: '과제 마감',
+      ref: { kind: 'ASSIGNMENT', id: 'asg1' },
+      class: { id: 'c1', name: '중2 수학' },
+    });
+    expect(await titles('state=in-progress')).toEqual([1, '과제 마감']);
+    expect(await update(task.id, 2)).toMatchObject({ status: 409, code: 'AUTO_TASK' });
+    expect(await t.call('DELETE', `${PATH}/${task.id}`)).toMatchObject({ status: 409, code: 'AUTO_TASK' });
+    expect((await tell(task.id, 'snooze', { until: day(1) })).status).toBe(200);
+  });
+
+  it('is brought up to date while it is open, is finished once, and goes for good', async () => {
+    const { db } = t.database;
+    const { id } = t.teacher;
+    await noted();
+    await noted({ dueAt: new Date(day(3)) });
+    expect((await first()).dueAt).toBe(day(3));
+    await db.transaction((tx) => finishTask(tx, 'usr_other', 'homework/1', t.clock.now()));
+    expect((await first()).status).toBe('UNFINISHED');
+    for (const at of [4, 5]) await db.transaction((tx) => finishTask(tx, id, 'homework/1', new Date(day(at))));
+    await noted({ dueAt: new Date(day(6)) });
+    expect(await first('completed')).toMatchObject({ status: 'FINISH_LATE', finishedAt: day(4), dueAt: day(3) });
+    await db.transaction((tx) => dropTask(tx, id, 'homework/1'));
+    expect(await titles('state=completed')).toEqual([0]);
+  });
+});

@@ -1,0 +1,82 @@
+import { TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
+import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
+import { planTaskView } from './plan-task.view.ts';
+import type { NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
+import type { todayQueries, Waiting } from './today.queries.ts';
+import { addDays, dayOf, instantOf } from '../../core/days/zone-time.ts';
+
+const HOUR = 3_600_000;
+/** A lesson confirms itself a day after it was held (domain-model 3.3.5); until then its notes can be sent. */
+const CLOSE_WITHIN_MS = 24 * HOUR;
+/** Older ones are past help, and nobody wants to be greeted by them. */
+const LOOK_BACK_MS = 14 * 24 * HOUR;
+
+interface Teacher {
+  readonly id: string;
+  readonly timeZone: string;
+  /** Of the newest profile submission; undefined when there has never been one. */
+  readonly profileStatus: ProfileSubmission['status'] | undefined;
+}
+
+/** What waits for a teacher: what is overdue first, then by its time, and last what has none. */
+export async function readTasks(
+  queries: ReturnType<typeof todayQueries> & { readonly plan: ReturnType<typeof planTaskQueries> },
+  teacher: Teacher,
+  now: Date,
+): Promise<TodayTask[]> {
+  const endOfDay = instantOf(addDays(dayOf(now, teacher.timeZone), 1), 0, teacher.timeZone);
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const [moves, done, coming, noted] = await Promise.all([
+    queries.askedMoves(teacher.id, TODAY_TASKS_MAX),
+    queries.openLessons(teacher.id, since, TODAY_TASKS_MAX),
+    queries.comingLessons(teacher.id, now, endOfDay, TODAY_TASKS_MAX),
+    queries.plan.page({ state: 'in-progress', dueAfter: since }, now, { page: 1, size: TODAY_TASKS_MAX }),
+  ]);
+  const about =
+    (id: string, type: TodayTask['type'], kind: 'OPEN_LESSON' | 'ANSWER_MOVE', title: string, graceMs = 0) =>
+    ({ lessonId, startAt, className, at }: Waiting): TodayTask => {
+      const dueAt = new Date(at.getTime() + graceMs);
+      return {
+        id: `${id}-${lessonId}`,
+        type,
+        title: `${title}: ${className}`,
+        dueAt: dueAt.toISOString(),
+        isOverdue: dueAt <= now,
+        action: { kind, lesson: { id: lessonId, startAt: startAt.toISOString() } },
+      };
+    };
+
+  const tasks = [
+    ...moves.map(about('move', 'REMINDER', 'ANSWER_MOVE', '시간 변경 요청에 답하기')),
+    ...done.map(about('close', 'REMINDER', 'OPEN_LESSON', '수업 정리하기', CLOSE_WITHIN_MS)),
+    ...coming.map(about('lesson', 'LESSON', 'OPEN_LESSON', '수업 준비하기')),
+    ...noted.map(notedTask(now)),
+    ...profileTask(teacher.profileStatus),
+  ];
+  return tasks.sort(inOrder).slice(0, TODAY_TASKS_MAX);
+}
+
+const notedTask =
+  (now: Date) =>
+  (row: NamedTask): TodayTask => ({
+    id: row.id,
+    type: row.type,
+    title: row.className === null ? row.title : `${row.title}: ${row.className}`,
+    dueAt: row.dueAt.toISOString(),
+    isOverdue: row.dueAt <= now,
+    action: { kind: 'FINISH_TASK', task: planTaskView(row) },
+  });
+
+function profileTask(status: ProfileSubmission['status'] | undefined): TodayTask[] {
+  if (status === 'APPROVED' || status === 'PENDING') return [];
+  const title = status === 'REJECTED' ? '수업 프로필 고쳐서 다시 내기' : '수업 프로필 완성하기';
+  const action = { kind: 'OPEN_PROFILE', lesson: null } as const;
+  return [{ id: 'profile', type: 'REMINDER', title, dueAt: null, isOverdue: false, action }];
+}
+
+const timeOf = ({ dueAt }: TodayTask) => (dueAt === null ? Infinity : Date.parse(dueAt));
+
+function inOrder(one: TodayTask, other: TodayTask): number {
+  const difference = timeOf(one) - timeOf(other);
+  return Number.isNaN(difference) || difference === 0 ? (one.id < other.id ? -1 : 1) : difference;
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { aClassRow, aLessonRow, aSubmissionRow } from '../../testing/teaching-rows.ts';
+import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
+import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
+import { planTask } from './plan-tasks.tables.ts';
+import { profileSubmission } from '../profile/profile.tables.ts';
+import { lesson } from '../lessons/lessons.tables.ts';
+import { teachingClass } from '../classes/classes.tables.ts';
+
+// 10:42 in Seoul.
+const clock = testClock('2026-11-18T01:42:00Z');
+const at = (time: string) => new Date(`2026-11-${time}:00Z`);
+
+let t: TestApp;
+let me: { id: string };
+
+beforeAll(async () => {
+  t = await createTestApp({ clock });
+  me = await t.addUser({ username: 'math' });
+  const other = await t.addUser({ username: 'other' });
+  const { db } = t.database;
+  const own = aClassRow(me.id, { id: 'c1', name: '중2 수학' });
+  await db.insert(teachingClass).values([own, aClassRow(other.id, { id: 'c2' })]);
+  await db.insert(profileSubmission).values(aSubmissionRow(me.id, { id: 'sub-1', status: 'APPROVED' }));
+  const done = { status: 'DONE' as const, held: true };
+  await db
+    .insert(lesson)
+    .values([
+      aLessonRow(own, { id: 'l1', startAt: at('16T01:00'), ...done }),
+      aLessonRow(own, { id: 'l2', startAt: at('17T23:00'), ...done }),
+      aLessonRow(own, { id: 'l3', startAt: at('18T08:00') }),
+      aLessonRow(own, { id: 'l4', startAt: at('18T16:00') }),
+      aLessonRow(own, { id: 'l5', startAt: at('21T01:00') }),
+      aLessonRow({ id: 'c2', teacherId: other.id }, { id: 'l6', startAt: at('18T05:00') }),
+    ]);
+  const move = {
+    teacherId: me.id,
+    part: 0,
+    oldStartAt: at('21T01:00'),
+    oldEndAt: at('21T02:00'),
+    reason: '학교 행사',
+    shortNotice: false,
+    createdAt: at('18T00:00'),
+    answerBy: at('18T06:00'),
+  };
+  await db.insert(lessonMove).values([
+    {
+      ...move,
+      id: 'm1',
+      clientId: randomUUID(),
+      lessonId: 'l5',
+      proposedBy: 'STUDENT',
+      status: 'PROPOSED',
+      newStartAt: at('22T01:00'),
+      newEndAt: at('22T02:00'),
+    },
+    {
+      ...move,
+      id: 'm2',
+      clientId: randomUUID(),
+      lessonId: 'l3',
+      proposedBy: 'TEACHER',
+      status: 'PROPOSED',
+      newStartAt: at('23T01:00'),
+      newEndAt: at('23T02:00'),
+      answerBy: at('18T07:00'),
+    },
+    {
+      ...move,
+      id: 'm3',
+      clientId: randomUUID(),
+      lessonId: 'l4',
+      proposedBy: 'STUDENT',
+      status: 'EXPIRED',
+      newStartAt: at('24T01:00'),
+      newEndAt: at('24T02:00'),
+    },
+  ]);
+});
+afterAll(() => t.close());
+
+const tasksOf = async (username: string): Promise<TodayTask[]> => {
+  const answer = await t.request({ url: '/tns/v1/today', headers: await t.signIn(username) });
+  return answer.json<{ data: { tasks: TodayTask[] } }>().data.tasks;
+};
+
+describe('the tasks of today [PLN-1]', () => {
+  it('come with what is overdue first, then by their time', async () => {
+    const tasks = await tasksOf('math');
+    expect(tasks.map(({ title, isOverdue, dueAt }) => [title, isOverdue, dueAt])).toEqual([
+      ['수업 정리하기: 중2 수학', true, '2026-11-17T02:00:00.000Z'],
+      ['시간 변경 요청에 답하기: 중2 수학', false, '2026-11-18T06:00:00.000Z'],
+      ['수업 준비하기: 중2 수학', false, '2026-11-18T08:00:00.000Z'],
+      ['수업 정리하기: 중2 수학', false, '2026-11-19T00:00:00.000Z'],
+    ]);
+  });
+
+  it('each lead to the one thing that they are about', async () => {
+    const tasks = await tasksOf('math');
+    expect(tasks.map(({ type, action }) => [type, action.kind, 'lesson' in action && action.lesson?.id])).toEqual([
+      ['REMINDER', 'OPEN_LESSON', 'l1'],
+      ['REMINDER', 'ANSWER_MOVE', 'l5'],
+      ['LESSON', 'OPEN_LESSON', 'l3'],
+      ['REMINDER', 'OPEN_LESSON', 'l2'],
+    ]);
+  });
+
+  it('end with the profile while it is not handed in', async () => {
+    expect(await tasksOf('other')).toEqual([
+      expect.objectContaining({ title: '수업 준비하기: 수업 c2' }),
+      {
+        id: 'profile',
+        type: 'REMINDER',
+        title: '수업 프로필 완성하기',
+        dueAt: null,
+        isOverdue: false,
+        action: { kind: 'OPEN_PROFILE', lesson: null },
+      },
+    ]);
+  });
+
+  it('name what her plan notes for the week, and a lesson that has something to prepare once [PLN-1]', async () => {
+    const own = { teacherId: me.id, source: 'OWN', type: 'REMINDER' } as const;
+    await t.database.db.insert(planTask).values([
+      { ...own, id: 'shown', key: '1', title: '교구 주문하기', note: '두 개', dueAt: at('20T01:00') },
+      { ...own, id: 'far', key: '2', title: '먼 일', dueAt: at('25T01:42') },
+      { ...own, id: 'old', key: '3', title: '오래된 일', dueAt: at('04T01:42') },
+      { ...own, id: 'asleep', key: '4', title: '미룬 일', dueAt: at('19T01:00'), snoozedUntil: at('18T02:00') },
+      { ...own, id: 'done', key: '5', title: '마친 일', dueAt: at('19T01:00'), finishedAt: at('18T01:00') },
+      { ...own, id: 'hers', key: '6', title: '남의 일', dueAt: at('19T01:00'), teacherId: 'usr_other' },
+      {
+        ...{
+          id: 'prepare',
+          key: '7',
+          teacherId: me.id,
+          title: '다음 수업 준비',
+          note: '활용 문제',
+          dueAt: at('18T08:00'),
+        },
+        ...{ source: 'AUTO', type: 'REMINDER', refKind: 'LESSON', refId: 'l3', classId: 'c1' },
+      },
+    ]);
+    const tasks = (await tasksOf('math')).filter(({ title }) => !title.startsWith('수업 정리'));
+    expect(tasks.map(({ id, title, action }) => [id, title, action.kind])).toEqual([
+      ['move-l5', '시간 변경 요청에 답하기: 중2 수학', 'ANSWER_MOVE'],
+      ['prepare', '다음 수업 준비: 중2 수학', 'FINISH_TASK'],
+      ['shown', '교구 주문하기', 'FINISH_TASK'],
+    ]);
+    expect(tasks[1]!.action).toMatchObject({ task: { note: '활용 문제', ref: { kind: 'LESSON', id: 'l3' } } });
+    await t.database.db.update(planTask).set({ finishedAt: clock.now(), snoozedUntil: null });
+    expect((await tasksOf('math')).map(({ id }) => id)).toEqual(['close-l1', 'move-l5', 'close-l2']);
+  });
+});

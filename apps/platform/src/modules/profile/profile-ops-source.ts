@@ -1,0 +1,49 @@
+import { compareFieldTexts } from '@portal/domain/contract/finding';
+import { profileTexts } from '@portal/domain/profile/profile-texts';
+import { followPath } from '@portal/domain/contract/remark-path';
+import type { OpsMaterial, OpsSource } from '../../core/desk/ops-source.ts';
+import { contentOf, findingsOf } from './profile-content.ts';
+import type { ProfileDeps } from './profile-deps.ts';
+import { profileDeskQueries } from './profile-desk.queries.ts';
+import { profileReview } from './profile-review.service.ts';
+import { ownSubmissionQueries, submissionSteps } from './submissions.queries.ts';
+
+/** Teaching profiles on the operator desk. */
+export function profileOpsSource(deps: ProfileDeps): OpsSource {
+  const { database, clock, files, catalog } = deps;
+  const { db } = database;
+  const desk = profileDeskQueries(db);
+
+  async function review(id: string): Promise<OpsMaterial | undefined> {
+    const [item, submission] = [await desk.byId(id), await submissionSteps(db).byId(id)];
+    if (!item || !submission) return undefined;
+    const { snapshot, userId, seq } = submission;
+    const others = ownSubmissionQueries(db, userId);
+    // What families saw when it was handed in, which for one that waits is what they see now.
+    const published = await others.latestBefore(seq, ['APPROVED']);
+    const decided = await others.latestBefore(seq, ['APPROVED', 'REJECTED']);
+    const content = await contentOf(db, files, snapshot);
+    const before = published && profileTexts(await contentOf(db, files, published.snapshot), catalog);
+    return {
+      queue: 'PROFILES',
+      item,
+      content,
+      note: '',
+      changes: before ? compareFieldTexts(before, profileTexts(content, catalog)) : [],
+      findings: findingsOf(content, catalog),
+      lastRemarks: (decided?.fieldRemarks ?? []).map(({ path, remark }) => ({
+        path: followPath(path, decided!.snapshot, snapshot),
+        remark,
+      })),
+      lastReason: decided?.reason ?? null,
+    };
+  }
+
+  return {
+    queue: 'PROFILES',
+    count: (operatorId) => desk.counts(operatorId, clock.now()),
+    list: ({ operatorId, filter, page }) => desk.list(filter, operatorId, page),
+    review,
+    ...profileReview(deps),
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@portal/domain/contract/endpoint';
+import { isSameValue } from '@portal/domain/contract/same-value';
+import type { profileContract } from '@portal/domain/profile/profile.contract';
+import { moveProfile } from '@portal/domain/profile/profile-transitions';
+import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Tx } from '../../core/database/database.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { findTeacher } from '../schedule/teacher.ts';
+import { contentOf, fileIdsOf, findingsOf } from './profile-content.ts';
+import type { ProfileDeps } from './profile-deps.ts';
+import { profileQueries } from './profile.queries.ts';
+import { takeStep } from './profile-step.ts';
+import { ownSubmissionQueries, stateOf, submissionSteps } from './submissions.queries.ts';
+
+type Save = BodyOf<typeof profileContract.updateTeacherProfile>;
+
+/** What a teacher does with her profile: she writes the draft, hands it in and takes it back (PRF-1, PRF-2). */
+export function profileService(deps: ProfileDeps) {
+  const { database, clock, realtime, files, catalog, accounts } = deps;
+  const { db } = database;
+  const teacherOf = findTeacher(db, accounts);
+  const useFiles = (tx: Tx, ownerId: string, usedBy: string, draft: ProfileDraft) =>
+    files.use(tx, { ownerId, location: 'CERTIFICATE', usedBy, fileIds: fileIdsOf(draft) });
+
+  /** Throws PROFILE_INCOMPLETE with one sentence for each field. */
+  async function refuseIncomplete(tx: Tx, draft: ProfileDraft): Promise<void> {
+    const errors = findingsOf(await contentOf(tx, files, draft), catalog).filter(({ level }) => level === 'ERROR');
+    if (!errors.length) return;
+    const fields = Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+    throw new DomainError('PROFILE_INCOMPLETE', { fields });
+  }
+
+  return {
+    /** Nobody else sees the draft; what is public or in review stays as it was handed in. */
+    save: (userId: string, { version, content }: Save): Promise<void> =>
+      db.transaction(async (tx) => {
+        const own = profileQueries(tx, userId);
+        if (!(await own.save(content, version, clock.now()))) {
+          const { draft, version: now } = await own.find();
+          // The same write again, because its answer was lost, has happened already (R45).
+          if (now === version + 1 && isSameValue(draft, content)) return;
+          throw new DomainError('VERSION_CONFLICT');
+        }
+        await useFiles(tx, userId, `profile:${userId}`, content);
+      }),
+
+    async submit(userId: string, version: number): Promise<void> {
+      const { timeZone } = await teacherOf({ userId });
+      const at = clock.now();
+      const dueAt = await decisionDueAt(at, LIMITS.profileReviewWorkingDays, timeZone);
+      await db.transaction(async (tx) => {
+        const { draft, version: now } = await profileQueries(tx, userId).lock();
+        const submissions = ownSubmissionQueries(tx, userId);
+        const latest = await submissions.latest();
+        const toState = moveProfile(latest ? stateOf(latest) : 'NONE', 'SUBMIT');
+        if (!toState) throw new DomainError('WRONG_STATE');
+        if (now !== version) throw new DomainError('VERSION_CONFLICT');
+        await refuseIncomplete(tx, draft);
+        const id = `sub_${randomUUID()}`;
+        await submissions.add({ id, snapshot: draft, submittedAt: at, dueAt });
+        await submissionSteps(tx).record({ submissionId: id, event: 'SUBMIT', toState, actorId: userId, at });
+        // The snapshot keeps its files, whatever becomes of the draft.
+        await useFiles(tx, userId, `profile-submission:${id}`, draft);
+        await accounts.setProfileStatus(tx, userId, 'PENDING');
+      });
+      realtime.tell(userId, 'profile.changed', {});
+    },
+
+    async cancel(userId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await profileQueries(tx, userId).lock();
+        const latest = await ownSubmissionQueries(tx, userId).latest();
+        if (!latest) throw new DomainError('WRONG_STATE');
+        const at = clock.now();
+        await takeStep(tx, latest, { event: 'CANCEL', actorId: userId, at, end: { decidedAt: at } });
+        await accounts.setProfileStatus(tx, userId, 'CANCELED');
+      });
+      realtime.tell(userId, 'profile.changed', {});
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { REVIEW_HANDLINGS, type Rating, type ReviewHandling } from '@portal/domain/reviews/review';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../core/database/database.ts';
+import { flat, namedReviews, type NamedReview } from './reviews.queries.ts';
+import { review } from './reviews.tables.ts';
+
+export interface ReviewFilter {
+  readonly rating?: Rating | undefined;
+  readonly classId?: string | undefined;
+  readonly handling?: ReviewHandling | undefined;
+  readonly isHidden?: boolean | undefined;
+  /** Written from this moment on, and before that one. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+export interface ReviewNumbers {
+  readonly count: number;
+  readonly average: number | null;
+  readonly spread: Record<`${Rating}`, number>;
+  readonly handlings: Record<ReviewHandling, number>;
+}
+
+/** Reads the reviews of one teacher. Every statement names her. */
+export function reviewListQueries(db: Db, teacherId: string) {
+  const wanted = ({ rating, classId, handling, isHidden, from, until }: ReviewFilter) =>
+    and(
+      eq(review.teacherId, teacherId),
+      rating && eq(review.rating, rating),
+      classId === undefined ? undefined : eq(review.classId, classId),
+      handling && eq(review.handling, handling),
+      isHidden === undefined ? undefined : isHidden ? isNotNull(review.hiddenAt) : isNull(review.hiddenAt),
+      from && gte(review.createdAt, from),
+      until && lt(review.createdAt, until),
+    );
+  const countOf = (condition: ReturnType<typeof eq>) => sql<number>`count(*) filter (where ${condition})::int`;
+  const ofStars = (rating: Rating) => countOf(eq(review.rating, rating));
+
+  return {
+    async total(filter: ReviewFilter): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(review).where(wanted(filter));
+      return row!.n;
+    },
+
+    /** Newest first. */
+    async page(filter: ReviewFilter, { page, size }: { page: number; size: number }): Promise<NamedReview[]> {
+      const rows = await namedReviews(db)
+        .where(wanted(filter))
+        .orderBy(desc(review.createdAt), desc(review.seq))
+        .limit(size)
+        .offset((page - 1) * size);
+      return rows.map(flat);
+    },
+
+    /** Of all that the team did not remove. */
+    async numbers(filter: ReviewFilter): Promise<ReviewNumbers> {
+      const [row] = await db
+        .select({
+          count: count(),
+          average: sql<number | null>`round(avg(${review.rating}), 2)::float8`,
+          spread: { 1: ofStars(1), 2: ofStars(2), 3: ofStars(3), 4: ofStars(4), 5: ofStars(5) },
+          handlings: Object.fromEntries(
+            REVIEW_HANDLINGS.map((handling) => [handling, countOf(eq(review.handling, handling))]),
+          ) as Record<ReviewHandling, ReturnType<typeof countOf>>,
+        })
+        .from(review)
+        .where(and(wanted(filter), sql`${review.outcome} is distinct from 'REMOVED'`));
+      return row!;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Review } from '@portal/domain/reviews/review';
+import type { NamedReview } from './reviews.queries.ts';
+
+/** A review as its teacher sees it; of one that the team removed she sees the stub. */
+export function reviewView(row: NamedReview): Review {
+  const isRemoved = row.outcome === 'REMOVED';
+  return {
+    id: row.id,
+    classId: row.classId,
+    className: row.className,
+    courseId: row.courseId,
+    student: { id: row.studentId, name: row.studentName, avatar: row.studentAvatar },
+    rating: row.rating,
+    content: isRemoved ? '' : row.content,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    hidden: row.hiddenAt !== null,
+    hiddenReason: row.hiddenReason,
+    handling: row.handling,
+    reply: isRemoved ? null : replyOf(row),
+    report: reportOf(row),
+  };
+}
+
+function replyOf({ replyContent, repliedAt, replyEditedAt }: NamedReview): Review['reply'] {
+  if (replyContent === null || repliedAt === null) return null;
+  return { content: replyContent, at: repliedAt.toISOString(), editedAt: replyEditedAt?.toISOString() ?? null };
+}
+
+function reportOf({ reportGrounds, reportedAt, outcome, outcomeReason, outcomeAt }: NamedReview): Review['report'] {
+  if (reportGrounds === null || reportedAt === null) return null;
+  const decision = outcome && outcomeAt ? { outcome, reason: outcomeReason ?? '', at: outcomeAt.toISOString() } : null;
+  return { grounds: reportGrounds, at: reportedAt.toISOString(), decision };
+}

@@ -1,0 +1,74 @@
+import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import type { Rating, ReviewHandling } from '@portal/domain/reviews/review';
+import type { Db } from '../../core/database/database.ts';
+import type { Caller, Handlers } from '../../core/http/implement.ts';
+import { addDays, instantOf } from '../../core/days/zone-time.ts';
+import { findTeacher, type TeacherAccounts } from '../schedule/teacher.ts';
+import { type ReviewFilter, reviewListQueries } from './review-list.queries.ts';
+import { reviewView } from './review-view.ts';
+import type { reviewService } from './reviews.service.ts';
+
+const PAGE_SIZE = 10;
+
+interface Wanted {
+  readonly rating?: string | undefined;
+  readonly classId?: string | undefined;
+  readonly handling?: ReviewHandling | undefined;
+  readonly hidden?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export function reviewsHandlers(
+  db: Db,
+  accounts: TeacherAccounts,
+  reviews: ReturnType<typeof reviewService>,
+): Handlers<typeof reviewsContract> {
+  const teacherOf = findTeacher(db, accounts);
+  /** Days are the teacher's, the last one included. */
+  async function filterOf(caller: Caller, { rating, hidden, from, to, ...rest }: Wanted): Promise<ReviewFilter> {
+    const { timeZone } = await teacherOf(caller);
+    return {
+      ...rest,
+      ...(rating !== undefined && { rating: Number(rating) as Rating }),
+      ...(hidden !== undefined && { isHidden: hidden === 'true' }),
+      ...(from !== undefined && { from: instantOf(from, 0, timeZone) }),
+      ...(to !== undefined && { until: instantOf(addDays(to, 1), 0, timeZone) }),
+    };
+  }
+
+  return {
+    async listReviews({ query: { page = '1', size = String(PAGE_SIZE), ...wanted }, caller }) {
+      const filter = await filterOf(caller, wanted);
+      const list = reviewListQueries(db, caller.userId);
+      const items = await list.page(filter, { page: Number(page), size: Number(size) });
+      return { data: { total: await list.total(filter), items: items.map(reviewView) } };
+    },
+
+    async summarizeReviews({ query, caller }) {
+      return { data: await reviewListQueries(db, caller.userId).numbers(await filterOf(caller, query)) };
+    },
+
+    replyToReview: async ({ params: { id }, body: { content, isConfirmed = false }, caller: { userId } }) => ({
+      data: await reviews.reply(userId, id, { content, isConfirmed }),
+    }),
+
+    deleteReviewReply: async ({ params: { id }, caller: { userId } }) => ({
+      data: await reviews.deleteReply(userId, id),
+    }),
+
+    hideReview: async ({ params: { id }, body: { reason }, caller: { userId } }) => ({
+      data: await reviews.hide(userId, id, reason),
+    }),
+
+    unhideReview: async ({ params: { id }, caller: { userId } }) => ({ data: await reviews.unhide(userId, id) }),
+
+    markReviewProcessed: async ({ params: { id }, caller: { userId } }) => ({
+      data: await reviews.markProcessed(userId, id),
+    }),
+
+    reportReview: async ({ params: { id }, body: { grounds }, caller: { userId } }) => ({
+      data: await reviews.report(userId, id, grounds),
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
+import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
+import type { Tx } from '../../core/database/database.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
+import type { ReviewDeps } from './review-deps.ts';
+import { takeStep } from './review-step.ts';
+import { reviewView } from './review-view.ts';
+import { type NamedReview, reviewQueries } from './reviews.queries.ts';
+
+type TeacherStep = Omit<Parameters<typeof takeStep>[2], 'by' | 'now'>;
+
+/** What a teacher does with the reviews of her classes. */
+export function reviewService({ database, clock, realtime, desk }: ReviewDeps) {
+  async function step(
+    teacherId: string,
+    id: string,
+    stepOf: (row: NamedReview, now: Date) => TeacherStep,
+    before?: (tx: Tx, now: Date) => Promise<void>,
+  ): Promise<Review> {
+    const row = await database.db.transaction(async (tx) => {
+      const now = clock.now();
+      await before?.(tx, now);
+      const found = await reviewQueries(tx).lockOfTeacher(teacherId, id);
+      if (!found) throw new DomainError('NOT_FOUND');
+      const by = { actor: 'TEACHER', id: teacherId } as const;
+      return takeStep(tx, found, { ...stepOf(found, now), by, now });
+    });
+    realtime.tell(teacherId, 'review.changed', { id });
+    return reviewView(row);
+  }
+
+  return {
+    reply: (teacherId: string, id: string, { content, isConfirmed }: { content: string; isConfirmed: boolean }) =>
+      step(teacherId, id, (row, now) => {
+        const replyContent = content.trim();
+        if (!isConfirmed) refuseContactData(replyContent);
+        if (replyContent === row.replyContent) return { event: 'REPLY' };
+        const at = row.repliedAt ? { replyEditedAt: now } : { repliedAt: now };
+        return { event: 'REPLY', set: { replyContent, ...at } };
+      }),
+
+    deleteReply: (teacherId: string, id: string) =>
+      step(teacherId, id, () => ({
+        event: 'UNREPLY',
+        set: { replyContent: null, repliedAt: null, replyEditedAt: null },
+      })),
+
+    hide: (teacherId: string, id: string, reason: string) =>
+      step(teacherId, id, (row, now) => ({
+        event: 'HIDE',
+        set: { hiddenAt: row.hiddenAt ?? now, hiddenReason: reason.trim() },
+        note: reason.trim(),
+      })),
+
+    unhide: (teacherId: string, id: string) =>
+      step(teacherId, id, () => ({ event: 'UNHIDE', set: { hiddenAt: null, hiddenReason: null } })),
+
+    markProcessed: (teacherId: string, id: string) => step(teacherId, id, () => ({ event: 'PROCESS' })),
+
+    report: (teacherId: string, id: string, grounds: string) =>
+      step(
+        teacherId,
+        id,
+        (_row, now) => ({
+          event: 'REPORT',
+          set: { reportGrounds: grounds.trim(), reportedAt: now },
+          note: grounds.trim(),
+        }),
+        // Before the review is locked: a decision takes the two in this order, too. A report that is refused leaves nothing.
+        async (tx, submittedAt) => {
+          const found = await reviewQueries(tx).ofTeacher(teacherId, id);
+          if (!found) throw new DomainError('NOT_FOUND');
+          const title = `${found.className} · 별 ${found.rating}개`;
+          const dueAt = await decisionDueAt(submittedAt, REVIEW_LIMITS.reportWorkingDays);
+          await desk.open(tx, { id, teacherId, title, submittedAt, dueAt });
+        },
+      ),
+  };
+}
+
+function refuseContactData(content: string): void {
+  const kinds = findContactData(content).map((kind) => CONTACT_KIND_LABELS[kind]);
+  if (!kinds.length) return;
+  throw new DomainError('CONTACT_DATA', { fields: { content: `연락처가 들어 있어요: ${kinds.join(', ')}` } });
+}

@@ -1,0 +1,42 @@
+import { type Rating, REVIEW_HANDLINGS, REVIEW_OUTCOMES } from '@portal/domain/reviews/review';
+import { REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
+import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const review = pgTable('review', {
+  id: text().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  classId: text().notNull(),
+  teacherId: text().notNull(),
+  studentId: text().notNull(),
+  rating: smallint().notNull().$type<Rating>(),
+  content: text().notNull(),
+  createdAt: instant().notNull(),
+  editedAt: instant(),
+  handling: text({ enum: REVIEW_HANDLINGS }).notNull(),
+  hiddenAt: instant(),
+  hiddenReason: text(),
+  replyContent: text(),
+  repliedAt: instant(),
+  replyEditedAt: instant(),
+  reportGrounds: text(),
+  reportedAt: instant(),
+  outcome: text({ enum: REVIEW_OUTCOMES }),
+  outcomeReason: text(),
+  outcomeAt: instant(),
+  version: integer().notNull().default(1),
+});
+export type ReviewRow = typeof review.$inferSelect;
+
+export const reviewHistory = pgTable('review_history', {
+  seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  reviewId: text().notNull(),
+  event: text({ enum: ['POST', ...REVIEW_EVENTS] }).notNull(),
+  fromHandling: text({ enum: REVIEW_HANDLINGS }),
+  toHandling: text({ enum: REVIEW_HANDLINGS }).notNull(),
+  actor: text({ enum: ['TEACHER', 'STUDENT', 'OPERATOR'] }).notNull(),
+  actorId: text().notNull(),
+  note: text().notNull().default(''),
+  at: instant().notNull(),
+});

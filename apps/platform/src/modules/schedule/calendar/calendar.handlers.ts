@@ -1,0 +1,28 @@
+import type { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import { calendarEventService } from './calendar-events.service.ts';
+import { calendarReader } from './calendar.service.ts';
+import { findTeacher, type TeacherAccounts } from '../teacher.ts';
+
+export function calendarHandlers(db: Db, accounts: TeacherAccounts): Handlers<typeof calendarContract> {
+  const readCalendar = calendarReader(db);
+  const teacherOf = findTeacher(db, accounts);
+  const events = calendarEventService(db);
+  return {
+    getCalendar: async ({ query, caller }) => ({ data: await readCalendar(await teacherOf(caller), query) }),
+
+    createCalendarEvent: async ({ body: { clientId, ...event }, caller }) => ({
+      data: await events.create(caller.userId, clientId, event),
+    }),
+
+    updateCalendarEvent: async ({ params, body, caller }) => ({
+      data: await events.update(caller.userId, params.id, body),
+    }),
+
+    async deleteCalendarEvent({ params, caller }) {
+      await events.remove(caller.userId, params.id);
+      return {};
+    },
+  };
+}

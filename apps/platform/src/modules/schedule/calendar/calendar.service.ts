@@ -1,0 +1,52 @@
+import type { Calendar } from '@portal/domain/schedule/calendar';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Db } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
+import { calendarQueries, type DayRange } from './calendar.queries.ts';
+import { unfoldFreeTimes } from '../free-times/free-time.ts';
+import { holidaysBetween } from '../../../core/days/holidays.ts';
+import { scheduleSources } from '../schedule-sources.ts';
+import type { Teacher } from '../teacher.ts';
+import { addDays, daysBetween, instantOf, isKnownDay } from '../../../core/days/zone-time.ts';
+
+/** The one reader of calendars; its statements are prepared once. */
+export function calendarReader(db: Db) {
+  const queries = calendarQueries(db);
+  const sources = scheduleSources(db);
+  const rulesOf = bookingRulesQueries(db).of;
+
+  /** Everything on a teacher's calendar from one of her local days to another, both included. */
+  return async ({ id, timeZone }: Teacher, days: DayRange): Promise<Calendar> => {
+    refuseRange(days);
+    const range = { from: instantOf(days.from, 0, timeZone), to: instantOf(addDays(days.to, 1), 0, timeZone) };
+    const [lessons, moves, events, slots, timeOffs, busy, rules] = await Promise.all([
+      queries.lessonsOf(id, range),
+      sources.movesIn(id, range),
+      queries.eventsOf(id, days),
+      queries.freeSlotsOf(id, days),
+      queries.timeOffsOf(id, range),
+      sources.busyIn(id, range),
+      rulesOf(id),
+    ]);
+    return {
+      timeZone,
+      secondTimeZone: rules.secondTimeZone,
+      lessons,
+      moves,
+      events,
+      freeTimes: unfoldFreeTimes(slots, { ...days, timeZone }, timeOffs),
+      timeOffs,
+      busy,
+      holidays: await holidaysBetween(rules.holidayCountries, days),
+    };
+  };
+}
+
+/** Throws VALIDATION for days in the wrong order or out of all bounds, RANGE_TOO_LONG for too many. */
+export function refuseRange(days: DayRange): void {
+  if (!isKnownDay(days.from) || !isKnownDay(days.to)) throw new DomainError('VALIDATION');
+  const length = daysBetween(days.from, days.to) + 1;
+  if (length < 1) throw new DomainError('VALIDATION', { fields: { to: '시작하는 날보다 빠를 수 없어요.' } });
+  if (length > LIMITS.calendarRangeDays) throw new DomainError('RANGE_TOO_LONG');
+}

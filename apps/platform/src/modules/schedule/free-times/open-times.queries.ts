@@ -1,0 +1,33 @@
+import { and, asc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { LONGEST_LESSON_MS } from '../calendar/calendar.queries.ts';
+import type { Span } from '../../../core/days/span.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
+import { teachingClass } from '../../classes/classes.tables.ts';
+
+export interface StandingLesson extends Span {
+  readonly id: string;
+  readonly className: string;
+}
+
+export function standingLessonQueries(db: Db | Tx) {
+  return {
+    /** Lessons that are not cancelled and touch the range, in order. */
+    standingIn: (teacherId: string, range: Span, exceptIds: readonly string[] = []): Promise<StandingLesson[]> =>
+      db
+        .select({ id: lesson.id, from: lesson.startAt, to: lesson.endAt, className: teachingClass.name })
+        .from(lesson)
+        .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
+        .where(
+          and(
+            eq(lesson.teacherId, teacherId),
+            gt(lesson.startAt, new Date(range.from.getTime() - LONGEST_LESSON_MS)),
+            lt(lesson.startAt, range.to),
+            gt(lesson.endAt, range.from),
+            ne(lesson.status, 'CANCELED'),
+            exceptIds.length ? notInArray(lesson.id, [...exceptIds]) : undefined,
+          ),
+        )
+        .orderBy(asc(lesson.startAt), asc(lesson.id)),
+  };
+}

@@ -1,0 +1,42 @@
+import { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
+import { externalCalendarsContract, ICS_MAX_BYTES } from '@portal/domain/schedule/external-calendars.contract';
+import type { FastifyInstance } from 'fastify';
+import { implement } from '../../../core/http/implement.ts';
+import type { ModuleDeps } from '../../../core/module.ts';
+import { calendarQueries } from '../calendar/calendar.queries.ts';
+import { findTeacher, type TeacherAccounts } from '../teacher.ts';
+import { calendarFeedService } from './calendar-feeds.service.ts';
+import { calendarFeedHandlers, externalCalendarHandlers } from './calendar-sync.handlers.ts';
+import { externalCalendarService } from './external-calendars.service.ts';
+import { feedRoute } from './feed-route.ts';
+import { createFetchIcs, type FetchIcs } from './fetch-ics.ts';
+import { createIcsReader } from './ics-reader.ts';
+import { importEvents } from './import-events.ts';
+import { createCalendarRefresh } from './refresh-calendars.ts';
+
+// JSON may need six characters for one of the file.
+const IMPORT_BODY_BYTES = ICS_MAX_BYTES * 2;
+
+interface CalendarSyncDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
+  /** Tests read from servers of their own. */
+  readonly fetchIcs?: FetchIcs;
+}
+
+/** ICS in and out: feeds that others read, calendars that are read from elsewhere, and files. */
+export function registerCalendarSync(app: FastifyInstance, deps: CalendarSyncDeps, accounts: TeacherAccounts): void {
+  const { database, clock, config } = deps;
+  const reader = createIcsReader();
+  const find = findTeacher(database.db, accounts);
+  const feeds = calendarFeedService(database, clock, config.apiOrigin || config.origin);
+  const calendars = externalCalendarService({ database, clock, reader, fetchIcs: deps.fetchIcs ?? createFetchIcs() });
+  const imports = importEvents({ database, clock, reader });
+  const refresh = createCalendarRefresh({ ...deps, calendars, findTeacher: find });
+
+  implement(app, calendarFeedsContract, calendarFeedHandlers({ feeds }));
+  implement(app, externalCalendarsContract, externalCalendarHandlers({ calendars, imports, findTeacher: find }), {
+    bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES },
+  });
+  feedRoute(app, { clock, feeds, calendar: calendarQueries(database.db), findTeacher: find });
+  refresh.start();
+  app.addHook('preClose', () => refresh.stop());
+}

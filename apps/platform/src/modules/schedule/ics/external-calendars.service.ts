@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { ExternalCalendar } from '@portal/domain/schedule/external-calendars.contract';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { lockSchedule } from '../teacher-lock.ts';
+import type { Teacher } from '../teacher.ts';
+import { busyQueries } from './busy.queries.ts';
+import { externalCalendarQueries, type ExternalCalendarRow } from './external-calendars.queries.ts';
+import { checkedUrl, type FetchIcs } from './fetch-ics.ts';
+import type { IcsAnswer } from './ics-entry.ts';
+import type { IcsReader } from './ics-reader.ts';
+
+export const EXTERNAL_CALENDARS_MAX = 5;
+const MOST_BLOCKS = 2_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** What is kept: enough to look back a little and to book as far ahead as the rules allow. */
+const BACK_MS = 31 * DAY;
+const AHEAD_MS = 366 * DAY;
+
+interface Deps {
+  readonly database: Pick<Database, 'db'>;
+  readonly clock: Clock;
+  readonly fetchIcs: FetchIcs;
+  readonly reader: IcsReader;
+}
+
+/** Connects other calendars and keeps what they take up. */
+export function externalCalendarService({ database: { db }, clock, fetchIcs, reader }: Deps) {
+  const queries = externalCalendarQueries(db);
+
+  async function readUrl(url: string, timeZone: string): Promise<IcsAnswer> {
+    const now = clock.now().getTime();
+    return reader.read({
+      text: await fetchIcs(url),
+      timeZone,
+      from: now - BACK_MS,
+      to: now + AHEAD_MS,
+      most: MOST_BLOCKS,
+    });
+  }
+
+  /** Nothing is kept of a calendar that was removed while it was being read. */
+  const keep = (calendar: { id: string; teacherId: string }, { entries }: IcsAnswer) =>
+    db.transaction(async (tx) => {
+      const at = clock.now();
+      const found = await externalCalendarQueries(tx).markRead(calendar.id, {
+        at,
+        busyCount: entries.length,
+        dueAt: new Date(at.getTime() + HOUR),
+      });
+      if (found) await busyQueries(tx).replace(calendar, entries);
+      return found;
+    });
+
+  return {
+    list: async (teacherId: string) => (await queries.listOf(teacherId)).map(shown),
+
+    /** Reads the address first: one that cannot be read is not kept. */
+    async add(teacher: Teacher, given: { clientId: string; name: string; url: string }): Promise<ExternalCalendar> {
+      const known = await queries.findByClientId(teacher.id, given.clientId);
+      if (known) return shown(known);
+      refuseTooMany(await queries.countOf(teacher.id));
+      const url = checkedUrl(given.url).href;
+      const answer = await readUrl(url, teacher.timeZone);
+      const id = `cal_${randomBytes(12).toString('base64url')}`;
+      const kept = await db.transaction(async (tx) => {
+        await lockSchedule(tx, teacher.id);
+        const own = externalCalendarQueries(tx);
+        const made = await own.findByClientId(teacher.id, given.clientId);
+        if (made) return made.id;
+        refuseTooMany(await own.countOf(teacher.id));
+        const at = clock.now();
+        const { clientId, name } = given;
+        await own.insert({ id, teacherId: teacher.id, clientId, name: name.trim(), url, createdAt: at, dueAt: at });
+        return id;
+      });
+      if (kept === id) await keep({ id, teacherId: teacher.id }, answer);
+      return shown((await queries.find(teacher.id, kept))!);
+    },
+
+    async refresh(teacher: Teacher, id: string): Promise<ExternalCalendar> {
+      const calendar = await queries.find(teacher.id, id);
+      if (!calendar) throw new DomainError('NOT_FOUND');
+      await keep(calendar, await readUrl(calendar.url, teacher.timeZone));
+      const read = await queries.find(teacher.id, id);
+      if (!read) throw new DomainError('NOT_FOUND');
+      return shown(read);
+    },
+
+    async remove(teacherId: string, id: string): Promise<void> {
+      if (!(await queries.remove(teacherId, id))) throw new DomainError('NOT_FOUND');
+    },
+
+    /** Reads one that is due; a failure is kept as its sentence and tried again later, ever more rarely. */
+    async readDue(calendar: ExternalCalendarRow, timeZone: string): Promise<void> {
+      try {
+        await keep(calendar, await readUrl(calendar.url, timeZone));
+      } catch (error) {
+        const failure = error instanceof DomainError ? error : new DomainError('UNEXPECTED');
+        const wait = Math.min(DAY, HOUR * 2 ** Math.min(calendar.failures, 5));
+        const dueAt = new Date(clock.now().getTime() + wait);
+        await queries.markFailed(calendar.id, { failure: failure.message, dueAt });
+        if (!(error instanceof DomainError)) throw error;
+      }
+    },
+  };
+}
+
+function refuseTooMany(count: number): void {
+  if (count >= EXTERNAL_CALENDARS_MAX)
+    throw new DomainError('LIMIT_REACHED', { values: { n: EXTERNAL_CALENDARS_MAX } });
+}
+
+const shown = (row: ExternalCalendarRow): ExternalCalendar => ({
+  id: row.id,
+  name: row.name,
+  host: new URL(row.url).host,
+  busyCount: row.busyCount,
+  lastFetchedAt: row.lastFetchedAt?.toISOString() ?? null,
+  failure: row.failure,
+});

@@ -1,0 +1,127 @@
+import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+import { transport } from '../transport.ts';
+import { type Conversation, createCatchUp, joined } from './conversation.ts';
+
+const page = fromContract(contract.listMessages);
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+/** For how long what was read of a talk stays when nobody looks at it, in seconds. */
+const KEPT_SECONDS = 600;
+
+/** The teacher's talks (CHT-1). */
+export const chatsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listChats: build.query({
+      ...fromContract(contract.listChats),
+      providesTags: ['Chat'],
+      async onCacheEntryAdded(_filter, { cacheEntryRemoved, dispatch }) {
+        const { realtime } = transport();
+        const refetch = () => dispatch(baseApi.util.invalidateTags(['Chat']));
+        const stops = [
+          realtime.on('chat.message', refetch),
+          realtime.on('chat.changed', refetch),
+          realtime.onReconnect(refetch),
+        ];
+        await cacheEntryRemoved;
+        for (const stop of stops) stop();
+      },
+    }),
+
+    /** Who is in a talk, and how far each has read. */
+    getChat: build.query({
+      ...fromContract(contract.getChat),
+      async onCacheEntryAdded({ id }, { cacheEntryRemoved, dispatch }) {
+        const { realtime } = transport();
+        const refetch = () => void dispatch(chatsApi.endpoints.getChat.initiate({ id }, FRESH));
+        const stops = [
+          realtime.on('chat.changed', (changed) => changed.id === id && refetch()),
+          realtime.onReconnect(refetch),
+        ];
+        await cacheEntryRemoved;
+        for (const stop of stops) stop();
+      },
+    }),
+
+    /** The messages of a talk: the newest first, then whatever comes, and what `loadMessages` brings. */
+    getConversation: build.query<Conversation, { id: string }>({
+      ...page,
+      query: ({ id }) => page.query({ id }),
+      merge: joined,
+      keepUnusedDataFor: KEPT_SECONDS,
+      async onCacheEntryAdded({ id }, { cacheEntryRemoved, dispatch, getCacheEntry }) {
+        const { realtime } = transport();
+        const catchUp = createCatchUp({
+          newest: () => {
+            const { data } = getCacheEntry();
+            return data && (data.items.at(-1)?.seq ?? 0);
+          },
+          load: (after) =>
+            dispatch(chatsApi.endpoints.loadMessages.initiate({ id, after: String(after) }, { track: false })).unwrap(),
+          restart: () => void dispatch(chatsApi.endpoints.getConversation.initiate({ id }, FRESH)),
+        });
+        const stops = [
+          realtime.on('chat.message', (written) => written.id === id && void catchUp()),
+          // At the first connection too: it comes after the first answer, and nobody announced what arrived between the two.
+          realtime.onConnectionChange(() => realtime.isConnected() && void catchUp()),
+        ];
+        await cacheEntryRemoved;
+        for (const stop of stops) stop();
+      },
+    }),
+
+    /** One more page of a conversation: the messages before a number, or those behind it. */
+    loadMessages: build.mutation({
+      ...page,
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const loaded = await queryFulfilled.catch(() => undefined);
+        if (loaded)
+          dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (known) => joined(known, loaded.data)));
+      },
+    }),
+
+    /** Repeat it under the same client id until it arrives: that is one message (R16). */
+    sendMessage: build.mutation({
+      ...fromContract(contract.sendMessage),
+      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
+        const sent = (await queryFulfilled.catch(() => undefined))?.data;
+        const known = sent && chatsApi.endpoints.getConversation.select({ id })(getState()).data;
+        if (!known) return;
+        const newest = known.items.at(-1)?.seq ?? 0;
+        // Somebody else wrote meanwhile: both come together, in their order.
+        if (sent.seq > newest + 1)
+          return void dispatch(
+            chatsApi.endpoints.loadMessages.initiate({ id, after: String(newest) }, { track: false }),
+          );
+        const message = { lastSeq: sent.seq, items: [sent] };
+        dispatch(chatsApi.util.updateQueryData('getConversation', { id }, (before) => joined(before, message)));
+      },
+    }),
+
+    markChatRead: build.mutation({
+      ...fromContract(contract.markChatRead),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const marked = await queryFulfilled.catch(() => undefined);
+        if (marked) dispatch(chatsApi.util.updateQueryData('getChat', { id }, () => marked.data));
+      },
+    }),
+
+    actOnChat: build.mutation({
+      ...fromContract(contract.actOnChat),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => undefined);
+        if (done) dispatch(chatsApi.util.updateQueryData('getChat', { id }, () => done.data));
+      },
+      invalidatesTags: ['Chat'],
+    }),
+  }),
+});
+
+export const {
+  useListChatsQuery,
+  useGetChatQuery,
+  useGetConversationQuery,
+  useLoadMessagesMutation,
+  useSendMessageMutation,
+  useMarkChatReadMutation,
+} = chatsApi;

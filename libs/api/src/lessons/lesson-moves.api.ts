@@ -1,0 +1,30 @@
+import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+
+const changed = { invalidatesTags: ['LessonMove', 'Lesson', 'Calendar', 'Today'] } as const;
+
+/** Proposals to hold lessons at another time, and their answers (CAL-3). */
+export const lessonMovesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listMoveTimes: build.query({ ...fromContract(contract.listMoveTimes), providesTags: ['Calendar'] }),
+    proposeLessonMove: build.mutation({ ...fromContract(contract.proposeLessonMove), ...changed }),
+    planDayMove: build.query({ ...fromContract(contract.planDayMove), providesTags: ['Calendar'] }),
+    proposeDayMove: build.mutation({ ...fromContract(contract.proposeDayMove), ...changed }),
+    listLessonMoves: build.query({ ...fromContract(contract.listLessonMoves), providesTags: ['LessonMove'] }),
+    getLessonMove: build.query({ ...fromContract(contract.getLessonMove), providesTags: ['LessonMove'] }),
+    withdrawLessonMove: build.mutation({ ...fromContract(contract.withdrawLessonMove), ...changed }),
+    answerLessonMove: build.mutation({ ...fromContract(contract.answerLessonMove), ...changed }),
+  }),
+});
+
+export const {
+  useListMoveTimesQuery,
+  useProposeLessonMoveMutation,
+  usePlanDayMoveQuery,
+  useProposeDayMoveMutation,
+  useListLessonMovesQuery,
+  useGetLessonMoveQuery,
+  useWithdrawLessonMoveMutation,
+  useAnswerLessonMoveMutation,
+} = lessonMovesApi;

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { LIMITS } from '../tenant/limits.ts';
+import { CLASS_PROGRESSES } from './class-progress.ts';
+import { TEACHING_MODES } from '../lessons/lesson.ts';
+import { LEVELS } from '../catalog/level.ts';
+import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
+import { WeekSlot } from '../time/week-slot.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A class as a row of the desk shows it (CLS-1). */
+export const ClassSummary = v.object({
+  id: Id,
+  code: v.string(),
+  name: v.string(),
+  courseId: v.nullable(Id),
+  courseTitle: v.nullable(v.string()),
+  level: v.nullable(v.picklist(LEVELS)),
+  mode: v.picklist(TEACHING_MODES),
+  progress: v.picklist(CLASS_PROGRESSES),
+  canceledAt: v.nullable(Instant),
+  startDate: Day,
+  endDate: Day,
+  lessonTotal: count,
+  lessonHeld: count,
+  studentCount: count,
+  /** At most four. */
+  students: v.array(v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) })),
+  nextLesson: v.nullable(v.object({ id: Id, no: count, title: v.string(), ...TimeSpan.entries })),
+  chatRoomId: v.nullable(Id),
+  unreadMessages: count,
+});
+export type ClassSummary = v.InferOutput<typeof ClassSummary>;
+
+/** A lesson of the programme against what was really taught. */
+export const ProgrammeStep = v.object({
+  no: count,
+  title: v.string(),
+  /** The lesson that it is planned for. */
+  plannedAt: v.nullable(Instant),
+  /** The lesson whose wrap-up says that it was covered. */
+  coveredAt: v.nullable(Instant),
+});
+export type ProgrammeStep = v.InferOutput<typeof ProgrammeStep>;
+
+export const TeachingClass = v.object({
+  ...ClassSummary.entries,
+  version: Version,
+  cancelReason: v.nullable(v.string()),
+  weeklySchedule: v.array(WeekSlot),
+  capacity: count,
+  place: v.nullable(v.string()),
+  /** Where online lessons are held instead of the portal's own room. */
+  meetingUrl: v.nullable(v.string()),
+  programme: v.array(ProgrammeStep),
+  /** How many lessons of the programme should have been covered by now and were not. */
+  lessonsBehind: count,
+  /** Until then the whole class can be cancelled without asking its families (24 h before its next lesson, a trial too). */
+  cancelNoticeUntil: v.nullable(Instant),
+  /** The class that this one was rolled over from. */
+  rolledFrom: v.nullable(v.object({ id: Id, name: v.string() })),
+});
+export type TeachingClass = v.InferOutput<typeof TeachingClass>;
+
+export const GUARDIAN_RELATIONS = ['MOTHER', 'FATHER', 'GRANDPARENT', 'OTHER'] as const;
+export const GUARDIAN_RELATION_LABELS: Record<(typeof GUARDIAN_RELATIONS)[number], string> = {
+  MOTHER: '어머니',
+  FATHER: '아버지',
+  GRANDPARENT: '조부모',
+  OTHER: '보호자',
+};
+
+/** Everything about one student that a teacher needs before a lesson. */
+export const ClassStudent = v.object({
+  id: Id,
+  name: v.string(),
+  avatar: v.nullable(v.string()),
+  age: count,
+  goals: v.string(),
+  guardians: v.array(
+    v.object({
+      id: Id,
+      name: v.string(),
+      relation: v.picklist(GUARDIAN_RELATIONS),
+      language: v.picklist(['ko', 'vi']),
+    }),
+  ),
+  enrolledAt: Instant,
+  isTrial: v.boolean(),
+  lessonsBought: count,
+  lessonsLeft: count,
+  /** Per cent of the lessons held so far, or null before the first. */
+  attendanceRate: v.nullable(count),
+  /** What was due by now or is handed in already: how much of it he handed in, and how much of that late. */
+  homework: v.object({
+    given: count,
+    handedIn: count,
+    late: count,
+    /** What he can still hand in, at most three, the most urgent first. */
+    open: v.array(v.object({ id: Id, title: v.string(), deadlineAt: Instant })),
+  }),
+  /** The last three notes to the guardian, newest first. */
+  lastNotes: v.array(v.object({ lessonId: Id, at: Instant, text: v.string() })),
+});
+export type ClassStudent = v.InferOutput<typeof ClassStudent>;
+
+const Capacity = v.pipe(v.number(), v.integer(), v.minValue(1, '한 명 이상으로 적어 주세요.'), v.maxValue(100));
+const MeetingUrl = v.pipe(
+  Text(500),
+  v.check((url) => url === '' || /^https:\/\/[^\s/]+\.[^\s/]+/.test(url), 'https://로 시작하는 주소를 적어 주세요.'),
+);
+const Name = Filled(LIMITS.courseTitleMax, '수업 이름을 적어 주세요.');
+const slots = v.pipe(v.array(WeekSlot), v.minLength(1, '수업 시간을 하나 이상 정해 주세요.'), v.maxLength(28));
+
+/** When the lessons of a class take place. */
+const timing = {
+  startDate: Day,
+  weeklySchedule: slots,
+  /** No lesson falls on a public holiday of the teacher's countries. */
+  skipHolidays: v.boolean(),
+};
+
+/** A class that is about to be made from a published course. */
+export const ClassPlan = v.strictObject({ courseId: Id, packageId: Id, ...timing });
+export type ClassPlan = v.InferOutput<typeof ClassPlan>;
+
+export const NewClass = v.strictObject({
+  clientId: ClientId,
+  ...ClassPlan.entries,
+  name: Name,
+  mode: v.picklist(TEACHING_MODES),
+  capacity: Capacity,
+  place: Text(LIMITS.addressMax),
+  meetingUrl: MeetingUrl,
+});
+export type NewClass = v.InferOutput<typeof NewClass>;
+
+/** What of a class can be changed at any time. */
+export const ClassSettings = v.strictObject({
+  version: Version,
+  name: Name,
+  capacity: Capacity,
+  place: Text(LIMITS.addressMax),
+  meetingUrl: MeetingUrl,
+});
+export type ClassSettings = v.InferOutput<typeof ClassSettings>;
+
+/** A new term of a class that is over or about to be. */
+export const RollOverPlan = v.strictObject(timing);
+export const RollOver = v.strictObject({ clientId: ClientId, ...timing, name: Name, withStudents: v.boolean() });
+export type RollOver = v.InferOutput<typeof RollOver>;
+
+/** A lesson as it would be made. */
+export const PlannedLesson = v.object({
+  no: count,
+  title: v.string(),
+  ...TimeSpan.entries,
+  /** Why a day before this lesson was left out: the names of holidays. */
+  skipped: v.array(v.object({ date: Day, name: v.string() })),
+  /** What stands there already. */
+  conflict: v.nullable(ScheduleConflict.entries.other),
+});
+export type PlannedLesson = v.InferOutput<typeof PlannedLesson>;

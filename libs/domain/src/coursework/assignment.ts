@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { FileRef } from '../assets/file.ts';
+import { Id, Instant } from '../contract/scalar.ts';
+import { handoutEntries, handoutStatus } from './handout.ts';
+import { TASK_STATUSES } from '../planning/task.ts';
+
+/** Where an assignment stands by the clock (domain-model 3.3.6). */
+export const ASSIGNMENT_STATUSES = ['DRAFT', 'SCHEDULED', 'OPEN', 'LATE_WINDOW', 'CLOSED'] as const;
+export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
+
+export const ASSIGNMENT_STATUS_LABELS: Record<AssignmentStatus, string> = {
+  DRAFT: '초안',
+  SCHEDULED: '공개 예정',
+  OPEN: '진행 중',
+  LATE_WINDOW: '늦은 제출 받는 중',
+  CLOSED: '마감',
+};
+
+/** What an assignment's status depends on. */
+export interface AssignmentDates {
+  readonly isPublished: boolean;
+  readonly displayAt: Date | null;
+  readonly deadlineAt: Date;
+  readonly lateAllowed: boolean;
+  /** The last moment for what is late; null is none. */
+  readonly cutoffAt: Date | null;
+  /** A class that ended before its time takes nothing more. */
+  readonly isCanceled: boolean;
+}
+
+/** The status now; a deadline and a cutoff are themselves still in time (ASG-2). */
+export function assignmentStatus(assignment: AssignmentDates, now: Date): AssignmentStatus {
+  const { lateAllowed, cutoffAt, isCanceled } = assignment;
+  const status = handoutStatus(assignment, now);
+  if (status === 'DRAFT') return status;
+  if (isCanceled) return 'CLOSED';
+  if (status === 'CLOSED' && lateAllowed && (!cutoffAt || now <= cutoffAt)) return 'LATE_WINDOW';
+  return status;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const Assignment = v.object({
+  ...handoutEntries,
+  deadlineAt: Instant,
+  lateAllowed: v.boolean(),
+  cutoffAt: v.nullable(Instant),
+  status: v.picklist(ASSIGNMENT_STATUSES),
+  /** Somebody has handed it in: from then on it stays as it is, but for its deadline (ASG-2). */
+  isLocked: v.boolean(),
+  /** The lesson whose homework it is. */
+  lesson: v.nullable(v.object({ id: Id, no: count, title: v.string() })),
+  /** Of the students whose it is; `late` are among `submitted`, and `missing` are the others once the deadline has passed. */
+  counts: v.object({ students: count, submitted: count, late: count, missing: count }),
+});
+export type Assignment = v.InferOutput<typeof Assignment>;
+
+/** What one student handed in, or that he did not. */
+export const Submission = v.object({
+  student: v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) }),
+  taskStatus: v.picklist(TASK_STATUSES),
+  submittedAt: v.nullable(Instant),
+  text: v.string(),
+  files: v.array(FileRef),
+  /** He does not take the lessons any more. */
+  hasLeft: v.boolean(),
+});
+export type Submission = v.InferOutput<typeof Submission>;

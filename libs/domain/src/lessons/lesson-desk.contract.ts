@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { defineContract } from '../contract/endpoint.ts';
+import { dataOf } from '../contract/envelope.ts';
+import { Id, Instant } from '../contract/scalar.ts';
+import { Attendance, AttendanceMark } from './attendance.ts';
+import { ClassStudent, ProgrammeStep } from '../classes/class.ts';
+import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
+import { EvidenceEvent } from './lesson-evidence.ts';
+import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
+import { Lesson } from './lesson.ts';
+import { PlanTask } from '../planning/plan-task.ts';
+
+const path = '/tns/v1/lessons/:id';
+const params = v.strictObject({ id: Id });
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const atVersion = v.strictObject({ version });
+
+/** A lesson as its own page and its wrap-up show it. */
+export const LessonDesk = v.object({
+  lesson: v.object({ ...Lesson.entries, version }),
+  /** From when it can be started and its room entered. */
+  opensAt: Instant,
+  /** From when absent students can be declared. */
+  noShowFrom: Instant,
+  /** When it really began and ended. */
+  startedAt: v.nullable(Instant),
+  endedAt: v.nullable(Instant),
+  notHeldReason: v.nullable(v.string()),
+  /** A ticket about it is open: nobody but the team confirms it meanwhile. */
+  isQuestioned: v.boolean(),
+  /** By how many minutes it can be made longer without touching what comes next. */
+  extensions: v.array(v.picklist(LESSON_EXTENSIONS)),
+  /** Where it is held instead of the portal's room. */
+  meetingUrl: v.nullable(v.string()),
+  students: v.array(ClassStudent),
+  attendance: v.array(Attendance),
+  programme: v.array(ProgrammeStep),
+  diary: LessonDiary,
+  recipients: v.array(NoteRecipient),
+  /** What its wrap-up has made to do. */
+  tasks: v.array(PlanTask),
+});
+export type LessonDesk = v.InferOutput<typeof LessonDesk>;
+
+const desk = dataOf(LessonDesk);
+
+/** Holding a lesson and closing it (CLS-3; domain-model 3.3.5). */
+export const lessonDeskContract = defineContract({
+  getLessonDesk: {
+    method: 'GET',
+    path: `${path}/desk`,
+    access: 'teacher',
+    summary: '수업 한 회차의 진행: 학생, 출석, 기록',
+    params,
+    response: desk,
+    errors: [],
+  },
+  startLesson: {
+    method: 'POST',
+    path: `${path}/start`,
+    access: 'teacher',
+    summary: '수업 시작; 15분 전부터',
+    params,
+    body: atVersion,
+    response: desk,
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'ROOM_NOT_OPEN'],
+  },
+  extendLesson: {
+    method: 'POST',
+    path: `${path}/extend`,
+    access: 'teacher',
+    summary: '수업 시간 늘리기; 다음 시간이 비어 있을 때',
+    params,
+    body: v.strictObject({ version, minutes: v.picklist(LESSON_EXTENSIONS) }),
+    response: desk,
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'NEXT_SLOT_BUSY'],
+  },
+  finishLesson: {
+    method: 'POST',
+    path: `${path}/finish`,
+    access: 'teacher',
+    summary: '수업 끝내기',
+    params,
+    body: atVersion,
+    response: desk,
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT'],
+  },
+  declareNoShow: {
+    method: 'POST',
+    path: `${path}/no-show`,
+    access: 'teacher',
+    summary: '학생이 오지 않음; 시작하고 15분 뒤부터, 아무도 오지 않았을 때',
+    params,
+    body: atVersion,
+    response: desk,
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'WAIT_15_MIN', 'STUDENTS_CAME'],
+  },
+  markAttendance: {
+    method: 'PUT',
+    path: `${path}/attendance`,
+    access: 'teacher',
+    summary: '출석 고치기',
+    params,
+    body: v.strictObject({ marks: v.pipe(v.array(AttendanceMark), v.minLength(1), v.maxLength(100)) }),
+    response: desk,
+    errors: ['WRONG_STATE'],
+  },
+  saveLessonDiary: {
+    method: 'PUT',
+    path: `${path}/diary`,
+    access: 'teacher',
+    summary: '수업 기록 임시 저장',
+    params,
+    body: DiaryDraft,
+    response: dataOf(LessonDiary),
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT'],
+  },
+  sendLessonDiary: {
+    method: 'POST',
+    path: `${path}/diary/send`,
+    access: 'teacher',
+    summary: '수업 마무리: 출석과 기록을 확정하고 보호자께 보낸다; 24시간 확인이 시작된다 (W3)',
+    params,
+    body: v.strictObject({
+      diary: FinishedDiary,
+      marks: v.pipe(v.array(AttendanceMark), v.maxLength(100)),
+    }),
+    response: desk,
+    errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'ATTENDANCE_MISSING', 'DATE_PAST'],
+  },
+  getLessonEvidence: {
+    method: 'GET',
+    path: `${path}/evidence`,
+    access: 'teacher',
+    summary: '수업의 증거 기록; chainValid가 거짓이면 누가 바꾼 것이다 (W1)',
+    params,
+    response: dataOf(v.object({ events: v.array(EvidenceEvent), chainValid: v.boolean() })),
+    errors: [],
+  },
+});

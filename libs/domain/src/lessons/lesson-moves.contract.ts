@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { defineContract } from '../contract/endpoint.ts';
+import { dataOf } from '../contract/envelope.ts';
+import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { LESSON_MOVE_STATUSES, LessonMove } from './lesson-move.ts';
+import { Lesson } from './lesson.ts';
+import { TimeSpan } from '../schedule/schedule-conflict.ts';
+
+const params = v.strictObject({ id: Id });
+const Reason = Text(500);
+const one = dataOf(LessonMove);
+const many = dataOf(v.object({ items: v.array(LessonMove) }));
+
+/** Most lessons of one day's move. */
+export const DAY_MOVE_MAX = 24;
+
+export const lessonMovesContract = defineContract({
+  listMoveTimes: {
+    method: 'GET',
+    path: '/tns/v1/lessons/:id/move-times',
+    access: 'teacher',
+    summary: '옮길 수 있는 가까운 시간 세 개와 24시간 규칙',
+    params,
+    // Nearest to this instant; nearest to the lesson itself without it.
+    query: v.strictObject({ near: v.optional(Instant) }),
+    response: dataOf(
+      v.object({
+        alternatives: v.array(TimeSpan),
+        /** Until then a change is announced in time (CAL-3). */
+        noticeUntil: Instant,
+        within24h: v.boolean(),
+      }),
+    ),
+    errors: ['WRONG_STATE'],
+  },
+  proposeLessonMove: {
+    method: 'POST',
+    path: '/tns/v1/lessons/:id/moves',
+    access: 'teacher',
+    summary: '수업 시간 바꾸기를 학생에게 제안; 앞선 제안은 거둬져요',
+    params,
+    // Within 24 hours of the lesson a reason is a must.
+    body: v.strictObject({ clientId: ClientId, newStartAt: Instant, reason: Reason }),
+    status: 201,
+    response: one,
+    errors: ['SCHEDULE_OVERLAP', 'NOTICE_24H', 'WRONG_STATE', 'DATE_PAST'],
+  },
+  planDayMove: {
+    method: 'GET',
+    path: '/tns/v1/lesson-moves/day-plan',
+    access: 'teacher',
+    summary: '하루의 수업을 모두 옮길 때의 새 시간',
+    query: v.strictObject({ date: Day }),
+    response: dataOf(
+      v.object({
+        items: v.array(
+          // The first alternative is the plan; none means that no free time fits.
+          v.object({ lesson: Lesson, alternatives: v.array(TimeSpan), within24h: v.boolean() }),
+        ),
+      }),
+    ),
+    errors: [],
+  },
+  proposeDayMove: {
+    method: 'POST',
+    path: '/tns/v1/lesson-moves/bulk',
+    access: 'teacher',
+    summary: '여러 수업을 한 번에 옮기기를 제안: 모두 되거나 하나도 안 돼요',
+    body: v.strictObject({
+      clientId: ClientId,
+      reason: Filled(500, '바꾸는 이유를 적어 주세요.'),
+      moves: v.pipe(
+        v.array(v.strictObject({ lessonId: Id, newStartAt: Instant })),
+        v.minLength(1),
+        v.maxLength(DAY_MOVE_MAX),
+      ),
+    }),
+    status: 201,
+    response: many,
+    errors: ['SCHEDULE_OVERLAP', 'WRONG_STATE', 'DATE_PAST'],
+  },
+  listLessonMoves: {
+    method: 'GET',
+    path: '/tns/v1/lesson-moves',
+    access: 'teacher',
+    summary: '수업 시간 제안, 최신순 100개까지',
+    query: v.strictObject({ status: v.optional(v.picklist(LESSON_MOVE_STATUSES)), lessonId: v.optional(Id) }),
+    response: many,
+    errors: [],
+  },
+  getLessonMove: {
+    method: 'GET',
+    path: '/tns/v1/lesson-moves/:id',
+    access: 'teacher',
+    summary: '수업 시간 제안 하나',
+    params,
+    response: one,
+    errors: [],
+  },
+  withdrawLessonMove: {
+    method: 'POST',
+    path: '/tns/v1/lesson-moves/:id/withdraw',
+    access: 'teacher',
+    summary: '선생님이 한 제안을 거두기',
+    params,
+    response: one,
+    errors: ['WRONG_STATE'],
+  },
+  answerLessonMove: {
+    method: 'POST',
+    path: '/tns/v1/lesson-moves/:id/answer',
+    access: 'teacher',
+    summary: '학생이 한 제안에 답하기',
+    params,
+    body: v.strictObject({ decision: v.picklist(['ACCEPTED', 'DECLINED']) }),
+    response: one,
+    errors: ['WRONG_STATE', 'SCHEDULE_OVERLAP', 'DATE_PAST'],
+  },
+});

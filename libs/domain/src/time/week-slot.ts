@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { EndTimeOfDay, TimeOfDay } from '../contract/scalar.ts';
+import { WEEKDAYS } from './weekday.ts';
+
+/** A time of the week at which a course is held, in the teacher's zone; start and end lie on one day (CRS-7). */
+export const WeekSlot = v.strictObject({ weekday: v.picklist(WEEKDAYS), start: TimeOfDay, end: EndTimeOfDay });
+export type WeekSlot = v.InferOutput<typeof WeekSlot>;
+
+/** Whether two times of the week share a moment; touching ends do not (CRS-7). */
+export const weekSlotsOverlap = (one: WeekSlot, other: WeekSlot): boolean =>
+  one.weekday === other.weekday && one.start < other.end && other.start < one.end;
+
+/** Places of those slots that overlap another one, each with the first that it overlaps. */
+export function overlappingWeekSlots(slots: readonly WeekSlot[]): Map<number, number> {
+  const found = new Map<number, number>();
+  slots.forEach((slot, at) => {
+    const other = slots.findIndex((one, place) => place !== at && weekSlotsOverlap(slot, one));
+    if (other >= 0) found.set(at, other);
+  });
+  return found;
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ClassSummary } from '@portal/domain/classes/class';
+import { row } from '../messages.ts';
+
+type Props = Pick<ClassSummary, 'lessonTotal' | 'lessonHeld'>;
+
+/** How many lessons of a class have been held: in words, and as a line for the eye. */
+export function ClassProgressBar({ lessonTotal, lessonHeld }: Props) {
+  const share = lessonTotal === 0 ? 0 : Math.min(100, (lessonHeld / lessonTotal) * 100);
+  return (
+    <chakra.span display="grid" gap="1.5">
+      <chakra.span textStyle="body.sm" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {row.progress(lessonTotal, lessonHeld)}
+      </chakra.span>
+      <chakra.span display="block" h="1" borderRadius="full" bg="bg.emphasized" overflow="hidden" aria-hidden>
+        <chakra.span display="block" h="full" bg="celadon.solid" style={{ width: `${share}%` }} />
+      </chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
+import { paths } from '@portal/portal-core/paths';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { screen } from 'storybook/test';
+import { aCourseList } from '../editor.fixture.ts';
+import { NewCoursePage } from './new-course-page.tsx';
+
+const { listCourses, createCourse } = coursesContract;
+const may = fake(listCourses, aCourseList({ mayCreate: true }));
+
+const meta = {
+  component: NewCoursePage,
+  parameters: { path: paths.newCourse(), platform: [may], layout: 'padded' },
+} satisfies Meta<typeof NewCoursePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { name: '기본' };
+export const NotYet: Story = {
+  name: '프로필 승인 전',
+  parameters: { platform: [fake(listCourses, aCourseList({ mayCreate: false }))] },
+};
+export const Refused: Story = {
+  name: '만들지 못함',
+  parameters: { platform: [may, fakeProblem(createCourse, 'LIMIT_REACHED', { values: { n: 200 } })] },
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^강좌 이름/ }), '처음 만나는 함수');
+    await userEvent.click(screen.getByRole('button', { name: '만들기' }));
+    await screen.findByText(/200개까지 만들 수 있어요/);
+  },
+};
+export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(listCourses)] } };
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Longest: Story = { ...Playground, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,0 +1,42 @@
+import { type CourseContent, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
+import type { Weekday } from '@portal/domain/time/weekday';
+import { fingerprintOf } from './fingerprint.ts';
+
+/** A time of the week as it is written: '' where nothing that can be read stands yet. */
+export interface SlotFields {
+  weekday: Weekday;
+  start: string;
+  end: string;
+}
+
+/** What stands in the editor: a course as it is read, for the picture has to be seen, with times that may be half written. */
+export interface CourseFields extends Omit<CourseContent, 'weeklySchedule'> {
+  weeklySchedule: SlotFields[];
+  /** Fingerprint of the saved content that this was written on: what somebody else saved meanwhile is then noticed. */
+  basedOn: string;
+}
+
+export const basisOf = (content: CourseContent): string => fingerprintOf(courseDraftOf(content));
+
+/** The form of a course as it was read. */
+export const fieldsOf = (content: CourseContent): CourseFields => ({ ...content, basedOn: basisOf(content) });
+
+const isWhole = ({ start, end }: SlotFields) => start !== '' && end !== '';
+
+/** The content that the form shows; half-written times of the week are left out, for no course can hold them. */
+export function contentOf({ basedOn: _, weeklySchedule, ...content }: CourseFields): CourseContent {
+  return { ...content, weeklySchedule: weeklySchedule.filter(isWhole) };
+}
+
+/** What would be saved. */
+export const draftOf = (fields: CourseFields): CourseDraft => courseDraftOf(contentOf(fields));
+
+/** Everything that was written, half-written times included; the addresses of the picture say nothing. */
+export const writingOf = (fields: CourseFields): CourseDraft => ({
+  ...draftOf(fields),
+  weeklySchedule: fields.weeklySchedule,
+});
+
+/** Places in the form of the times of the week that are saved. */
+export const savedSlotPlaces = (slots: readonly SlotFields[]): number[] =>
+  slots.flatMap((slot, at) => (isWhole(slot) ? [at] : []));

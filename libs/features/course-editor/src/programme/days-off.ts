@@ -1,0 +1,22 @@
+import type { Calendar } from '@portal/domain/schedule/calendar';
+import { instantOf } from '@portal/domain/time/day';
+import { HOLIDAY_COUNTRY_LABELS } from '@portal/domain/time/holiday';
+import { dates } from '../programme-messages.ts';
+import type { PlannedLesson } from './lesson-dates.ts';
+
+/** What the teacher's calendar has against a lesson: a holiday of a country that she chose, or her time off. */
+export function obstaclesOf({ timeZone, holidays, timeOffs }: Pick<Calendar, 'timeZone' | 'holidays' | 'timeOffs'>) {
+  const names = new Map(
+    holidays.map(({ date, country, name }) => [
+      date,
+      country === 'KR' ? name : `${HOLIDAY_COUNTRY_LABELS[country]} ${name}`,
+    ]),
+  );
+  const spans = timeOffs.map(({ startAt, endAt }) => ({ start: Date.parse(startAt), end: Date.parse(endAt) }));
+  return ({ day, start, end }: PlannedLesson): string | undefined => {
+    const from = instantOf(day, start, timeZone).getTime();
+    const to = instantOf(day, end, timeZone).getTime();
+    const isOff = spans.some((span) => span.start < to && from < span.end);
+    return names.get(day) ?? (isOff ? dates.timeOff : undefined);
+  };
+}

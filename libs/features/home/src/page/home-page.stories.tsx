@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { todayContract } from '@portal/domain/planning/today.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { aChatRoom } from '@portal/testing/notifications/notification-builders';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { HomePage } from './home-page.tsx';
+
+const calendar = fake(calendarContract.getCalendar, aCalendar());
+const count = fake(notificationsContract.countNotSeenNotifications, { count: 5 });
+
+const tasks = fake(todayContract.getToday, {
+  tasks: [
+    {
+      id: 'close',
+      type: 'REMINDER',
+      title: '수업 정리하기: 중2 수학 개념 완성 – 일차함수',
+      dueAt: '2026-11-18T08:42:00+09:00',
+      isOverdue: true,
+      action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-17T16:00:00+09:00' } },
+    },
+  ],
+});
+const chats = fake(chatsContract.listChats, { total: 1, items: [aChatRoom()] });
+
+const meta = {
+  component: HomePage,
+  parameters: { path: '/', platform: [calendar, count, tasks, chats] },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = { name: '로그인하지 않음', parameters: { signedIn: false } };
+export const Loaded: Story = { name: '오늘: 수업 있음' };
+export const Empty: Story = {
+  name: '오늘: 수업 없음',
+  parameters: {
+    platform: [
+      fake(calendarContract.getCalendar, aCalendar({ lessons: [], events: [], freeTimes: [], timeOffs: [] })),
+      fake(notificationsContract.countNotSeenNotifications, { count: 0 }),
+      fake(todayContract.getToday, { tasks: [] }),
+      fake(chatsContract.listChats, { total: 0, items: [] }),
+    ],
+  },
+};
+export const Loading: Story = {
+  name: '오늘: 불러오는 중',
+  parameters: {
+    platform: [
+      neverAnswers(calendarContract.getCalendar),
+      neverAnswers(notificationsContract.countNotSeenNotifications),
+      neverAnswers(todayContract.getToday),
+      neverAnswers(chatsContract.listChats),
+    ],
+  },
+};
+export const Failed: Story = {
+  name: '오늘: 오류',
+  parameters: {
+    platform: [
+      fakeProblem(calendarContract.getCalendar, 'UNEXPECTED'),
+      fakeProblem(notificationsContract.countNotSeenNotifications, 'UNEXPECTED'),
+      fakeProblem(todayContract.getToday, 'UNEXPECTED'),
+      fakeProblem(chatsContract.listChats, 'UNEXPECTED'),
+    ],
+  },
+};
+export const PartlyFailed: Story = {
+  name: '오늘: 일부 실패',
+  parameters: { platform: [fakeProblem(calendarContract.getCalendar, 'UNEXPECTED'), count, tasks, chats] },
+};
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

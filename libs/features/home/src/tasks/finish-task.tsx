@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { problemOf } from '@portal/api/api-problem';
+import { useFinishPlanTaskMutation, useReopenPlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
+import { todayApi } from '@portal/api/planning/today.api';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { useAppDispatch } from '@portal/portal-core/hooks';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useUndo } from '@portal/portal-core/use-undo';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { tasks } from '../messages.ts';
+
+/** Ticks a task off with one press, and offers the way back. */
+export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id' | 'title'> }) {
+  const [finish, { isLoading }] = useFinishPlanTaskMutation();
+  const [reopen] = useReopenPlanTaskMutation();
+  const dispatch = useAppDispatch();
+  const offerUndo = useUndo();
+  const toast = useToast();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => giveFocusOn(own);
+  }, []);
+
+  async function onPress() {
+    const { error } = await finish({ id });
+    if (error) return toast({ type: 'error', title: tasks.finishFailed, message: problemOf(error).message });
+    // It goes at once; the list that is read again says the same.
+    dispatch(
+      todayApi.util.updateQueryData('getToday', undefined, (known) => {
+        known.tasks = known.tasks.filter((task) => task.id !== id);
+      }),
+    );
+    return offerUndo({ text: tasks.finished, undo: async () => void (await reopen({ id }).unwrap()) });
+  }
+
+  return (
+    <Button
+      ref={button}
+      variant="outline"
+      startIcon={<Icon as={Check} />}
+      loading={isLoading}
+      aria-label={`${title}, ${tasks.finish}`}
+      onClick={() => void onPress()}
+    >
+      {tasks.finish}
+    </Button>
+  );
+}
+
+/** A row that goes with the focus in it leaves it to its neighbour, or to the panel. */
+function giveFocusOn(button: HTMLElement | null): void {
+  if (!button || document.activeElement !== button) return;
+  const row = button.closest('li');
+  const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('a, button');
+  (neighbour ?? row?.closest<HTMLElement>('section[tabindex]'))?.focus();
+}

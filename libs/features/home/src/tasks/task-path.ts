@@ -1,0 +1,19 @@
+import type { PlanTask } from '@portal/domain/planning/plan-task';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { dayOf } from '@portal/domain/time/day';
+import { paths } from '@portal/portal-core/paths';
+
+/** Where a task is done: the page or the wrap-up of a lesson, its day in the calendar, a class; null where it is nowhere here. */
+export function taskPath({ type, action }: Pick<TodayTask, 'type' | 'action'>, zone: string): string | null {
+  if (action.kind === 'FINISH_TASK') return planTaskPath(action.task);
+  const { kind, lesson } = action;
+  if (!lesson) return paths.teacherProfile();
+  if (kind === 'ANSWER_MOVE') return paths.calendarLesson(lesson.id, dayOf(lesson.startAt, zone));
+  return type === 'REMINDER' ? paths.lessonWrapUp(lesson.id) : paths.lesson(lesson.id);
+}
+
+function planTaskPath({ ref, class: ofClass }: PlanTask): string | null {
+  if (ref?.kind === 'LESSON') return paths.lesson(ref.id);
+  if (!ofClass) return null;
+  return ref?.kind === 'ASSIGNMENT' ? paths.classAssignments(ofClass.id) : paths.classDetail(ofClass.id);
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { aChatRoom } from '@portal/testing/notifications/notification-builders';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { ChatPanel } from './chat-panel.tsx';
+
+const ROOMS = [
+  aChatRoom({ waitingSince: '2026-11-18T10:30:00+09:00' }),
+  aChatRoom({
+    id: 'room-2',
+    title: 'Phụ huynh Đặng Thị Hồng Nhung',
+    unreadCount: 1,
+    waitingSince: '2026-11-18T08:42:00+09:00',
+    lastMessage: {
+      senderName: 'Phụ huynh Đặng Thị Hồng Nhung',
+      preview: 'Chào cô, hôm nay bé bị ốm, xin dời lịch học ạ',
+      at: '2026-11-18T08:42:00+09:00',
+    },
+  }),
+  aChatRoom({ id: 'room-3', kind: 'ROOM', title: '중2 내신 대비반', unreadCount: 100, waitingSince: null }),
+];
+
+const meta = {
+  component: ChatPanel,
+  args: { now: new Date('2026-11-18T10:42:00+09:00') },
+} satisfies Meta<typeof ChatPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  name: '답을 기다릴 때',
+  parameters: { platform: [fake(chatsContract.listChats, { total: 3, items: ROOMS })] },
+};
+export const Empty: Story = {
+  name: '비어 있음',
+  parameters: { platform: [fake(chatsContract.listChats, { total: 0, items: [] })] },
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(chatsContract.listChats)] },
+};
+export const Failed: Story = {
+  name: '오류',
+  parameters: { platform: [fakeProblem(chatsContract.listChats, 'UNEXPECTED')] },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aChatRoom } from '@portal/testing/notifications/notification-builders';
+import { ChatRow } from './chat-row.tsx';
+
+const meta = {
+  component: ChatRow,
+  args: { now: new Date('2026-11-18T10:42:00+09:00'), room: aChatRoom() },
+  render: (args) => (
+    <ul style={{ listStyle: 'none' }}>
+      <ChatRow {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof ChatRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = { name: '52분째 기다림' };
+export const Late: Story = {
+  name: '한 시간이 지남',
+  args: { room: aChatRoom({ waitingSince: '2026-11-18T08:00:00+09:00' }) },
+};
+export const Answered: Story = { name: '기다리는 사람 없음', args: { room: aChatRoom({ waitingSince: null }) } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { DayPanels } from './day-panels.tsx';
+
+const meta = {
+  component: DayPanels,
+  args: {
+    calendar: aCalendar(),
+    now: new Date(FROZEN_NOW),
+    isFailed: false,
+    isFetching: false,
+    onRetry: () => undefined,
+  },
+  parameters: { platform: [] },
+} satisfies Meta<typeof DayPanels>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { name: '수업 있음' };
+export const Empty: Story = { name: '수업 없음', args: { calendar: aCalendar({ lessons: [] }) } };
+export const Loading: Story = { name: '불러오는 중', args: { calendar: undefined } };
+export const Failed: Story = { name: '오류', args: { calendar: undefined, isFailed: true } };
+export const Partial: Story = { name: '일부 실패: 지난 내용', args: { isFailed: true } };

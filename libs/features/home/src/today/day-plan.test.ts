@@ -1,0 +1,66 @@
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { askedDays, dayPlanOf } from './day-plan.ts';
+
+const NOW = new Date('2026-11-18T10:42:00+09:00');
+const lesson = (id: string, startAt: string, minutes = 60, over: Parameters<typeof aLesson>[0] = {}) =>
+  aLesson({
+    id,
+    startAt,
+    endAt: new Date(Date.parse(startAt) + minutes * 60_000).toISOString(),
+    status: 'UPCOMING',
+    ...over,
+  });
+const plan = (...lessons: ReturnType<typeof lesson>[]) => dayPlanOf({ lessons, timeZone: 'Asia/Seoul' }, NOW);
+
+describe("the teacher's day", () => {
+  it('holds the lessons of today in the order of their start, the cancelled ones too', () => {
+    const { lessons } = plan(
+      lesson('evening', '2026-11-18T19:00:00+09:00'),
+      lesson('tomorrow', '2026-11-19T00:00:00+09:00'),
+      lesson('canceled', '2026-11-18T09:00:00+09:00', 60, { status: 'CANCELED' }),
+      lesson('yesterday', '2026-11-17T23:59:00+09:00'),
+      lesson('midnight', '2026-11-18T00:00:00+09:00'),
+    );
+    expect(lessons.map(({ id }) => id)).toEqual(['midnight', 'canceled', 'evening']);
+  });
+
+  it('is that of her own zone', () => {
+    const lessons = [lesson('late', '2026-11-18T23:30:00+09:00')];
+    expect(dayPlanOf({ lessons, timeZone: 'America/New_York' }, NOW).lessons).toEqual([]);
+    expect(dayPlanOf({ lessons, timeZone: 'Asia/Seoul' }, NOW).lessons).toHaveLength(1);
+  });
+
+  it.each<[string, ReturnType<typeof lesson>[], string | null, boolean]>([
+    [
+      'the running one',
+      [lesson('a', '2026-11-18T10:00:00+09:00'), lesson('b', '2026-11-18T12:00:00+09:00')],
+      'a',
+      true,
+    ],
+    ['one that begins now', [lesson('a', '2026-11-18T10:42:00+09:00')], 'a', true],
+    [
+      'the one after a lesson that ended now',
+      [lesson('a', '2026-11-18T09:42:00+09:00'), lesson('b', '2026-11-18T12:00:00+09:00')],
+      'b',
+      false,
+    ],
+    ['one of another day', [lesson('a', '2026-11-25T10:00:00+09:00')], 'a', false],
+    ['never a cancelled one', [lesson('a', '2026-11-18T12:00:00+09:00', 60, { status: 'CANCELED' })], null, false],
+    [
+      'never a finished one',
+      [lesson('a', '2026-11-18T10:30:00+09:00', 60, { status: 'DONE', held: true })],
+      null,
+      false,
+    ],
+    ['none when there is none', [], null, false],
+  ])('has as its next lesson %s', (_what, lessons, id, isRunning) => {
+    const found = plan(...lessons);
+    expect(found.next?.id ?? null).toBe(id);
+    expect(found.isRunning).toBe(isRunning);
+  });
+
+  it('asks for two weeks, with a day to spare for other zones', () => {
+    expect(askedDays(NOW)).toEqual({ from: '2026-11-17', to: '2026-12-01' });
+    expect(askedDays(new Date('2026-11-18T15:00:00Z'))).toEqual({ from: '2026-11-18', to: '2026-12-02' });
+  });
+});

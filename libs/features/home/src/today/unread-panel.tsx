@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCountNotSeenNotificationsQuery } from '@portal/api/notifications/notifications.api';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Delayed } from '@portal/ui/delayed';
+import { Panel } from '@portal/ui/panel';
+import { Skeleton } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
+import { notifications } from '../messages.ts';
+
+function summary(count: number): string {
+  if (count === 0) return notifications.none;
+  return count > LIMITS.badgeCap ? notifications.unreadCapped(LIMITS.badgeCap) : notifications.unread(count);
+}
+
+/** How many notifications wait. A count that does not come is left out in silence (NTF-8); the way to them stays. */
+export function UnreadPanel() {
+  const { data, isLoading } = useCountNotSeenNotificationsQuery();
+  return (
+    <Panel
+      size="sm"
+      title={notifications.title}
+      footer={
+        <TextLink href={paths.notifications()} linkAs={RouterLink} touch>
+          {notifications.open}
+        </TextLink>
+      }
+    >
+      <Delayed loading={isLoading} skeleton={<Skeleton h="1.625rem" w="60%" />}>
+        {() => data && <chakra.p textStyle="title.sm">{summary(data.count)}</chakra.p>}
+      </Delayed>
+    </Panel>
+  );
+}

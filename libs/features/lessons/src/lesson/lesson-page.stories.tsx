@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { directory } from '../lessons.fixture.ts';
+import { LessonPage } from './lesson-page.tsx';
+
+const { getLessonDesk } = lessonDeskContract;
+const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLessonDesk, desk), directory] });
+
+const meta = {
+  component: LessonPage,
+  parameters: {
+    ...{ path: '/account/lessons/lesson-1', route: '/account/lessons/:id' },
+    ...at(aLessonDesk()),
+  },
+} satisfies Meta<typeof LessonPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = { name: '진행 중' };
+export const Waiting: Story = {
+  name: '아무도 오지 않음, 대면',
+  parameters: at(
+    aLessonDesk({
+      lesson: { mode: 'OFFLINE', place: '마포구 스터디룸 2호' },
+      attendance: [anAttendance({ state: null, joinedAt: null, minutes: 0 })],
+      extensions: [],
+    }),
+  ),
+};
+export const Early: Story = {
+  name: '시작 전, 학생이 없음',
+  parameters: at(
+    aLessonDesk({
+      lesson: { status: 'UPCOMING', startAt: '2026-11-18T14:00:00+09:00', endAt: '2026-11-18T15:00:00+09:00' },
+      ...{ opensAt: '2026-11-18T13:45:00+09:00', startedAt: null, students: [], attendance: [], programme: [] },
+    }),
+  ),
+};
+export const Sent: Story = {
+  name: '마무리한 수업',
+  parameters: at(
+    aTaughtLesson({
+      diary: aLessonDiary({
+        ...{
+          version: 3,
+          programmeNo: 12,
+          covered: '일차함수의 그래프',
+          homework: '교과서 42쪽',
+          nextPlan: '활용 문제',
+        },
+        messageToGuardian: 'Chào phụ huynh, hôm nay {student} đã học xong.\nBài tập về nhà: {homework}',
+        privateNote: '기울기를 한 번 더 볼 것',
+        ...{ sentAt: '2026-11-18T10:41:00+09:00', confirmBy: '2026-11-19T10:41:00+09:00' },
+      }),
+    }),
+  ),
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(getLessonDesk), directory] },
+};
+export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk), directory] } };
+export const Gone: Story = {
+  name: '없는 수업',
+  parameters: { platform: [fakeProblem(getLessonDesk, 'NOT_FOUND'), directory] },
+};
+export const PartlyFailed: Story = {
+  name: '시간대를 모름',
+  parameters: {
+    platform: [fake(getLessonDesk, aTaughtLesson()), fakeProblem(directoryContract.getDirectory, 'UNEXPECTED')],
+  },
+};
+export const Longest: Story = { ...Running, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLiveLesson } from '@portal/testing/live/live-builders';
+import { aBusyRoom } from '../room-states.fixture.ts';
+import { inRoom } from '../room-story.fixture.tsx';
+import { RoomClock } from './room-clock.tsx';
+
+const meta = { component: RoomClock } satisfies Meta<typeof RoomClock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (startAt: string, endAt: string) => inRoom(aBusyRoom({ lesson: aLiveLesson({ startAt, endAt }) }));
+export const Before: Story = {
+  name: '시작 전',
+  ...at('2026-11-18T10:50:00+09:00', '2026-11-18T11:50:00+09:00'),
+};
+export const Running: Story = { name: '수업 중', ...inRoom() };
+export const Over: Story = {
+  name: '끝날 시간이 지남',
+  ...at('2026-11-18T09:30:00+09:00', '2026-11-18T10:30:00+09:00'),
+};

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { problemOf } from '@portal/api/api-problem';
+import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
+import { useRef } from 'react';
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { clock as words, tools } from '../messages.ts';
+
+interface EndDialogProps {
+  lessonId: string;
+  open: boolean;
+  onClose: () => void;
+  onEnded: () => void;
+  onLeave: () => void;
+}
+
+/** The host's way out: end the lesson for all, or leave the room as it is. */
+export function EndDialog({ lessonId: id, open, onClose, onEnded, onLeave }: EndDialogProps) {
+  const { data: desk } = useGetLessonDeskQuery({ id });
+  const [finish, { isLoading, error, reset }] = useFinishLessonMutation();
+  const keep = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    reset();
+    onClose();
+  };
+
+  async function end(): Promise<void> {
+    if (!desk) return;
+    const { error: refused } = await finish({ id, body: { version: desk.lesson.version } });
+    if (!refused) onEnded();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="sm"
+      title={words.endQuestion}
+      initialFocus={keep}
+      footer={
+        <>
+          <Button ref={keep} variant="outline" onClick={close}>
+            {words.keep}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              close();
+              onLeave();
+            }}
+          >
+            {tools.leave}
+          </Button>
+          {desk?.startedAt && (
+            <Button variant="danger" loading={isLoading} onClick={() => void end()}>
+              {tools.end}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{words.endBody}</p>
+      {error && (
+        <chakra.div role="alert" mt="3">
+          <Banner tone="error" title={problemOf(error).message} />
+        </chakra.div>
+      )}
+    </Dialog>
+  );
+}

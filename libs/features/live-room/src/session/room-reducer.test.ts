@@ -1,0 +1,106 @@
+import { aLiveMessage, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
+import { mergeElements } from './board-merge.ts';
+import { elementsOf, emptyRoom, reduceRoom, type Room, type RoomEvent } from './room-reducer.ts';
+
+const inRoom: Room = { ...emptyRoom, status: 'CONNECTED', state: aRoomState() };
+const after = (room: Room, ...events: RoomEvent[]) => events.reduce(reduceRoom, room);
+
+describe('the room as one knows it', () => {
+  it('follows who comes, changes and goes [CLS-3]', () => {
+    const late = aParticipant({ id: 'guest-2', name: '학생 A02' });
+    const came = after(inRoom, { type: 'live.participant', payload: { participant: late } });
+    const raised = after(came, { type: 'live.participant', payload: { participant: { ...late, handUp: true } } });
+    expect(raised.state?.participants.map(({ id, handUp }) => [id, handUp])).toEqual([
+      ['host-1', false],
+      ['guest-1', false],
+      ['guest-2', true],
+    ]);
+    const gone = after(raised, { type: 'live.left', payload: { participantId: 'guest-1' } });
+    expect(gone.state?.participants.map(({ id }) => id)).toEqual(['host-1', 'guest-2']);
+  });
+
+  it('shows a message once, though it comes twice [CLS-3]', () => {
+    const message: RoomEvent = { type: 'live.message', payload: aLiveMessage() };
+    expect(after(inRoom, message, message).state?.messages).toHaveLength(1);
+  });
+
+  it('knows the poll, the page, the material and the later end [CLS-3]', () => {
+    const endAt = '2026-11-18T11:40:00+09:00';
+    const { state } = after(
+      inRoom,
+      { type: 'live.polled', payload: { poll: aLivePoll() } },
+      { type: 'live.turned', payload: { page: 2 } },
+      { type: 'live.shown', payload: { material: { kind: 'LINK', name: '교재', url: 'https://example.com/a.pdf' } } },
+      { type: 'live.timed', payload: { startedAt: '2026-11-18T10:31:00+09:00', endAt } },
+    );
+    expect(state).toMatchObject({ poll: { id: 'poll-1' }, page: 2, material: { name: '교재' }, lesson: { endAt } });
+  });
+
+  it('keeps what stands while the line is gone, and what was drawn meanwhile [CLS-3]', () => {
+    const drawn: RoomEvent = { type: 'live.drawn', payload: { page: 1, elements: [{ id: 'mine', version: 3 }] } };
+    const back: RoomEvent = {
+      type: 'live.state',
+      payload: aRoomState({ pages: [{ no: 1, elements: [{ id: 'theirs', version: 1 }] }] }),
+    };
+    const lost = after(inRoom, drawn, { type: 'status', payload: 'LOST' });
+    expect(lost.state?.participants).toHaveLength(2);
+    const { state } = after(lost, back);
+    expect(state?.pages[0]?.elements.map(({ id }) => id)).toEqual(['theirs', 'mine']);
+  });
+
+  it('is at the door until it is let in, and over when it is over [CLS-3]', () => {
+    const waiting = after(emptyRoom, { type: 'live.door', payload: { state: 'WAITING', opensAt: null } });
+    expect(waiting).toMatchObject({ state: null, door: { state: 'WAITING' } });
+    const let_in = after(waiting, { type: 'live.state', payload: aRoomState() });
+    expect(let_in.door).toBeNull();
+    expect(after(let_in, { type: 'live.over', payload: { reason: 'REMOVED' } }).over).toBe('REMOVED');
+  });
+});
+
+describe('the right to draw', () => {
+  it('is known of each, and what was drawn without it is taken back [CLS-3]', () => {
+    const pages = [
+      {
+        no: 1,
+        elements: [
+          { id: 'theirs', version: 4 },
+          { id: 'mine', version: 1 },
+          { id: 'old', version: 1 },
+        ],
+      },
+    ];
+    const { state } = after(
+      { ...inRoom, state: aRoomState({ pages }) },
+      { type: 'live.permitted', payload: { studentsMayDraw: false } },
+      { type: 'live.participant', payload: { participant: aParticipant({ mayDraw: false }) } },
+      {
+        type: 'live.undrawn',
+        payload: { page: 1, ids: ['theirs', 'mine'], elements: [{ id: 'theirs', version: 3 }] },
+      },
+    );
+    expect(state).toMatchObject({ studentsMayDraw: false, participants: [{ mayDraw: true }, { mayDraw: false }] });
+    expect(state && elementsOf(state, 1)).toEqual([
+      { id: 'old', version: 1 },
+      { id: 'theirs', version: 3 },
+    ]);
+  });
+});
+
+describe('two writings of a board', () => {
+  it('become one by the higher version, in either order [CLS-3]', () => {
+    const old = [{ id: 'a', version: 1, text: '처음' }];
+    const later = [{ id: 'a', version: 2, text: '나중' }];
+    expect(mergeElements(old, later)).toEqual(later);
+    expect(mergeElements(later, old)).toEqual(later);
+  });
+
+  it('do not bring back what was erased [CLS-3]', () => {
+    const state = aRoomState({ pages: [{ no: 1, elements: [{ id: 'a', version: 1 }] }] });
+    const erased = reduceRoom(
+      { ...inRoom, state },
+      { type: 'live.drawn', payload: { page: 1, elements: [{ id: 'a', version: 2, isDeleted: true }] } },
+    );
+    const old = reduceRoom(erased, { type: 'live.drawn', payload: { page: 1, elements: [{ id: 'a', version: 1 }] } });
+    expect(old.state && elementsOf(old.state, 1)).toEqual([]);
+  });
+});

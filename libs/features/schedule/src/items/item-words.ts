@@ -1,0 +1,60 @@
+import { speakDay } from '@portal/domain/format/date-time';
+import { LESSON_STATUS_LABELS } from '@portal/domain/lessons/lesson';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { lessonMessages } from '../lesson-messages.ts';
+import { messages } from '../messages.ts';
+import type { CalendarItem } from './calendar-item.ts';
+
+/** `10:00 ~ 11:30`; an entry without an end has only its start. */
+export function itemTime(item: CalendarItem): string {
+  if (item.kind === 'event' && item.event.endTime === null) return item.event.time;
+  return messages.range(timeOfMinute(item.start), timeOfMinute(item.end));
+}
+
+export function itemTitle(item: CalendarItem): string {
+  switch (item.kind) {
+    case 'event':
+      return item.event.title;
+    case 'free':
+      return messages.kinds.free;
+    case 'off':
+      return item.reason || messages.kinds.off;
+    case 'proposal':
+      return item.move.className;
+    default:
+      return item.lesson.className;
+  }
+}
+
+/** The third line: who comes, or the note. */
+export function itemPeople(item: CalendarItem): string {
+  if (item.kind === 'event') return item.event.note;
+  if (item.kind === 'proposal') return messages.kinds.proposal;
+  return item.kind === 'free' || item.kind === 'off' ? '' : lessonPeople(item);
+}
+
+function lessonPeople({
+  lesson,
+  waiting,
+}: Extract<CalendarItem, { kind: 'lesson' | 'trial' | 'done' | 'canceled' }>): string {
+  const people = messages.students(lesson.studentCount);
+  return waiting ? `${lessonMessages.moves.waiting} · ${people}` : people;
+}
+
+/** Kind and status in words, because the look alone may not tell them. */
+function itemStatus(item: CalendarItem): string {
+  if (!('lesson' in item) || item.kind === 'proposal') return messages.kinds[item.kind];
+  const status = LESSON_STATUS_LABELS[item.lesson.status];
+  return [item.lesson.isTrial && messages.kinds.trial, status, item.waiting && lessonMessages.moves.waiting]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** An item for the ear: title, day, times, state. */
+export function itemLabel(item: CalendarItem): string {
+  const title = itemTitle(item);
+  const status = itemStatus(item);
+  const isOpenEnded = item.kind === 'event' && item.event.endTime === null;
+  const times = isOpenEnded ? item.event.time : messages.span(timeOfMinute(item.start), timeOfMinute(item.end));
+  return [title, `${speakDay(item.day)} ${times}`, ...(status === title ? [] : [status])].join(', ');
+}

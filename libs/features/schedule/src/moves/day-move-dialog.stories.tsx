@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { fn, screen, userEvent } from 'storybook/test';
+import { TODAY } from '../calendar.fixture.ts';
+import { aDayPlan } from '../lesson.fixture.ts';
+import { DayMoveDialog } from './day-move-dialog.tsx';
+
+const { planDayMove, proposeDayMove } = lessonMovesContract;
+const planned = fake(planDayMove, { items: [...aDayPlan()] });
+const proposed = fake(proposeDayMove, {
+  items: aDayPlan()
+    .slice(0, 2)
+    .map(({ lesson }) => aLessonMove({ id: `move-${lesson.id}`, lessonId: lesson.id, className: lesson.className })),
+});
+
+const meta = {
+  component: DayMoveDialog,
+  args: { moving: { day: TODAY, isIll: true }, timeZone: 'Asia/Seoul', onClose: fn() },
+  parameters: { platform: [planned, proposed], docs: { story: { inline: false, height: '680px' } } },
+} satisfies Meta<typeof DayMoveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { name: '오늘 아파요' };
+export const AnotherDay: Story = { name: '다른 날 옮기기', args: { moving: { day: '2026-11-20', isIll: false } } };
+export const Empty: Story = { name: '옮길 수업 없음', parameters: { platform: [fake(planDayMove, { items: [] })] } };
+export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(planDayMove)] } };
+export const Failed: Story = { name: '오류', parameters: { platform: [fakeProblem(planDayMove, 'UNEXPECTED')] } };
+export const Proposed: Story = {
+  name: '제안한 뒤',
+  play: async () => userEvent.click(await screen.findByRole('button', { name: '2개 수업 제안하기' })),
+};
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

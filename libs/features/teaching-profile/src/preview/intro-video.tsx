@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isVideoLink } from '@portal/domain/profile/profile-findings';
+import { youtubeIdOf } from '@portal/domain/patterns/youtube';
+import { TextLink } from '@portal/ui/text-link';
+import { VideoEmbed } from '@portal/ui/video-embed';
+import { fields } from '../field-messages.ts';
+
+const words = fields.introVideoUrl;
+
+/** A video to look at: YouTube's in its place, any other behind a link. Nothing while the link is none. */
+export function IntroVideo({ link, title = words.watch }: { link: string; title?: string }) {
+  if (youtubeIdOf(link)) {
+    return (
+      <chakra.div maxW="28rem">
+        <VideoEmbed link={link} title={title} />
+      </chakra.div>
+    );
+  }
+  if (!isVideoLink(link)) return null;
+  return (
+    <TextLink href={link.trim()} external touch>
+      {words.elsewhere}
+    </TextLink>
+  );
+}

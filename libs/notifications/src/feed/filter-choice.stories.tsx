@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
+import { FilterChoice } from './filter-choice.tsx';
+
+const meta = {
+  component: FilterChoice,
+  args: { filters: NOTIFICATION_FILTERS, value: 'all', onChange: () => undefined },
+} satisfies Meta<typeof FilterChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = { name: '페이지: 네 가지' };
+export const Two: Story = { name: '종 옆: 두 가지', args: { filters: ['all', 'unread'], value: 'unread' } };

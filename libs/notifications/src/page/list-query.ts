@@ -1,0 +1,26 @@
+import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
+import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
+import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
+
+const among = <T extends string>(all: readonly T[], value: string | null | undefined) =>
+  all.find((known) => known === value);
+
+/** The list that an address asks for; what it cannot mean counts as left out. */
+export function queryOf(address: URLSearchParams): NotificationListQuery {
+  const filter = among(NOTIFICATION_FILTERS, address.get('filter'));
+  return {
+    filter: filter === 'all' ? undefined : filter,
+    category: among(NOTIFICATION_CATEGORIES, address.get('category')),
+  };
+}
+
+/** The address of a list, with whatever else it said. */
+export function addressOf({ filter = 'all', category }: NotificationListQuery, address: URLSearchParams) {
+  const next = new URLSearchParams(address);
+  next.set('type', 'notification');
+  if (filter === 'all') next.delete('filter');
+  else next.set('filter', filter);
+  if (category === undefined) next.delete('category');
+  else next.set('category', category);
+  return next;
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { NotificationDetailPage } from './notification-detail-page.tsx';
+
+const read = fake(contract.markNotificationRead, {});
+const detail = fake(contract.getNotification, aNotification({ url: '/kr/account/calendar' }));
+
+const meta = {
+  component: NotificationDetailPage,
+  parameters: {
+    path: '/notification/notification-1',
+    route: '/notification/:id',
+    platform: [detail, read],
+  },
+} satisfies Meta<typeof NotificationDetailPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { name: '알림 내용' };
+export const Empty: Story = {
+  name: '없는 알림',
+  parameters: { platform: [fakeProblem(contract.getNotification, 'NOT_FOUND')] },
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(contract.getNotification)] },
+};
+export const Failed: Story = {
+  name: '오류 (조용히)',
+  parameters: { platform: [fakeProblem(contract.getNotification, 'UNEXPECTED')] },
+};
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

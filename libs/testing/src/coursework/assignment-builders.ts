@@ -1,0 +1,32 @@
+import type { Assignment, Submission } from '@portal/domain/coursework/assignment';
+
+/** An assignment of a class of four that nobody has handed in yet; it is due the day after tomorrow. */
+export const anAssignment = (over: Partial<Assignment> = {}): Assignment => ({
+  id: 'assignment-1',
+  classId: 'class-1',
+  title: '3과 단어 외우기',
+  content: '교재 42쪽의 단어를 외우고 문장을 다섯 개 써 오세요.',
+  files: [],
+  displayAt: '2026-11-17T20:00:00+09:00',
+  deadlineAt: '2026-11-20T21:00:00+09:00',
+  downloadAllowed: true,
+  lateAllowed: true,
+  cutoffAt: null,
+  status: 'OPEN',
+  isLocked: false,
+  lesson: null,
+  counts: { students: 4, submitted: 0, late: 0, missing: 0 },
+  version: 1,
+  ...over,
+});
+
+/** What a student handed in yesterday evening, in time. */
+export const aSubmission = (over: Partial<Submission> = {}): Submission => ({
+  student: { id: 'student-A01', name: '학생 A01', avatar: null },
+  taskStatus: 'FINISHED',
+  submittedAt: '2026-11-17T21:10:00+09:00',
+  text: '다 외웠어요. 문장도 다섯 개 썼어요.',
+  files: [],
+  hasLeft: false,
+  ...over,
+});

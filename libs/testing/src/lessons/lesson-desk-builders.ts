@@ -1,0 +1,120 @@
+import type { Attendance } from '@portal/domain/lessons/attendance';
+import type { ProgrammeStep } from '@portal/domain/classes/class';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import { aLesson } from '../schedule/calendar-builders.ts';
+import { aClassStudent } from '../classes/class-builders.ts';
+
+/** A diary in which nothing is written yet. */
+export const aLessonDiary = (over: Partial<LessonDiary> = {}): LessonDiary => ({
+  programmeNo: null,
+  covered: '',
+  homework: '',
+  homeworkDueAt: null,
+  homeworkAssignmentId: null,
+  nextPlan: '',
+  messageToGuardian: '',
+  messageToGuardianVi: '',
+  privateNote: '',
+  version: 0,
+  sentAt: null,
+  confirmBy: null,
+  confirmedAt: null,
+  confirmedBy: null,
+  ...over,
+});
+
+/** A student who has been in the room from the beginning. */
+export const anAttendance = (over: Partial<Attendance> = {}): Attendance => ({
+  studentId: 'student-A01',
+  studentName: '학생 A01',
+  state: 'PRESENT',
+  joinedAt: '2026-11-18T10:28:00+09:00',
+  leftAt: null,
+  minutes: 12,
+  source: 'AUTO',
+  note: '',
+  ...over,
+});
+
+const TITLES: readonly [string, string][] = [
+  ['기울기와 절편', '2026-11-13T10:30:00+09:00'],
+  ['일차함수의 그래프', '2026-11-18T10:30:00+09:00'],
+  ['일차함수의 활용', '2026-11-20T10:30:00+09:00'],
+];
+const programme: ProgrammeStep[] = TITLES.map(([title, plannedAt], at) => ({
+  no: 11 + at,
+  title,
+  plannedAt,
+  coveredAt: at === 0 ? plannedAt : null,
+}));
+
+type DeskOver = Partial<Omit<LessonDesk, 'lesson'>> & { lesson?: Partial<Lesson> & { version?: number } };
+
+/** The lesson that runs at the frozen moment, with two students: one is there, one came late. */
+export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => ({
+  lesson: { ...aLesson({ studentCount: 2, studentNames: ['학생 A01', '학생 A02'] }), version: 3, ...lesson },
+  opensAt: '2026-11-18T10:15:00+09:00',
+  noShowFrom: '2026-11-18T10:45:00+09:00',
+  startedAt: '2026-11-18T10:30:00+09:00',
+  endedAt: null,
+  notHeldReason: null,
+  isQuestioned: false,
+  extensions: [5, 10],
+  meetingUrl: null,
+  students: [
+    aClassStudent(),
+    aClassStudent({
+      id: 'student-A02',
+      name: '학생 A02',
+      goals: '계산 실수를 줄이기',
+      guardians: [{ id: 'guardian-2', name: '김보호', relation: 'FATHER', language: 'ko' }],
+      lastNotes: [],
+    }),
+  ],
+  attendance: [
+    anAttendance(),
+    anAttendance({
+      studentId: 'student-A02',
+      studentName: '학생 A02',
+      state: 'LATE',
+      joinedAt: '2026-11-18T10:37:00+09:00',
+      minutes: 5,
+    }),
+  ],
+  programme,
+  diary: aLessonDiary(),
+  recipients: [{ id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' }],
+  tasks: [],
+  ...over,
+});
+
+/** The same lesson after its end, to be wrapped up. */
+export const aTaughtLesson = ({ lesson, ...over }: DeskOver = {}): LessonDesk =>
+  aLessonDesk({
+    lesson: { status: 'DONE', held: true, version: 4, ...lesson },
+    endedAt: '2026-11-18T10:41:00+09:00',
+    extensions: [],
+    ...over,
+  });
+
+const link = (at: number) => String(at).padStart(64, '0');
+
+/** The first link of a lesson's chain. */
+export const anEvidenceEvent = (over: Partial<EvidenceEvent> = {}): EvidenceEvent => {
+  const { seq = 1 } = over;
+  return {
+    id: `evidence-${seq}`,
+    seq,
+    at: '2026-11-18T10:15:00+09:00',
+    kind: 'ROOM_OPENED',
+    actor: '',
+    actorId: null,
+    data: {},
+    prevHash: link(seq - 1),
+    hash: link(seq),
+    ...over,
+  };
+};

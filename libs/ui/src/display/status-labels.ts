@@ -1,0 +1,74 @@
+import {
+  type ClassProgress,
+  CLASS_PROGRESS_LABELS,
+  type ClassState,
+  CLASS_STATE_LABELS,
+  HELD_LABELS,
+} from '@portal/domain/classes/class-progress';
+import { ASSIGNMENT_STATUS_LABELS, type AssignmentStatus } from '@portal/domain/coursework/assignment';
+import { type ApprovalStatus, COURSE_STATUS_LABELS, type CourseStatus } from '@portal/domain/courses/course-status';
+import type { HandoutStatus } from '@portal/domain/coursework/handout';
+import { LECTURE_STATUS_LABELS } from '@portal/domain/coursework/lecture';
+import {
+  LESSON_STATUS_LABELS,
+  type LessonStatus,
+  TEACHING_MODE_LABELS,
+  type TeachingMode,
+} from '@portal/domain/lessons/lesson';
+import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@portal/domain/identity/user';
+import { REVIEW_HANDLING_LABELS, type ReviewHandling } from '@portal/domain/reviews/review';
+import {
+  REMINDER_TYPE_LABELS,
+  type ReminderType,
+  TASK_STATUS_LABELS,
+  type TaskStatus,
+} from '@portal/domain/planning/task';
+import { type TicketState, ticketLabel } from '@portal/domain/support/ticket';
+import {
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_STATE_LABELS,
+  type TransactionKind,
+  type TransactionState,
+} from '@portal/domain/wallet/transaction';
+
+/** Every status that a chip can show, by group. */
+export interface Statuses {
+  course: CourseStatus | ApprovalStatus;
+  profile: ProfileStatus;
+  classProgress: ClassProgress;
+  classState: ClassState | keyof typeof HELD_LABELS;
+  lesson: LessonStatus;
+  lecture: HandoutStatus;
+  assignment: AssignmentStatus;
+  task: TaskStatus;
+  transaction: TransactionState;
+  transactionKind: TransactionKind;
+  ticket: TicketState;
+  review: ReviewHandling | 'HIDDEN';
+  reminder: ReminderType;
+  teachingMode: TeachingMode;
+}
+export type StatusGroup = keyof Statuses;
+
+/** The words; a status without one does not compile. */
+export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } = {
+  course: COURSE_STATUS_LABELS,
+  profile: PROFILE_STATUS_LABELS,
+  classProgress: CLASS_PROGRESS_LABELS,
+  classState: { ...CLASS_STATE_LABELS, ...HELD_LABELS },
+  lesson: LESSON_STATUS_LABELS,
+  lecture: LECTURE_STATUS_LABELS,
+  assignment: ASSIGNMENT_STATUS_LABELS,
+  task: TASK_STATUS_LABELS,
+  transaction: TRANSACTION_STATE_LABELS,
+  transactionKind: TRANSACTION_KIND_LABELS,
+  // What the teacher who asked reads; a list that knows whose turn it is passes its own label.
+  ticket: {
+    NEW: ticketLabel('NEW', 'ADMIN'),
+    PROCESSED: '처리 중',
+    COMPLETED: ticketLabel('COMPLETED', 'ADMIN'),
+  },
+  review: { ...REVIEW_HANDLING_LABELS, HIDDEN: '숨김' },
+  reminder: REMINDER_TYPE_LABELS,
+  teachingMode: TEACHING_MODE_LABELS,
+};
