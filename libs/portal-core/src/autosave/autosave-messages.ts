@@ -13,7 +13,8 @@ export const AUTOSAVE_MESSAGES = {
   notKept: '이 창을 닫으면 저장하지 않은 내용이 사라져요.',
   retry: '다시 시도',
   conflict: '다른 곳에서 먼저 바뀌었어요',
-  conflictBody: '다른 사람이나 다른 창에서 저장한 내용이 있어요. 여기에 쓴 내용은 그대로 있으니, 어느 쪽을 남길지 골라 주세요.',
+  conflictBody:
+    '다른 사람이나 다른 창에서 저장한 내용이 있어요. 여기에 쓴 내용은 그대로 있으니, 어느 쪽을 남길지 골라 주세요.',
   keepMine: '여기에 쓴 내용으로 계속',
   takeTheirs: '저장된 내용으로 바꾸기',
   tookTheirs: '저장된 내용으로 바꿨어요',

@@ -235,41 +235,50 @@ describe('a save that failed', () => {
     expect(sent).toEqual(['가', '가38']);
   });
 
-  it.each([400, 403, 404, 409, 413, 422, 423])('is not sent again by itself when it was refused with %i', async (status) => {
-    const { autosave, write, sent, refuses, state } = begin();
-    refuses(problem(status));
-    write('가');
-    await idle();
-    expect(state()).toMatchObject({ phase: 'FAILED', willRetry: false });
-    await pass(ALL_RETRIES_MS * 10);
-    autosave.fieldLeft();
-    autosave.flush();
-    await pass(0);
-    expect(sent).toHaveLength(1);
-    autosave.retry();
-    await pass(0);
-    expect(sent).toHaveLength(2);
-  });
+  it.each([400, 403, 404, 409, 413, 422, 423])(
+    'is not sent again by itself when it was refused with %i',
+    async (status) => {
+      const { autosave, write, sent, refuses, state } = begin();
+      refuses(problem(status));
+      write('가');
+      await idle();
+      expect(state()).toMatchObject({ phase: 'FAILED', willRetry: false });
+      await pass(ALL_RETRIES_MS * 10);
+      autosave.fieldLeft();
+      autosave.flush();
+      await pass(0);
+      expect(sent).toHaveLength(1);
+      autosave.retry();
+      await pass(0);
+      expect(sent).toHaveLength(2);
+    },
+  );
 
-  it.each([400, 413, 422])('is sent again as soon as its content is another, when that was refused with %i', async (status) => {
-    const { write, sent, refuses } = begin();
-    refuses(problem(status));
-    write('가');
-    await idle();
-    write('가나');
-    await idle();
-    expect(sent).toEqual(['가', '가나']);
-  });
+  it.each([400, 413, 422])(
+    'is sent again as soon as its content is another, when that was refused with %i',
+    async (status) => {
+      const { write, sent, refuses } = begin();
+      refuses(problem(status));
+      write('가');
+      await idle();
+      write('가나');
+      await idle();
+      expect(sent).toEqual(['가', '가나']);
+    },
+  );
 
-  it.each([403, 404, 423])('is not sent with another content either, when she may not save at all (%i)', async (status) => {
-    const { write, sent, refuses } = begin();
-    refuses(problem(status));
-    write('가');
-    await idle();
-    write('가나');
-    await pass(120_000);
-    expect(sent).toEqual(['가']);
-  });
+  it.each([403, 404, 423])(
+    'is not sent with another content either, when she may not save at all (%i)',
+    async (status) => {
+      const { write, sent, refuses } = begin();
+      refuses(problem(status));
+      write('가');
+      await idle();
+      write('가나');
+      await pass(120_000);
+      expect(sent).toEqual(['가']);
+    },
+  );
 });
 
 describe('what comes from elsewhere', () => {

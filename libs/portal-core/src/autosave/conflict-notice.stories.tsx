@@ -8,12 +8,12 @@ const changes = [
   { path: 'intro', label: '소개', before: HARD_CONTENT.long, after: HARD_CONTENT.url },
 ];
 
-const meta = {
+const meta: Meta<typeof ConflictNotice> = {
   component: ConflictNotice,
   args: { isShown: true, onKeepMine: fn(), onTakeTheirs: fn() },
-} satisfies Meta<typeof ConflictNotice>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ConflictNotice>;
 
 export const Whole: Story = { name: '둘 중 하나' };
 export const Differences: Story = { name: '다른 곳을 보여 줌', args: { changes } };

@@ -7,8 +7,10 @@ import { type AutosaveControl, type AutosavePorts, createAutosave, type Versione
 import type { AutosaveState } from './autosave-state.ts';
 
 /** The functions are those of the first drawing, but for `keepsMore`: they may hold nothing that changes. */
-export interface AutosaveOptions<F extends FieldValues, T extends Versioned, C, A, O = F>
-  extends Omit<AutosavePorts<T, C, A>, 'content' | 'show'> {
+export interface AutosaveOptions<F extends FieldValues, T extends Versioned, C, A, O = F> extends Omit<
+  AutosavePorts<T, C, A>,
+  'content' | 'show'
+> {
   readonly form: UseFormReturn<F, unknown, O>;
   /** The latest that the server said, from wherever it came. */
   readonly arrived: T;
@@ -24,7 +26,7 @@ export interface AutosaveOptions<F extends FieldValues, T extends Versioned, C, 
   keepsMore?(fields: F, resource: T): boolean;
 }
 
-export interface Autosave<F extends FieldValues, T extends Versioned, C, A = T> extends AutosaveState<T> {
+export interface Autosave<T extends Versioned, C, A = T> extends AutosaveState<T> {
   /** The same object as long as the form lives. */
   readonly autosave: AutosaveControl<T, C, A>;
   readonly draft: FormDraftState;
@@ -40,7 +42,7 @@ export interface Autosave<F extends FieldValues, T extends Versioned, C, A = T> 
  */
 export function useAutosave<F extends FieldValues, T extends Versioned, C, A = T, O = F>(
   options: AutosaveOptions<F, T, C, A, O>,
-): Autosave<F, T, C, A> {
+): Autosave<T, C, A> {
   const { form, arrived, draftKey } = options;
   const { subscribe } = form;
   const offerUndo = useUndo();

@@ -72,7 +72,9 @@ describe('a draft', () => {
     await write('!');
     leave();
     expect(
-      await screen.findByText(/10:42부터 서버에 저장하지 못했어요\. .*다시 해 주세요\. 잠시 뒤 다시 저장해 볼게요\. 쓴 내용은 이 기기에 남아 있어요\./),
+      await screen.findByText(
+        /10:42부터 서버에 저장하지 못했어요\. .*다시 해 주세요\. 잠시 뒤 다시 저장해 볼게요\. 쓴 내용은 이 기기에 남아 있어요\./,
+      ),
     ).toBeVisible();
     isAway = false;
     await user.click(await editor.button('다시 시도'));

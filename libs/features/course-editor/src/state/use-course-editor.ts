@@ -17,7 +17,7 @@ export interface SavedCourse {
   readonly isLiveNow: boolean;
 }
 
-export interface CourseEditor extends Autosave<CourseFields, Course, CourseDraft, SavedCourse> {
+export interface CourseEditor extends Autosave<Course, CourseDraft, SavedCourse> {
   readonly form: UseFormReturn<CourseFields>;
   /** The course as the server has it. */
   readonly course: Course;

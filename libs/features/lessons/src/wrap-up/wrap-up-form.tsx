@@ -73,19 +73,13 @@ export function WrapUpForm({ desk, sheet }: Props) {
           }
         />
       )}
-      <ConflictNotice
-        isShown={saving.rival !== null}
-        onKeepMine={autosave.keepMine}
-        onTakeTheirs={saving.takeTheirs}
-      />
+      <ConflictNotice isShown={saving.rival !== null} onKeepMine={autosave.keepMine} onTakeTheirs={saving.takeTheirs} />
       <FormSummary problems={problems} labels={LABELS} {...summary} />
       <AttendanceField attendance={desk.attendance} form={form} />
       <TaughtFields programme={desk.programme} isTrial={desk.lesson.isTrial} form={form} />
       <NoteFields desk={desk} form={form} />
       <ProblemBanner title={words.sendFailed} problem={saving.rival ? null : problem} />
-      <StickyActions
-        note={<SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />}
-      >
+      <StickyActions note={<SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />}>
         {!isRunning && (
           <Button type="submit" size="lg" loading={isSending} aria-keyshortcuts="Control+Enter">
             {words.send}
