@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';
 import { type Bar, conflictAxis } from './conflict-axis.ts';
 import { commonSpan, lengthOf, spanWords, speakSpan, timesWords } from '../time/span-words.ts';
-import { CLEAR_OF_ACTIONS, useInSight } from './use-in-sight.ts';
+import { CLEAR_OF_ACTIONS, useInSight } from '@portal/ui/use-in-sight';
 
 const words = lessonMessages.conflict;
 
