@@ -135,7 +135,7 @@ function Answer({ answer }: { answer: CopyAnswer | null }) {
   return (
     <div role="status">
       {answer && (
-        <chakra.div mt="5" px="4" py="3" bg="bg.subtle" borderRadius="8px" textStyle="body.sm">
+        <chakra.div mt="5" px="4" py="3" bg="bg.subtle" borderRadius="md" textStyle="body.sm">
           <p>{answer.created.length > 0 ? words.copied(answer.created.length) : words.copiedNothing}</p>
           {answer.skipped.length > 0 && (
             <>
