@@ -1,6 +1,6 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import { dayOf } from '../../core/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { about, type LessonNotice } from '../lessons/reminders/lesson-notices.ts';
 
 interface NamedClass {

@@ -20,7 +20,7 @@ import { openTimes } from '../schedule/free-times/open-times.service.ts';
 import { scheduleSources } from '../schedule/schedule-sources.ts';
 import { asSpan, asTimeSpan, type Span } from '../schedule/span.ts';
 import type { Teacher } from '../schedule/teacher.ts';
-import { addDays, dayOf, instantOf, isKnownDay } from '../../core/zone-time.ts';
+import { addDays, dayOf, instantOf, isKnownDay } from '@portal/domain/time/day';
 
 /** A day's lessons are moved into the two weeks after it. */
 const PLAN_DAYS = 14;

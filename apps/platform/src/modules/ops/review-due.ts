@@ -1,6 +1,5 @@
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { endOfWorkingDay } from '../../core/working-days.ts';
-import { addDays, dayOf } from '../../core/zone-time.ts';
+import { addDays, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { holidaysBetween } from '../schedule/holidays.ts';
 
 // Longer than any run of days on which nobody works.

@@ -1,7 +1,7 @@
 import type { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/implement.ts';
-import { addDays, instantOf } from '../../core/zone-time.ts';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import { findTeacher } from '../schedule/teacher.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';

@@ -3,7 +3,7 @@ import type { ClassPlan, NewClass, PlannedLesson, RollOver, RollOverPlan } from 
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { InferOutput } from 'valibot';
 import { DomainError } from '../../../core/domain-error.ts';
-import { dayOf } from '../../../core/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { copyAssignments } from '../../coursework/assignments/copy-assignments.ts';
 import { courseQueries } from '../../courses/courses.queries.ts';
 import { changeLessons, type LessonChange } from '../../lessons/lesson-changes.ts';

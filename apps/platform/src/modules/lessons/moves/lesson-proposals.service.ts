@@ -10,7 +10,7 @@ import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/lesson-t
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import type { Span } from '../../schedule/span.ts';
 import { findTeacher, type Teacher } from '../../schedule/teacher.ts';
-import { dayOf } from '../../../core/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 
 interface WantedMove {
   readonly lessonId: string;

@@ -1,5 +1,5 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '../../../core/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import type { Letter } from '../../notifications/channels.tables.ts';
 import type { Recipient } from '../desk/lesson-desk.queries.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';

@@ -4,7 +4,7 @@ import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import type { NotificationsModule } from '../../notifications/module.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
-import { dayOf } from '../../../core/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 
 type Notice = Parameters<NotificationsModule['notify']>[1];
 

@@ -8,7 +8,7 @@ import { unfoldFreeTimes } from '../free-times/free-time.ts';
 import { holidaysBetween } from '../holidays.ts';
 import { scheduleSources } from '../schedule-sources.ts';
 import type { Teacher } from '../teacher.ts';
-import { addDays, daysBetween, instantOf, isKnownDay } from '../../../core/zone-time.ts';
+import { addDays, daysBetween, instantOf, isKnownDay } from '@portal/domain/time/day';
 
 /** The one reader of calendars; its statements are prepared once. */
 export function calendarReader(db: Db) {

@@ -10,7 +10,7 @@ import { standingLessonQueries } from './open-times.queries.ts';
 import { scheduleSources } from '../schedule-sources.ts';
 import { asSpan, asTimeSpan, isInside, lengthOf, merged, overlaps, type Span, widened, without } from '../span.ts';
 import type { Teacher } from '../teacher.ts';
-import { addDays, dayOf, instantOf } from '../../../core/zone-time.ts';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
