@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
-import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
+import { addDays, dayOf, endInstantOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 
 /** The hours in which nothing may ring, and whether e-mails are gathered; times are of the user's zone. */
@@ -16,7 +16,7 @@ export function afterQuietHours(at: Date, { quietFrom, quietTo }: Preference, zo
   const isQuiet = isOverMidnight ? minute >= from || minute < to : minute >= from && minute < to;
   if (!isQuiet) return at;
   const day = dayOf(at, zone);
-  const end = instantOf(isOverMidnight && minute >= from ? addDays(day, 1) : day, to, zone);
+  const end = endInstantOf(isOverMidnight && minute >= from ? addDays(day, 1) : day, to, zone);
   // An hour that comes twice ends the first time, which may be over already.
   return end > at ? end : at;
 }
