@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { attachSocket } from './core/socket.ts';
-import { registerBodyTimeout } from './core/body-timeout.ts';
+import { attachSocket } from './core/realtime/socket.ts';
+import { registerBodyTimeout } from './core/http/body-timeout.ts';
 import { systemClock, type Clock } from './core/clock.ts';
-import type { Config } from './core/config.ts';
-import { openDatabase, type Database } from './core/database.ts';
-import { registerDocs } from './core/docs-page.ts';
+import type { Config } from './core/config/config.ts';
+import { openDatabase, type Database } from './core/database/database.ts';
+import { registerDocs } from './core/pages/docs-page.ts';
 import { createEvents, type Events } from './core/events.ts';
-import { registerHealth } from './core/health.ts';
-import { registerJsonBody } from './core/json-body.ts';
-import { createLogger, LOG_OPTIONS, loggedPath } from './core/log-safety.ts';
+import { registerHealth } from './core/http/health.ts';
+import { registerJsonBody } from './core/http/json-body.ts';
+import { createLogger, LOG_OPTIONS, loggedPath } from './core/http/log-safety.ts';
 import type { ModuleDeps } from './core/module.ts';
-import type { OpsSource } from './core/ops-source.ts';
-import { registerProblems, sendProblem } from './core/problem-answer.ts';
-import { registerRateLimits } from './core/rate-limit.ts';
-import { createRealtimeHub, type RealtimeHub } from './core/realtime.ts';
-import { registerSecurityHeaders } from './core/security-headers.ts';
-import { registerStaticPortal } from './core/static-portal.ts';
+import type { OpsSource } from './core/desk/ops-source.ts';
+import { registerProblems, sendProblem } from './core/http/problem-answer.ts';
+import { registerRateLimits } from './core/http/rate-limit.ts';
+import { createRealtimeHub, type RealtimeHub } from './core/realtime/realtime.ts';
+import { registerSecurityHeaders } from './core/http/security-headers.ts';
+import { registerStaticPortal } from './core/pages/static-portal.ts';
 import { startDemo } from './demo-mode.ts';
 import { assetsModule, type AssetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
@@ -205,8 +205,8 @@ async function build(
     async close() {
       isStopping = true;
       // What is still running after ten seconds is cut off (R54).
-      const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
-      await app.close().finally(() => clearTimeout(patience));
+      const grace = setTimeout(() => app.server.closeAllConnections(), 10_000);
+      await app.close().finally(() => clearTimeout(grace));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Caller } from './core/caller.ts';
 import type { ModuleDeps } from './core/module.ts';
-import type { OpsSource } from './core/ops-source.ts';
+import type { OpsSource } from './core/desk/ops-source.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { createDemoAutopilot } from './demo/autopilot.ts';
 import { loadDemo, resetDemo } from './demo/load-demo.ts';

@@ -1,4 +1,4 @@
-import type { SessionEnvironment } from './environment.ts';
+import type { SessionEnvironment } from './browser/environment.ts';
 
 /** Addresses of the identity provider, as its discovery document names them. */
 export interface ProviderEndpoints {

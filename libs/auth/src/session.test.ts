@@ -1,5 +1,5 @@
-import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDoubleOptions } from './browser-double.ts';
-import { json } from './provider-double.ts';
+import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDoubleOptions } from './browser/browser-double.ts';
+import { json } from './oauth/provider-double.ts';
 import { createSession, type SessionEvent } from './session.ts';
 
 const LOGIN = {

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { browserEnvironment } from './browser-environment.ts';
-import { oncePerCode } from './callback-flight.ts';
+import { browserEnvironment } from './browser/browser-environment.ts';
+import { oncePerCode } from './oauth/callback-flight.ts';
 import { commonHeaders } from './common-headers.ts';
-import { createDeviceId } from './device-id.ts';
-import { finishOAuth, startOAuth } from './oauth.ts';
-import { createOAuthTransactions } from './oauth-transactions.ts';
-import { signInByPassword } from './password-sign-in.ts';
-import { type ProviderProof, signInByProvider } from './provider-sign-in.ts';
-import { createRenewal } from './renewal.ts';
+import { createDeviceId } from './browser/device-id.ts';
+import { finishOAuth, startOAuth } from './oauth/oauth.ts';
+import { createOAuthTransactions } from './oauth/oauth-transactions.ts';
+import { signInByPassword } from './sign-in/password-sign-in.ts';
+import { type ProviderProof, signInByProvider } from './sign-in/provider-sign-in.ts';
+import { createRenewal } from './tokens/renewal.ts';
 import { returnPath } from './return-path.ts';
-import { createSessionEpoch } from './session-epoch.ts';
+import { createSessionEpoch } from './tokens/session-epoch.ts';
 import { endpointsOf, type SessionOptions } from './session-options.ts';
 import { endSessionUrl, tellServer } from './sign-out.ts';
-import { requestTokens, revokeToken } from './token-endpoint.ts';
-import { createTokenJar } from './token-jar.ts';
-import type { TokenSet } from './token-set.ts';
+import { requestTokens, revokeToken } from './tokens/token-endpoint.ts';
+import { createTokenJar } from './tokens/token-jar.ts';
+import type { TokenSet } from './tokens/token-set.ts';
 
 export type SessionEvent = 'signed-in' | 'signed-out' | 'expired' | 'switched';
 

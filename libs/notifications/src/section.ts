@@ -10,22 +10,22 @@ export const notificationsSection = defineSection({
       path: '/notification',
       title: messages.title,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/notifications-page.tsx')).NotificationsPage),
+      ...lazyPage(async () => (await import('./page/notifications-page.tsx')).NotificationsPage),
     },
     {
       path: '/notification/:id',
       title: messages.detailTitle,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/notification-detail-page.tsx')).NotificationDetailPage),
+      ...lazyPage(async () => (await import('./page/notification-detail-page.tsx')).NotificationDetailPage),
     },
     {
       path: '/account/settings/notification',
       title: messages.settingsTitle,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/notification-settings-page.tsx')).NotificationSettingsPage),
+      ...lazyPage(async () => (await import('./settings/notification-settings-page.tsx')).NotificationSettingsPage),
     },
   ],
   slots: {
-    header: lazy(async () => ({ default: (await import('./components/notification-bell.tsx')).NotificationBell })),
+    header: lazy(async () => ({ default: (await import('./bell/notification-bell.tsx')).NotificationBell })),
   },
 });

@@ -1,6 +1,6 @@
 import type { Caller } from '../core/caller.ts';
 import type { ModuleDeps } from '../core/module.ts';
-import type { OpsSource } from '../core/ops-source.ts';
+import type { OpsSource } from '../core/desk/ops-source.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
 import type { TeachingModule } from '../modules/teaching-module.ts';

@@ -2,7 +2,7 @@ import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract
 import { userTypeOf } from '@portal/domain/identity/user';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../core/clock.ts';
-import type { Database, Tx } from '../core/database.ts';
+import type { Database, Tx } from '../core/database/database.ts';
 import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';

@@ -1,6 +1,6 @@
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
-import { endOfWorkingDay } from '../core/working-days.ts';
+import { endOfWorkingDay } from '../core/days/working-days.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
 import type { profileHistory, profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import type { TeachingModule } from '../modules/teaching-module.ts';
 import { HANDED_IN } from './assignment-texts.ts';
 import { owedWork } from './assignments.queries.ts';

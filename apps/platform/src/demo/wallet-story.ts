@@ -4,7 +4,7 @@ import {
   type WithdrawalEvent,
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
-import { endOfWorkingDay } from '../core/working-days.ts';
+import { endOfWorkingDay } from '../core/days/working-days.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { transfer } from '../modules/wallet/post.ts';
 import type { ledgerEntry, paymentAccount, walletTransaction } from '../modules/wallet/wallet.tables.ts';

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { OPS_DECISIONS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
 import { opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { FieldRemark } from '@portal/domain/contract/finding';
+import { Command as Program, CommanderError, Option } from 'commander';
 
 interface Place {
   readonly queue: OpsQueue;
@@ -14,10 +14,10 @@ export type Command =
   | { readonly name: 'queues' }
   | { readonly name: 'list'; readonly queue: OpsQueue; readonly filter: OpsFilter; readonly page: string }
   | ({ readonly name: 'show' } & Place)
-  | Deed;
+  | Action;
 
 /** What changes the state of a review. */
-export type Deed =
+export type Action =
   | ({ readonly name: 'pick-up' | 'release' } & Place)
   | ({ readonly name: 'decide'; readonly verdict: AnswerTo } & Place);
 
@@ -31,85 +31,118 @@ export interface AnswerTo {
 /** Something that was typed wrongly or is not set; its message says what to do. */
 export class UsageError extends Error {}
 
-const OPTIONS = {
-  help: { type: 'boolean' },
-  mine: { type: 'boolean' },
-  decided: { type: 'boolean' },
-  page: { type: 'string' },
-  reason: { type: 'string' },
-  remark: { type: 'string', multiple: true },
-} as const;
-type Option = keyof typeof OPTIONS;
-
-const OWN_OPTIONS: Readonly<Record<string, readonly Option[]>> = {
-  list: ['mine', 'decided', 'page'],
-  accept: ['reason'],
-  correct: ['reason', 'remark'],
-  decline: ['reason', 'remark'],
-};
+/** What stands behind a decision, as typed. */
+interface Said {
+  readonly reason?: string;
+  readonly remark?: FieldRemark[];
+}
 
 /** Understands what was typed; throws UsageError. */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals } = parse(args);
-  const [name, queue, id, ...rest] = positionals;
-  if (values.help || name === undefined || name === 'help') return { name: 'help' };
-  if (rest.length > 0) throw new UsageError(`알 수 없는 말이에요: ${rest.join(' ')}`);
-  const foreign = (Object.keys(values) as Option[]).find((option) => !OWN_OPTIONS[name]?.includes(option));
-  if (foreign) throw new UsageError(`${name} 명령에는 --${foreign} 옵션이 없어요.`);
-  switch (name) {
-    case 'queues':
-      return { name };
-    case 'list': {
-      if (values.mine && values.decided) throw new UsageError('--mine과 --decided 가운데 하나만 골라 주세요.');
-      const filter = values.mine ? 'MINE' : values.decided ? 'DECIDED' : 'OPEN';
-      return { name, queue: queueOf(queue), filter, page: values.page ?? '1' };
-    }
-    case 'show':
-    case 'pick-up':
-    case 'release':
-      return { name, ...placeOf(queue, id) };
+  let command: Command = { name: 'help' };
+  const program = opsProgram((understood) => {
+    command = understood;
+  });
+  try {
+    program.parse(args, { from: 'user' });
+  } catch (error) {
+    // The help that was asked for has been understood; what it says is up to the caller.
+    if (!(error instanceof CommanderError) || !error.code.startsWith('commander.help')) throw error;
+  }
+  return command;
+}
+
+/** The commands with their options; hands on what was understood and says nothing by itself. */
+function opsProgram(take: (command: Command) => void): Program {
+  const program = new Program('ops').configureOutput({ writeOut: () => undefined, writeErr: () => undefined });
+  const add = (name: string) => {
+    const added = program.command(name);
+    return added.exitOverride((error) => {
+      throw usageErrorOf(error, added);
+    });
+  };
+  const addForPlace = (name: string) => add(name).argument('<queue>', '', queueOf).argument('<id>', '', idOf);
+  program.exitOverride((error) => {
+    throw usageErrorOf(error, program);
+  });
+
+  add('queues').action(() => take({ name: 'queues' }));
+  add('list')
+    .argument('<queue>', '', queueOf)
+    .addOption(new Option('--mine').conflicts('decided'))
+    .option('--decided')
+    .option('--page <page>', '', valueOf, '1')
+    .action((queue: OpsQueue, { mine, decided, page }: { mine?: true; decided?: true; page: string }) =>
+      take({ name: 'list', queue, filter: mine ? 'MINE' : decided ? 'DECIDED' : 'OPEN', page }),
+    );
+  for (const name of ['show', 'pick-up', 'release'] as const)
+    addForPlace(name).action((queue: OpsQueue, id: string) => take({ name, queue, id }));
+  for (const decision of OPS_DECISIONS) {
+    const name = decision.toLowerCase();
+    const command = addForPlace(name).option('--reason <reason>', '', valueOf);
+    if (decision !== 'ACCEPT') command.option('--remark <field=remark>', '', remarksOf);
+    command.action((queue: OpsQueue, id: string, said: Said) =>
+      take({ name: 'decide', queue, id, verdict: verdictOf(name, queue, decision, said) }),
+    );
+  }
+  return program;
+}
+
+/** What the library found wrong, in our words. */
+function usageErrorOf(error: CommanderError, command: Program): Error {
+  const [, named = ''] = /'([^']*)'/.exec(error.message) ?? [];
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return new UsageError(`알 수 없는 명령이에요: ${named}`);
+    case 'commander.unknownOption':
+      return new UsageError(`${command.name()} 명령에는 ${named} 옵션이 없어요.`);
+    case 'commander.optionMissingArgument':
+      return new UsageError(`값이 없는 옵션이 있어요: ${named}`);
+    case 'commander.conflictingOption':
+      return new UsageError('--mine과 --decided 가운데 하나만 골라 주세요.');
+    case 'commander.missingArgument':
+      return new UsageError(named === 'id' ? ID_MISSING : QUEUE_MISSING);
+    case 'commander.excessArguments':
+      return new UsageError(`알 수 없는 말이에요: ${command.args.slice(command.registeredArguments.length).join(' ')}`);
     default:
-      return { name: 'decide', ...decisionOf(name, placeOf(queue, id), values) };
+      return error;
   }
 }
 
-/** `accept`, `correct` and `decline`, each where its queue has it and with what the decision asks for. */
-function decisionOf(name: string, place: Place, { reason = '', remark = [] }: { reason?: string; remark?: string[] }) {
-  const decision = OPS_DECISIONS.find((one) => one.toLowerCase() === name);
-  if (!decision) throw new UsageError(`알 수 없는 명령이에요: ${name}`);
-  const choice = opsChoiceOf(place.queue, decision);
-  if (!choice) throw new UsageError(`${place.queue.toLowerCase()} 목록에는 ${name} 명령이 없어요.`);
+/** The decision where its queue has it and with what it asks for. */
+function verdictOf(name: string, queue: OpsQueue, decision: OpsDecision, { reason = '', remark = [] }: Said): AnswerTo {
+  const choice = opsChoiceOf(queue, decision);
+  if (!choice) throw new UsageError(`${queue.toLowerCase()} 목록에는 ${name} 명령이 없어요.`);
   if (choice.says === 'NOTHING' && reason) throw new UsageError(`${name} 명령에는 --reason 옵션이 없어요.`);
   if (choice.says !== 'NOTHING' && !reason.trim())
-    throw new UsageError(`--reason으로 ${opsReasonWords(place.queue).missing}`);
+    throw new UsageError(`--reason으로 ${opsReasonWords(queue).missing}`);
   if (choice.says !== 'REMARKS' && remark.length > 0)
-    throw new UsageError(`${place.queue.toLowerCase()} 목록의 ${name} 명령에는 --remark 옵션이 없어요.`);
-  return { ...place, verdict: { decision, reason, remarks: remark.map(remarkOf) } };
+    throw new UsageError(`${queue.toLowerCase()} 목록의 ${name} 명령에는 --remark 옵션이 없어요.`);
+  return { decision, reason, remarks: remark };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    // The rest of its message is advice about quoting.
-    throw new UsageError(`옵션을 읽을 수 없어요: ${String((error as Error).message).split('. ')[0]}`);
-  }
-}
+const QUEUE_MISSING = `목록은 ${OPS_QUEUES.join(', ').toLowerCase()} 가운데 하나예요.`;
+const ID_MISSING = '심사할 것의 id를 적어 주세요. list가 보여 줘요.';
 
-function queueOf(typed: string | undefined): OpsQueue {
-  const queue = OPS_QUEUES.find((one) => one === typed?.toUpperCase());
-  if (!queue) throw new UsageError(`목록은 ${OPS_QUEUES.join(', ').toLowerCase()} 가운데 하나예요.`);
+function queueOf(typed: string): OpsQueue {
+  const queue = OPS_QUEUES.find((one) => one === typed.toUpperCase());
+  if (!queue) throw new UsageError(QUEUE_MISSING);
   return queue;
 }
 
-function placeOf(queue: string | undefined, id: string | undefined): Place {
-  const place = { queue: queueOf(queue), id: id ?? '' };
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(place.id)) throw new UsageError('심사할 것의 id를 적어 주세요. list가 보여 줘요.');
-  return place;
+function idOf(typed: string): string {
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(typed)) throw new UsageError(ID_MISSING);
+  return typed;
 }
 
-function remarkOf(typed: string): FieldRemark {
-  const at = typed.indexOf('=');
+// The library takes whatever follows: `--reason --remark intro=x` has forgotten the reason.
+function valueOf(typed: string): string {
+  if (/^--[a-z]/.test(typed)) throw new UsageError(`옵션의 값이 있어야 할 곳에 ${typed}가 있어요.`);
+  return typed;
+}
+
+function remarksOf(typed: string, before: readonly FieldRemark[] = []): FieldRemark[] {
+  const at = valueOf(typed).indexOf('=');
   if (at < 1 || !typed.slice(at + 1).trim()) throw new UsageError(`의견은 항목=의견 꼴로 적어 주세요: ${typed}`);
-  return { path: typed.slice(0, at).trim(), remark: typed.slice(at + 1).trim() };
+  return [...before, { path: typed.slice(0, at).trim(), remark: typed.slice(at + 1).trim() }];
 }

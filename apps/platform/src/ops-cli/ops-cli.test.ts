@@ -179,7 +179,12 @@ describe('the operator desk on the command line', () => {
     ['a refusal without a reason', 'decline courses full', {}, '--reason'],
     ['a remark without a text', 'decline courses full --reason x --remark intro=', {}, '항목=의견'],
     ['an option of another command', 'accept courses full --reason x', {}, 'accept 명령에는 --reason 옵션이 없어요.'],
-    ['an unknown option', 'queues --password x', {}, '--password'],
+    ['an unknown option', 'queues --password x', {}, 'queues 명령에는 --password 옵션이 없어요.'],
+    ['an option of a list', 'show courses full --mine', {}, 'show 명령에는 --mine 옵션이 없어요.'],
+    ['an option without a value', 'decline courses full --reason', {}, '값이 없는 옵션이 있어요: --reason'],
+    ['a reason that was forgotten', 'decline courses full --reason --remark intro=x', {}, '--remark가 있어요'],
+    ['no queue', 'list', {}, '목록은 applications, profiles'],
+    ['an option before the command', '--mine list courses', {}, 'ops 명령에는 --mine 옵션이 없어요.'],
     ['no password', 'queues', { OPS_PASSWORD: '' }, 'OPS_PASSWORD'],
     ['an address that is none', 'queues', { OPS_ORIGIN: 'localhost' }, 'OPS_ORIGIN'],
     ['a password in the clear', 'queues', { OPS_ORIGIN: 'http://portal.example' }, 'https'],
@@ -189,6 +194,15 @@ describe('the operator desk on the command line', () => {
     expect(complained).toContain(sentence);
     expect(complained).toContain('쓰는 법');
   });
+
+  it.each(['', 'help', '--help', 'list --help', 'decline courses full --help'])(
+    'explains itself when it is called with %j, without signing in',
+    async (line) => {
+      const { code, said, complained } = await run(line, { over: { OPS_PASSWORD: '' } });
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      expect(said).toMatch(/^쓰는 법: npm run ops/);
+    },
+  );
 
   it('leaves no session behind', async () => {
     const [open] = await t.database.raw.query<{ n: number }>(

@@ -1,7 +1,7 @@
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import type { OpsReview } from '@portal/domain/ops/ops';
 import { type Call, Refused, type Surroundings, withSession } from './client.ts';
-import { type Command, type Deed, readCommand, UsageError } from './command.ts';
+import { type Action, type Command, readCommand, UsageError } from './command.ts';
 import { listSheet, queuesSheet, reviewSheet, stateLine } from './sheets.ts';
 import { USAGE } from './usage.ts';
 
@@ -49,16 +49,16 @@ async function carryOut(command: Exclude<Command, { name: 'help' }>, call: Call,
   }
 }
 
-const placeOf = ({ queue, id }: Deed | Extract<Command, { name: 'show' }>) => ({ queue, id });
+const placeOf = ({ queue, id }: Action | Extract<Command, { name: 'show' }>) => ({ queue, id });
 
-function act(deed: Deed, call: Call): Promise<OpsReview> {
-  const params = placeOf(deed);
-  switch (deed.name) {
+function act(action: Action, call: Call): Promise<OpsReview> {
+  const params = placeOf(action);
+  switch (action.name) {
     case 'pick-up':
       return call(ops.pickUpOpsItem, { params });
     case 'release':
       return call(ops.releaseOpsItem, { params });
     case 'decide':
-      return call(ops.decideOpsItem, { params, body: { ...deed.verdict, remarks: [...deed.verdict.remarks] } });
+      return call(ops.decideOpsItem, { params, body: { ...action.verdict, remarks: [...action.verdict.remarks] } });
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 
 const CLIENT_ID = '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10';
 const HERS = { code: 'FUZZ', contact: '0912345678' };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { assignment } from '../modules/coursework/assignments/assignments.tables.ts';
 
 interface Request {

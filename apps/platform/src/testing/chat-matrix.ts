@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 
 interface Request {
   readonly params?: Readonly<Record<string, string>>;

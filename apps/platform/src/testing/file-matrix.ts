@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { addFileRow } from './file-rows.ts';
 
 interface Request {

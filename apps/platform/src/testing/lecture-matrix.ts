@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { lecture } from '../modules/coursework/lectures/lectures.tables.ts';
 
 interface Request {

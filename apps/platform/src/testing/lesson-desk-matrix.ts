@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { enrollment, student, teachingClass } from '../modules/classes/classes.tables.ts';
 import { lesson } from '../modules/lessons/lessons.tables.ts';
 import { aClassRow, aLessonRow } from './teaching-rows.ts';

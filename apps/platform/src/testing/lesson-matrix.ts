@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { lessonMove } from '../modules/lessons/moves/lesson-moves.tables.ts';
 import { lesson } from '../modules/lessons/lessons.tables.ts';
 import { teachingClass } from '../modules/classes/classes.tables.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 
 interface Request {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { planTask } from '../modules/planning/plan-tasks.tables.ts';
 
 interface Request {

@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '@portal/domain/identity/user';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { ProfileDraft, ProfileSubmission, TeacherProfile } from '@portal/domain/profile/teacher-profile';
-import type { OpsSource, OpsVerdict } from '../core/ops-source.ts';
+import type { OpsSource, OpsVerdict } from '../core/desk/ops-source.ts';
 import { hearChanges } from './hear-changes.ts';
 import { addFileRow } from './file-rows.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from './test-app.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { review } from '../modules/reviews/reviews.tables.ts';
 import { student } from '../modules/classes/classes.tables.ts';
 

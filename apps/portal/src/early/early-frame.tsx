@@ -1,5 +1,5 @@
 import { APP_NAME, header, shell } from '../messages.ts';
-import { LogoMark } from '../layout/logo-mark.tsx';
+import { LogoMark } from '../logo/logo-mark.tsx';
 
 /**
  * The frame as it stands in the document before any script has run: plain elements with the class names of

@@ -6,7 +6,7 @@ import { NOTHING } from '../testing/story-callbacks.ts';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { notificationsSection } from '@portal/notifications';
-import { AvatarButton } from './avatar-button.tsx';
+import { AvatarButton } from '../menu/avatar-button.tsx';
 import { AvatarPending } from './header.tsx';
 import { HeaderBar } from './header-bar.tsx';
 

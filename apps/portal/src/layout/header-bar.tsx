@@ -7,7 +7,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { header, palette } from '../messages.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../logo/logo.tsx';
 
 interface HeaderBarProps {
   /** Loading stands for "a login cookie is there": the login button never flashes for a signed-in teacher. */

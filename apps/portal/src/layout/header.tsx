@@ -6,7 +6,7 @@ import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { menuToggled, selectLoadingProfileFirst } from '@portal/portal-core/state/site.slice';
 import { useIsOperatorFrame, useSections } from '../routing/sections-context.tsx';
 import { header } from '../messages.ts';
-import { AvatarButton } from './avatar-button.tsx';
+import { AvatarButton } from '../menu/avatar-button.tsx';
 import { HeaderBar } from './header-bar.tsx';
 
 interface HeaderProps {

@@ -15,8 +15,8 @@ import { useCurrentRoute, useSections } from '../routing/sections-context.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { SectionLinks } from '../menu/section-links.tsx';
+import { SideMenu } from '../menu/side-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
 import { useOnce } from './use-once.ts';
@@ -26,7 +26,7 @@ const CommandPalette = lazy(async () => ({
 }));
 const LoginDialog = lazy(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
 const LogoutDialog = lazy(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
-const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+const MobileDrawer = lazy(async () => ({ default: (await import('../menu/mobile-drawer.tsx')).MobileDrawer }));
 const NotFoundOverlay = lazy(async () => ({
   default: (await import('../routing/not-found-overlay.tsx')).NotFoundOverlay,
 }));

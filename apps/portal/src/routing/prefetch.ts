@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { PortalSection } from '@portal/portal-core/section';
-import { LIKELY_NEXT } from '../layout/likely-next.ts';
+import { LIKELY_NEXT } from './likely-next.ts';
 import { findRoute } from './current-route.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -6,7 +6,7 @@ export const header = {
   visit: '수업 열기',
   opensAt: (when: string) => `${when}부터 입장할 수 있어요`,
   chat: '채팅 열기',
-  parts: '수업 메뉴',
+  views: '수업 메뉴',
   loading: '수업을 불러오는 중',
   failed: '수업을 불러오지 못했어요',
   gone: '찾을 수 없는 수업이에요',

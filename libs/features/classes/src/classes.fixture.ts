@@ -44,7 +44,7 @@ export const aClassDesk = (items: ClassSummary[], total = items.length) => ({
   counts: { all: total, 'in-progress': Math.min(total, 3), completed: Math.min(total, 1) },
 });
 
-/** What every part asks for the teacher's zone. */
+/** What every view asks for the teacher's zone. */
 export const directory = fake(directoryContract.getDirectory, aDirectory());
 
 /** Servers of the list, by what they have. */
@@ -106,7 +106,7 @@ const talk = [
   }),
 ];
 
-const parts = [
+const views = [
   ...talk,
   fake(contract.listClassLessons, { total: 5, items: someLessons() }),
   fake(contract.listClassStudents, {
@@ -134,8 +134,8 @@ const parts = [
 
 /** Servers of the page of one class. */
 export const classWorlds = {
-  loaded: [fake(contract.getClass, aTeachingClass()), ...parts],
-  late: [fake(contract.getClass, aLateClass()), ...parts],
+  loaded: [fake(contract.getClass, aTeachingClass()), ...views],
+  late: [fake(contract.getClass, aLateClass()), ...views],
   canceled: [
     fake(
       contract.getClass,
@@ -146,7 +146,7 @@ export const classWorlds = {
         cancelNoticeUntil: null,
       }),
     ),
-    ...parts,
+    ...views,
   ],
   loading: [neverAnswers(contract.getClass), directory],
   failed: [fakeProblem(contract.getClass, 'UNEXPECTED'), directory],

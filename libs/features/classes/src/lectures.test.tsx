@@ -6,7 +6,7 @@ import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/c
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { classWorlds } from './classes.fixture.ts';
 import { classesSection } from './section.ts';
 

@@ -1,5 +1,5 @@
 import type { ClassTab } from '@portal/domain/classes/classes.contract';
-import type { ClassPart } from './model/class-paths.ts';
+import type { ClassView } from './summary/class-paths.ts';
 
 /** The list of classes, and what the whole section shares. */
 export const messages = {
@@ -51,7 +51,7 @@ export const row = {
   cancel: '수업 취소',
 } as const;
 
-export const partLabels: Record<ClassPart, string> = {
+export const viewLabels: Record<ClassView, string> = {
   overview: '개요',
   lessons: '회차',
   students: '학생',

@@ -2,16 +2,16 @@ import { BookOpen } from 'lucide-react';
 import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import { paths } from '@portal/portal-core/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { messages, partLabels, tabLabels } from './messages.ts';
+import { messages, viewLabels, tabLabels } from './messages.ts';
 import { planning } from './planning-messages.ts';
-import { CLASS_PARTS, classPaths } from './model/class-paths.ts';
-import { tabPath } from './model/class-tabs.ts';
+import { CLASS_VIEWS, classPaths } from './summary/class-paths.ts';
+import { tabPath } from './list/class-tabs.ts';
 
 const account = 'account' as const;
 const patternOf = (path: (classId: string) => string) => path(':classId').replace('%3A', ':');
 
-const classesPage = lazyPage(async () => (await import('./pages/classes-page.tsx')).ClassesPage);
-const classPage = lazyPage(async () => (await import('./pages/class-page.tsx')).ClassPage);
+const classesPage = lazyPage(async () => (await import('./list/classes-page.tsx')).ClassesPage);
+const classPage = lazyPage(async () => (await import('./class-page/class-page.tsx')).ClassPage);
 
 /** The class desk: a teacher's classes, each with its lessons and students, and how a new one is made (CLS-1, RTE-9). */
 export const classesSection = defineSection({
@@ -37,11 +37,11 @@ export const classesSection = defineSection({
       path: paths.newClass(),
       title: messages.create,
       access: account,
-      ...lazyPage(async () => (await import('./pages/new-class-page.tsx')).NewClassPage),
+      ...lazyPage(async () => (await import('./new-class/new-class-page.tsx')).NewClassPage),
     },
-    ...CLASS_PARTS.map((part) => ({
-      path: patternOf((classId) => classPaths.part(classId, part)),
-      title: part === 'overview' ? messages.detailTitle : `${partLabels[part]} · ${messages.detailTitle}`,
+    ...CLASS_VIEWS.map((view) => ({
+      path: patternOf((classId) => classPaths.view(classId, view)),
+      title: view === 'overview' ? messages.detailTitle : `${viewLabels[view]} · ${messages.detailTitle}`,
       access: account,
       ...classPage,
     })),
@@ -49,13 +49,13 @@ export const classesSection = defineSection({
       path: patternOf(classPaths.root),
       title: `${messages.detailTitle} · ${messages.title}`,
       access: account,
-      ...lazyPage(async () => (await import('./pages/class-redirects.tsx')).ClassRootPage),
+      ...lazyPage(async () => (await import('./class-page/class-redirects.tsx')).ClassRootPage),
     },
     {
       path: patternOf(classPaths.rollOver),
       title: planning.rollOverTitle,
       access: account,
-      ...lazyPage(async () => (await import('./pages/roll-over-page.tsx')).RollOverPage),
+      ...lazyPage(async () => (await import('./roll-over/roll-over-page.tsx')).RollOverPage),
     },
   ],
 });

@@ -10,7 +10,7 @@ export const homeSection = defineSection({
       path: paths.home(),
       title: pageTitle,
       access: 'public',
-      ...lazyPage(async () => (await import('./pages/home-page.tsx')).HomePage),
+      ...lazyPage(async () => (await import('./page/home-page.tsx')).HomePage),
     },
   ],
 });

@@ -12,19 +12,19 @@ export const lessonsSection = defineSection({
       path: patternOf(paths.lesson),
       title: pages.lesson,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/lesson-page.tsx')).LessonPage),
+      ...lazyPage(async () => (await import('./lesson/lesson-page.tsx')).LessonPage),
     },
     {
       path: patternOf(paths.lessonWrapUp),
       title: pages.wrapUp,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/wrap-up-page.tsx')).WrapUpPage),
+      ...lazyPage(async () => (await import('./wrap-up/wrap-up-page.tsx')).WrapUpPage),
     },
     {
       path: patternOf(paths.lessonEvidence),
       title: pages.evidence,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/evidence-page.tsx')).EvidencePage),
+      ...lazyPage(async () => (await import('./evidence/evidence-page.tsx')).EvidencePage),
     },
   ],
 });

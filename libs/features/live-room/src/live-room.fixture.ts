@@ -13,7 +13,7 @@ import {
   fakeRoom,
 } from '@portal/testing/live/live-builders';
 import type { DeviceKind, Devices } from './media/devices.ts';
-import { type RoomWorld, RoomWorldContext } from './model/room-world.ts';
+import { type RoomWorld, RoomWorldContext } from './session/room-world.ts';
 
 export const LINK = 'abcdefghijklmnopqrstuvwxyz012345';
 

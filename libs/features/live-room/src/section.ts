@@ -10,19 +10,19 @@ export const liveRoomSection = defineSection({
       path: paths.deviceCheck(),
       title: titles.check,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/device-check-page.tsx')).DeviceCheckPage),
+      ...lazyPage(async () => (await import('./lobby/device-check-page.tsx')).DeviceCheckPage),
     },
     {
       path: paths.liveRoom(':lessonId').replace('%3A', ':'),
       title: titles.room,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/host-room-page.tsx')).HostRoomPage),
+      ...lazyPage(async () => (await import('./room/host-room-page.tsx')).HostRoomPage),
     },
     {
       path: '/live/:link',
       title: titles.guest,
       access: 'public',
-      ...lazyPage(async () => (await import('./pages/guest-room-page.tsx')).GuestRoomPage),
+      ...lazyPage(async () => (await import('./room/guest-room-page.tsx')).GuestRoomPage),
     },
   ],
 });

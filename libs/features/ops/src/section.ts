@@ -3,7 +3,7 @@ import { OPS_QUEUES } from '@portal/domain/ops/ops';
 import { paths } from '@portal/portal-core/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
-import { queueAddress } from './model/ops-address.ts';
+import { queueAddress } from './queues/ops-address.ts';
 
 /** Where the team that runs the marketplace decides about what teachers hand in. */
 export const opsSection = defineSection({
@@ -23,19 +23,19 @@ export const opsSection = defineSection({
       path: paths.ops(),
       title: messages.title,
       access: 'operator',
-      ...lazyPage(async () => (await import('./pages/ops-page.tsx')).OpsPage),
+      ...lazyPage(async () => (await import('./queues/ops-page.tsx')).OpsPage),
     },
     {
       path: `${paths.ops()}/:queue`,
       title: messages.listTitle,
       access: 'operator',
-      ...lazyPage(async () => (await import('./pages/queue-page.tsx')).QueuePage),
+      ...lazyPage(async () => (await import('./queues/queue-page.tsx')).QueuePage),
     },
     {
       path: `${paths.ops()}/:queue/:id`,
       title: messages.reviewTitle,
       access: 'operator',
-      ...lazyPage(async () => (await import('./pages/review-page.tsx')).ReviewPage),
+      ...lazyPage(async () => (await import('./decision/review-page.tsx')).ReviewPage),
     },
   ],
 });

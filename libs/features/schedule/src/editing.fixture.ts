@@ -9,8 +9,8 @@ import { aCalendar, aCalendarEvent, aLesson } from '@portal/testing/schedule/cal
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { TODAY } from './calendar.fixture.ts';
-import { daysFromTo } from './model/day.ts';
-import { ruleInTheWay } from './model/rule-overlap.ts';
+import { daysFromTo } from './time/day.ts';
+import { ruleInTheWay } from './free-editor/rule-overlap.ts';
 
 const ZONE = 'Asia/Seoul';
 const ok = { message: 'OK' };

@@ -5,7 +5,7 @@ import { saveDraft } from '@portal/portal-core/form-drafts';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
+import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEditableSchedule } from './editing.fixture.ts';
 import { schedule } from './schedule.screen.ts';
 import { scheduleSection } from './section.ts';
@@ -13,7 +13,11 @@ import { scheduleSection } from './section.ts';
 jest.setTimeout(60_000);
 let width = 1360;
 beforeAll(() =>
-  Promise.all([scheduleSection.routes[0]?.preload?.(), import('./pages/editor-parts.tsx'), import('@portal/ui/menu')]),
+  Promise.all([
+    scheduleSection.routes[0]?.preload?.(),
+    import('./calendar/calendar-editing.tsx'),
+    import('@portal/ui/menu'),
+  ]),
 );
 // jsdom has no pointer events; a mouse event with their further fields behaves like one.
 class FakePointerEvent extends MouseEvent {

@@ -3,7 +3,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
-import type { DayPlan, PlannedLesson } from './model/day-move-form.ts';
+import type { DayPlan, PlannedLesson } from './moves/day-move-values.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
-import type { CalendarView } from './model/calendar-view.ts';
-import type { ItemKind } from './model/calendar-item.ts';
-import { cityOf } from './model/zone-words.ts';
+import type { CalendarView } from './calendar/calendar-view.ts';
+import type { ItemKind } from './items/calendar-item.ts';
+import { cityOf } from './time/zone-words.ts';
 
 const views: Record<CalendarView, string> = { day: '일', week: '주', month: '월', agenda: '목록' };
 

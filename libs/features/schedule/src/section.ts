@@ -7,9 +7,9 @@ import { rulesMessages } from './rules-messages.ts';
 import { schedulePaths } from './schedule-paths.ts';
 
 // The grid is the heaviest page of the first journey; nothing of it may come before the frame has been drawn.
-const calendarPage = lazyPage(async () => (await import('./pages/calendar-page.tsx')).CalendarPage);
-const freeTimesPage = lazyPage(async () => (await import('./pages/free-times-page.tsx')).FreeTimesPage);
-const rulesPage = lazyPage(async () => (await import('./pages/rules-page.tsx')).RulesPage);
+const calendarPage = lazyPage(async () => (await import('./calendar/calendar-page.tsx')).CalendarPage);
+const freeTimesPage = lazyPage(async () => (await import('./free-times/free-times-page.tsx')).FreeTimesPage);
+const rulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 /** Lessons, own entries and free time of a teacher by day, week, month and as a list (CAL-1, RTE-4). */
 export const scheduleSection = defineSection({

@@ -1,7 +1,7 @@
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { valuesOf } from './model/profile-values.ts';
+import { valuesOf } from './values/profile-values.ts';
 import { aReadyProfile } from './profile.fixture.ts';
 
 /** The form around one of its parts, for a story. */

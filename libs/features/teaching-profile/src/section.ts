@@ -25,19 +25,19 @@ export const teachingProfileSection = defineSection({
       path: paths.teacherProfile(),
       title: messages.title,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/teacher-profile-page.tsx')).TeacherProfilePage),
+      ...lazyPage(async () => (await import('./editor/teacher-profile-page.tsx')).TeacherProfilePage),
     },
     {
       path: profilePaths.preview(),
       title: previewMessages.title,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/preview-page.tsx')).PreviewPage),
+      ...lazyPage(async () => (await import('./preview/preview-page.tsx')).PreviewPage),
     },
     {
       path: paths.teacherProfileHistory(),
       title: historyMessages.title,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/history-page.tsx')).HistoryPage),
+      ...lazyPage(async () => (await import('./history/history-page.tsx')).HistoryPage),
     },
   ],
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
-import { messages } from '../settings/messages.ts';
+import { messages } from '../settings-messages.ts';
 import type { PushState, WebPush } from './use-web-push.ts';
 
 const words = messages.push;

@@ -4,7 +4,7 @@ import { BellRing } from 'lucide-react';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { messages } from '../settings/messages.ts';
+import { messages } from '../settings-messages.ts';
 import { isPutOff, putOff } from './push-later.ts';
 import { useWebPush, type WebPush } from './use-web-push.ts';
 

@@ -3,14 +3,14 @@ import { notificationSettingsContract } from '@portal/domain/notifications/notif
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from '../section.ts';
 import { keepingServer } from '../server.fixture.ts';
 import { PUSH_CONFIG, pushBrowser } from './push-browser.fixture.ts';
 
 beforeAll(async () => {
   await Promise.all(notificationsSection.routes.map(({ preload }) => preload?.()));
-  await Promise.all([import('../components/notification-bell.tsx'), import('./web-push.ts')]);
+  await Promise.all([import('../bell/notification-bell.tsx'), import('./web-push.ts')]);
 }, 30_000);
 
 let browser: ReturnType<typeof pushBrowser> | undefined;

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { ChannelSwitch } from './channel-switch.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
 /** The three switches of one category, wherever they are wanted. */

@@ -10,7 +10,7 @@ import { NOTIFICATION_CHANNELS } from '@portal/domain/notifications/notification
 import { Icon } from '@portal/ui/icon';
 import type { ChannelMatrixProps } from './channel-matrix.tsx';
 import { ChannelSwitch } from './channel-switch.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 const Opener = chakra('button', {
   base: {

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/notifications/notification-settings';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { ChannelSwitch, fixedBecause } from './channel-switch.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 const Head = chakra('th', {
   base: { textStyle: 'label', color: 'fg.muted', py: '2', px: '2', fontWeight: 'semibold' },

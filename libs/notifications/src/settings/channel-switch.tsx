@@ -6,7 +6,7 @@ import {
   type NotificationSwitch,
 } from '@portal/domain/notifications/notification-settings';
 import { Switch } from '@portal/ui/switch';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 /** Why a switch cannot be moved, or undefined when it can. */
 export function fixedBecause(

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { Switch } from '@portal/ui/switch';
 import { TimeField } from '@portal/ui/time-field';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 const words = messages.quiet;
 const USUAL = { quietFrom: '22:00', quietTo: '07:00' } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 import { TestButtons } from './test-buttons.tsx';
 
 const meta = {

@@ -8,7 +8,7 @@ import {
   type NotificationChannel,
 } from '@portal/domain/notifications/notification-settings';
 import { Button } from '@portal/ui/button';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 const words = messages.test;
 

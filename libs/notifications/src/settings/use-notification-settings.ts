@@ -5,7 +5,7 @@ import {
 } from '@portal/api/notifications/notification-settings.api';
 import type { NotificationSettings, NotificationSwitch } from '@portal/domain/notifications/notification-settings';
 import { useToast } from '@portal/portal-core/show-toast';
-import { messages } from './messages.ts';
+import { messages } from '../settings-messages.ts';
 
 type Changes = Partial<Pick<NotificationSettings, 'items' | 'quietFrom' | 'quietTo' | 'digest'>>;
 

@@ -1,4 +1,4 @@
-import { isOnItsWay, percentOf, type Upload } from '../upload.ts';
+import { isOnItsWay, percentOf, type Upload } from '../policy/upload.ts';
 import { leaveWarning } from './leave-warning.ts';
 import type { UploadField, UploadJob } from './upload-job.ts';
 

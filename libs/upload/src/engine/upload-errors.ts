@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@portal/api/api-problem';
 import { MB, type UploadPolicy } from '@portal/domain/assets/upload-policy';
-import type { UploadFailure, UploadStatus } from '../upload.ts';
+import type { UploadFailure, UploadStatus } from '../policy/upload.ts';
 
 /** No answer: offline, cut off or stalled. Worth waiting for. */
 export class ConnectionLost extends Error {}

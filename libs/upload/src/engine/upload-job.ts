@@ -1,5 +1,5 @@
 import type { UploadLocation, UploadPolicy } from '@portal/domain/assets/upload-policy';
-import type { Upload } from '../upload.ts';
+import type { Upload } from '../policy/upload.ts';
 import type { Release } from './claim.ts';
 import type { KeptUpload, Place } from './kept-uploads.ts';
 import type { Remote } from './sending.ts';

@@ -1,10 +1,10 @@
 import { randomFillSync } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { checkFiles } from '../check-files.ts';
+import { checkFiles } from '../policy/check-files.ts';
 import { keeperDouble } from '../testing/keeper-double.ts';
 import { problem, startStorage, type Storage } from '../testing/storage-double.ts';
-import type { UploadStatus } from '../upload.ts';
+import type { UploadStatus } from '../policy/upload.ts';
 import { ConnectionLost } from './upload-errors.ts';
 import type { UploadField } from './upload-job.ts';
 import { createUploadQueue } from './upload-queue.ts';

@@ -1,5 +1,5 @@
-import type { Choice } from '../check-files.ts';
-import type { Upload } from '../upload.ts';
+import type { Choice } from '../policy/check-files.ts';
+import type { Upload } from '../policy/upload.ts';
 import { claim } from './claim.ts';
 import { createJobList } from './job-list.ts';
 import type { Keeper } from './kept-uploads.ts';

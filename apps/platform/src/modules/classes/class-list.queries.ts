@@ -1,7 +1,7 @@
 import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/classes/classes.contract';
 import type { LEVELS } from '@portal/domain/catalog/level';
 import { and, asc, count, desc, eq, exists, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { courseRevision } from '../courses/courses.tables.ts';
 import { enrollment, student, teachingClass } from './classes.tables.ts';
 import { lesson } from '../lessons/lessons.tables.ts';

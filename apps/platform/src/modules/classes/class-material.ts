@@ -1,5 +1,5 @@
 import type { ClassPlan } from '@portal/domain/classes/class';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { ownCourse } from '../courses/course-deps.ts';
 import { courseQueries } from '../courses/courses.queries.ts';

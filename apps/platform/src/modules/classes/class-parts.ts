@@ -1,6 +1,6 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import { classChangesService } from './life/class-changes.service.ts';
 import { keepDueClassChats } from './chat/class-chat.ts';
 import type { ClassDeps } from './class-deps.ts';

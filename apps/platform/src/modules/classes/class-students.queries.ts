@@ -1,7 +1,7 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { fillNote } from '@portal/domain/lessons/note-templates';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { attendance, lessonDiary } from '../lessons/desk/lesson-desk.tables.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from './classes.tables.ts';
 import { lesson } from '../lessons/lessons.tables.ts';

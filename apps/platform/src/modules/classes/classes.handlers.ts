@@ -1,5 +1,5 @@
 import type { classesContract } from '@portal/domain/classes/classes.contract';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import { findTeacher } from '../schedule/teacher.ts';
 import { type classChangesService } from './life/class-changes.service.ts';
 import { classCreationService } from './creation/class-creation.service.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 import { classHistory, enrollment, teachingClass } from './classes.tables.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../testing/class-app.ts';
 import { settleClass } from './life/settle-class.ts';
 import { settleQueries } from './life/settle.queries.ts';

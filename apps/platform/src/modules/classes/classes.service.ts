@@ -6,7 +6,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { withHomework } from '../coursework/homework/student-homework.queries.ts';
 import { asLessons } from '../schedule/calendar/calendar.queries.ts';
 import { spanOf } from '../schedule/lesson-times.ts';
-import { asTimeSpan } from '../schedule/span.ts';
+import { asTimeSpan } from '../../core/days/span.ts';
 import { type ClassDeps, ownClass } from './class-deps.ts';
 import { classListQueries, type ClassOrder, type ListedClass } from './class-list.queries.ts';
 import { classStudentQueries } from './class-students.queries.ts';

@@ -1,7 +1,7 @@
 import type { directoryContract } from '@portal/domain/classes/directory.contract';
 import type { Clock } from '../../core/clock.ts';
-import type { Db } from '../../core/database.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import { findTeacher, type TeacherAccounts } from '../schedule/teacher.ts';
 import { directoryQueries } from './directory.queries.ts';
 

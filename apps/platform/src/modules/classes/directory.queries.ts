@@ -1,6 +1,6 @@
 import { type Directory, DIRECTORY_MAX } from '@portal/domain/classes/directory.contract';
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { enrollment, student, teachingClass } from './classes.tables.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { TicketTarget } from '@portal/domain/support/ticket';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { course, courseRevision } from '../courses/courses.tables.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 import { teachingClass } from './classes.tables.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/files.ts';

@@ -1,8 +1,8 @@
 import { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { courseApprovalService } from './approval/course-approvals.service.ts';
 import { courseChecks } from './checks/course-checks.ts';
 import type { CourseDeps } from './course-deps.ts';

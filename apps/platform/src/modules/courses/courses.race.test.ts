@@ -3,7 +3,7 @@ import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
 import type { Course } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { type CourseApp, createCourseApp, MY_COURSES } from '../../testing/course-app.ts';
 
 const CALLERS = 32;

@@ -1,7 +1,7 @@
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { answerService, type MoveAnswer } from './moves/lesson-answers.service.ts';
 import type { LessonDeps } from './lesson-changes.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { enrollment, student, teachingClass } from '../classes/classes.tables.ts';
 import { lesson } from './lessons.tables.ts';
 

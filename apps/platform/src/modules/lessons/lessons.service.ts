@@ -18,7 +18,7 @@ import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 import { standingLessonQueries } from '../schedule/free-times/open-times.queries.ts';
 import { openTimes } from '../schedule/free-times/open-times.service.ts';
 import { scheduleSources } from '../schedule/schedule-sources.ts';
-import { asSpan, asTimeSpan, type Span } from '../schedule/span.ts';
+import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
 import type { Teacher } from '../schedule/teacher.ts';
 import { addDays, dayOf, instantOf, isKnownDay } from '@portal/domain/time/day';
 

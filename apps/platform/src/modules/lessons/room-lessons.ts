@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { classStudentQueries } from '../classes/class-students.queries.ts';
 import { lessonDeskQueries, type Recipient } from './desk/lesson-desk.queries.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { BoardElement } from '@portal/domain/live/live-room';
 import { jwtVerify } from 'jose';
-import { readConfig } from '../../core/config.ts';
+import { readConfig } from '../../core/config/config.ts';
 import { testClock } from '../../testing/test-app.ts';
 import type { RoomLesson } from '../lessons/room-lessons.ts';
 import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';

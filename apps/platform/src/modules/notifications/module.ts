@@ -1,8 +1,8 @@
 import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import { createMailChannel } from './channels/mail-channel.ts';
 import { createPushChannel } from './channels/push-channel.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import type { AssignmentRow } from '../coursework/assignments/assignments.tables.ts';
 import { addTasks, dropTask, finishTask } from './add-tasks.queries.ts';
 import { planTask } from './plan-tasks.tables.ts';

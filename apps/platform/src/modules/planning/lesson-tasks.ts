@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 import { addTasks, type NewTask } from './add-tasks.queries.ts';
 import { planTask } from './plan-tasks.tables.ts';

@@ -2,7 +2,7 @@ import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { movePlanTask, type PlanTask, type PlanTaskEvent } from '@portal/domain/planning/plan-task';
 import type { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { instantOfRequest } from '../schedule/lesson-times.ts';

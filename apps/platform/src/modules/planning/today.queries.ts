@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { lessonDiary } from '../lessons/desk/lesson-desk.tables.ts';
 import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
 import { planTask } from './plan-tasks.tables.ts';

@@ -3,7 +3,7 @@ import type { ReviewField } from '@portal/domain/ops/ops';
 import { RATING_LABELS } from '@portal/domain/reviews/review';
 import { DomainError } from '../../core/domain-error.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { type DeskQueue, deskQueue } from '../ops/desk-queue.ts';
+import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDecided } from './review-notices.ts';
 import { takeStep } from './review-step.ts';

@@ -1,7 +1,7 @@
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../core/implement.ts';
-import type { OpsSource } from '../../core/ops-source.ts';
+import { implement } from '../../core/http/implement.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { TeacherAccounts } from '../schedule/teacher.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDesk } from './review-desk.ts';

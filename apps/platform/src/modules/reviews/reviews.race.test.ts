@@ -1,7 +1,7 @@
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, type ReviewEvent } from '@portal/domain/reviews/review-transitions';
 import type { OpsDecision } from '@portal/domain/ops/ops';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { createReviewApp, type ReviewApp } from '../../testing/review-app.ts';
 
 const CALLERS = 32;

@@ -1,10 +1,10 @@
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import type { Clock } from '../../core/clock.ts';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { NamedLesson } from '../lessons/lessons.queries.ts';
 import { openTimes } from './free-times/open-times.service.ts';
-import { asTimeSpan, lengthOf, type Span } from './span.ts';
+import { asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts';
 import type { Teacher } from './teacher.ts';
 
 const MINUTE = 60_000;

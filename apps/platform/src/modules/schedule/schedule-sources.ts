@@ -1,9 +1,9 @@
 import type { BusyBlock } from '@portal/domain/schedule/calendar';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { busyQueries } from './ics/busy.queries.ts';
 import { lessonMoveQueries } from '../lessons/moves/lesson-moves.queries.ts';
-import type { Span } from './span.ts';
+import type { Span } from '../../core/days/span.ts';
 
 /** What stands on a schedule beside lessons, events, free time and time off, for everyone who has to look at all of it. */
 export interface ScheduleSources {

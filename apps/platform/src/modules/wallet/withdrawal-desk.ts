@@ -5,7 +5,7 @@ import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
 import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
 import { WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { type DeskQueue, deskQueue } from '../ops/desk-queue.ts';
+import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import { withdrawalNotice } from './withdrawal-notices.ts';
 import { fail, takeStep } from './withdrawal-steps.ts';

@@ -1,6 +1,6 @@
 import type { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
 import { findTeacher } from '../schedule/teacher.ts';
 import { withdrawalOf } from './withdrawal-view.ts';

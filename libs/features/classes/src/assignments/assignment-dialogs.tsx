@@ -2,7 +2,7 @@ import { useDeleteAssignmentMutation } from '@portal/api/coursework/assignments.
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { Dialog } from '@portal/ui/dialog';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 import { assignments as words } from './assignment-messages.ts';
 import { ExtendForm } from './extend-form.tsx';

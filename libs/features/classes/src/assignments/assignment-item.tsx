@@ -7,7 +7,7 @@ import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { assignments as words } from './assignment-messages.ts';
 
 export type AssignmentDeed = 'change' | 'publish' | 'extend' | 'remove' | 'show';

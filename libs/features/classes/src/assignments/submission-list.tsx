@@ -5,15 +5,15 @@ import type { Submission } from '@portal/domain/coursework/assignment';
 import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { FileLink } from '@portal/upload/file-link';
-import { PartState } from '../components/part-state.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { QueryState } from '@portal/portal-core/query-state';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { submissions as words } from './assignment-messages.ts';
 
 /** What each student handed in: in time, late, or not at all (ASG-2). */
 export function SubmissionList({ assignmentId }: { assignmentId: string }) {
   const query = useListSubmissionsQuery({ id: assignmentId });
   return (
-    <PartState query={query} loading={words.loading} failed={words.failed}>
+    <QueryState query={query} loading={words.loading} failed={words.failed}>
       {({ items }) =>
         items.length === 0 ? (
           <chakra.p color="fg.muted">{words.empty}</chakra.p>
@@ -25,7 +25,7 @@ export function SubmissionList({ assignmentId }: { assignmentId: string }) {
           </chakra.ul>
         )
       }
-    </PartState>
+    </QueryState>
   );
 }
 

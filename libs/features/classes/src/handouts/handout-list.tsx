@@ -5,14 +5,14 @@ import { Icon } from '@portal/ui/icon';
 import { Pagination } from '@portal/ui/pagination';
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { PartState } from '../components/part-state.tsx';
+import { QueryState } from '@portal/portal-core/query-state';
 
 type Words = Readonly<
   Record<'title' | 'create' | 'loading' | 'failed' | 'empty' | 'emptyBody' | 'pages', string> & { intro?: string }
 >;
 
 interface Props<T> {
-  query: ComponentProps<typeof PartState<{ total: number; items: readonly T[] }>>['query'];
+  query: ComponentProps<typeof QueryState<{ total: number; items: readonly T[] }>>['query'];
   words: Words;
   page: number;
   pageSize: number;
@@ -44,7 +44,7 @@ export function HandoutList<T>({ query, words, page, pageSize, onPage, onCreate,
         {query.currentData && query.currentData.total > 0 && create}
       </chakra.div>
       <chakra.div layerStyle="sheet" overflow="hidden">
-        <PartState query={query} loading={words.loading} failed={words.failed}>
+        <QueryState query={query} loading={words.loading} failed={words.failed}>
           {({ total, items }) =>
             total === 0 ? (
               <EmptyState name="assignment-empty" title={words.empty} size="sm" action={create}>
@@ -57,7 +57,7 @@ export function HandoutList<T>({ query, words, page, pageSize, onPage, onCreate,
               </>
             )
           }
-        </PartState>
+        </QueryState>
       </chakra.div>
     </>
   );

@@ -2,7 +2,7 @@ import { useDeleteLectureMutation } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Dialog } from '@portal/ui/dialog';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { LectureForm } from './lecture-form.tsx';
 import { lectures as words } from './lecture-messages.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { lectures as words } from './lecture-messages.ts';
 
 export type LectureDeed = 'change' | 'publish' | 'remove';

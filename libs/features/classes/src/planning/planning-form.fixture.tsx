@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
-import { emptyClass } from './class-defaults.ts';
+import { emptyClass } from '../new-class/class-defaults.ts';
 import type { NewClassFields } from './planning-schema.ts';
 
 interface HalfWrittenProps {

@@ -6,20 +6,20 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Stepper } from '@portal/ui/stepper';
-import { ConflictNotice } from '../components/conflict-notice.tsx';
-import { EditorBar } from '../components/editor-bar.tsx';
-import { EditorHeader } from '../components/editor-header.tsx';
-import { StatusBanner } from '../components/status-banner.tsx';
-import { StepPanel } from '../components/step-panel.tsx';
-import { contentOf } from '../model/course-fields.ts';
-import { stepHref } from '../model/editor-links.ts';
-import { EDITOR_STEPS, type EditorStep, readStep, stepOfPath, STEP_LABELS } from '../model/editor-steps.ts';
+import { ConflictNotice } from '../saving/conflict-notice.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { StatusBanner } from '../approval/status-banner.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { contentOf } from '../form/course-fields.ts';
+import { stepHref } from '../form/editor-links.ts';
+import { EDITOR_STEPS, type EditorStep, readStep, stepOfPath, STEP_LABELS } from '../form/editor-steps.ts';
 import { actions, conflict as conflictWords, review } from '../saving-messages.ts';
-import { EditorProvider, useEditor } from './editor-context.ts';
-import { useCatalog } from './use-catalog.ts';
-import { useCourseDeeds } from './use-course-deeds.ts';
-import { useCourseEditor } from './use-course-editor.ts';
-import { NotesProvider, useEditorNotes, useNotes, useWritten, WrittenProvider } from './use-editor-notes.ts';
+import { EditorProvider, useEditor } from '../state/editor-context.ts';
+import { useCatalog } from '../state/use-catalog.ts';
+import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useCourseEditor } from '../state/use-course-editor.ts';
+import { NotesProvider, useEditorNotes, useNotes, useWritten, WrittenProvider } from '../state/use-editor-notes.ts';
 
 /** Everything around the form of one course. `latest` is what the server last said of it. */
 export function CourseEditor({ latest }: { latest: Course }) {

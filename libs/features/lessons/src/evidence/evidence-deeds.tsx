@@ -8,7 +8,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { evidence as words } from '../evidence-messages.ts';
-import { downloadJson } from '../model/download-json.ts';
+import { downloadJson } from './download-json.ts';
 
 interface Props {
   lesson: Pick<Lesson, 'id' | 'className' | 'no'>;

@@ -6,7 +6,7 @@ import { paths } from '@portal/portal-core/paths';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';
-import { hasRoom } from '../model/hold-state.ts';
+import { hasRoom } from './hold-state.ts';
 import type { OnOutcome } from './hold-panel.tsx';
 
 interface Props {

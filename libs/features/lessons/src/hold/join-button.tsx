@@ -6,7 +6,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { hold } from '../messages.ts';
-import { hasRoom } from '../model/hold-state.ts';
+import { hasRoom } from './hold-state.ts';
 
 interface Props {
   desk: LessonDesk;

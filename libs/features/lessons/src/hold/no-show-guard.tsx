@@ -8,10 +8,10 @@ import { useNow } from '@portal/portal-core/clock';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
-import { ProblemBanner } from '../components/problem-banner.tsx';
+import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { noShow } from '../messages.ts';
-import { hasRoom, hasSomebodyCome } from '../model/hold-state.ts';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { hasRoom, hasSomebodyCome } from './hold-state.ts';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
 import { WaitingClock } from './waiting-clock.tsx';
 
 const MESSAGE_AFTER_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { hold } from '../messages.ts';
-import { hasRoom } from '../model/hold-state.ts';
+import { hasRoom } from './hold-state.ts';
 import { ExtendLesson } from './extend-lesson.tsx';
 import { FinishLesson } from './finish-lesson.tsx';
 import type { OnOutcome } from './hold-panel.tsx';

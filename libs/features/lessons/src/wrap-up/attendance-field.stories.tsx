@@ -4,7 +4,7 @@ import { anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { directory, nobodyCame } from '../lessons.fixture.ts';
-import { type WrapUpFields, wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
+import { type WrapUpFields, wrapUpFieldsOf } from './wrap-up-fields.ts';
 import { wrapUp } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
 

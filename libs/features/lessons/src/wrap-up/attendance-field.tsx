@@ -2,9 +2,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Attendance } from '@portal/domain/lessons/attendance';
 import { Panel } from '@portal/ui/panel';
-import { AttendanceChoice } from '../components/attendance-choice.tsx';
+import { AttendanceChoice } from '../attendance/attendance-choice.tsx';
 import { attendance as shared } from '../messages.ts';
-import type { WrapUpFields } from '../model/wrap-up-fields.ts';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 
 interface Props {

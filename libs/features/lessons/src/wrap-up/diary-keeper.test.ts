@@ -1,5 +1,5 @@
 import { aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
-import { draftOfDiary } from '../model/wrap-up-fields.ts';
+import { draftOfDiary } from './wrap-up-fields.ts';
 import { createDiaryKeeper } from './diary-keeper.ts';
 
 beforeEach(() => jest.useFakeTimers());

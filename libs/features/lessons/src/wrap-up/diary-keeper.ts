@@ -3,7 +3,7 @@ import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import { DiaryDraft, type LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { now } from '@portal/portal-core/clock';
-import { draftOfDiary } from '../model/wrap-up-fields.ts';
+import { draftOfDiary } from './wrap-up-fields.ts';
 
 export interface KeeperState {
   readonly isSaving: boolean;

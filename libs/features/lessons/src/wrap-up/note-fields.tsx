@@ -6,8 +6,8 @@ import { Field, TextArea } from '@portal/ui/field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { students } from '../messages.ts';
-import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from '../model/note-choice.ts';
-import type { WrapUpFields } from '../model/wrap-up-fields.ts';
+import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from './note-choice.ts';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { NotePreview } from './note-preview.tsx';
 

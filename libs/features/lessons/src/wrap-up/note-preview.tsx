@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { noteFor } from '@portal/domain/lessons/note-templates';
 import { SelectField } from '@portal/ui/select-field';
-import { NoteText } from '../components/note-text.tsx';
-import type { WrapUpFields } from '../model/wrap-up-fields.ts';
+import { NoteText } from '../lesson/note-text.tsx';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 
 interface Props {

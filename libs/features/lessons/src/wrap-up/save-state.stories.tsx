@@ -3,7 +3,7 @@ import { localProblem } from '@portal/api/api-problem';
 import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { useForm } from 'react-hook-form';
 import { directory } from '../lessons.fixture.ts';
-import { type WrapUpFields, wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
+import { type WrapUpFields, wrapUpFieldsOf } from './wrap-up-fields.ts';
 import type { KeeperState } from './diary-keeper.ts';
 import { SaveState } from './save-state.tsx';
 

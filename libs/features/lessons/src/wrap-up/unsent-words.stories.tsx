@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { draftOf, wrapUpFieldsOf } from '../model/wrap-up-fields.ts';
+import { draftOf, wrapUpFieldsOf } from './wrap-up-fields.ts';
 import { UnsentWords } from './unsent-words.tsx';
 
 const { version: _, ...draft } = draftOf(wrapUpFieldsOf(aTaughtLesson()));

@@ -5,8 +5,8 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { decidedMarks } from '../model/marks.ts';
-import { draftOf, draftOfDiary, type WrapUpFields, wrapUpFieldsOf, wrapUpSchema } from '../model/wrap-up-fields.ts';
+import { decidedMarks } from '../attendance/marks.ts';
+import { draftOf, draftOfDiary, type WrapUpFields, wrapUpFieldsOf, wrapUpSchema } from './wrap-up-fields.ts';
 import { createDiaryKeeper } from './diary-keeper.ts';
 
 const { saveLessonDiary, getLessonDesk } = lessonDeskApi.endpoints;

@@ -10,9 +10,9 @@ import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { LessonTime } from '../components/lesson-time.tsx';
-import { DiaryPanel } from '../hold/diary-panel.tsx';
-import { useTeacherZone } from '../model/use-teacher-zone.ts';
+import { LessonTime } from '../frame/lesson-time.tsx';
+import { DiaryPanel } from '../lesson/diary-panel.tsx';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
 import { done } from '../wrap-up-messages.ts';
 import { MadeTasks } from './made-tasks.tsx';
 

@@ -5,7 +5,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { pages } from '../messages.ts';
-import { draftOf, draftOfDiary } from '../model/wrap-up-fields.ts';
+import { draftOf, draftOfDiary } from './wrap-up-fields.ts';
 import { notNow, wrapUp as words } from '../wrap-up-messages.ts';
 import { UnsentWords } from './unsent-words.tsx';
 import { useWrapUp } from './use-wrap-up.ts';

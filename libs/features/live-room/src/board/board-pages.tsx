@@ -4,8 +4,8 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { board as words } from '../messages.ts';
-import { useRequest } from '../model/use-request.ts';
-import { useRoom } from '../model/use-room.ts';
+import { useRequest } from '../session/use-request.ts';
+import { useRoom } from '../session/use-room.ts';
 import { PAGES_MAX } from './drawing.ts';
 
 interface BoardPagesProps {

@@ -5,8 +5,8 @@ import { IconButton } from '@portal/ui/icon-button';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { Switch } from '@portal/ui/switch';
 import { board as words } from '../messages.ts';
-import { useRequest } from '../model/use-request.ts';
-import { useRoom } from '../model/use-room.ts';
+import { useRequest } from '../session/use-request.ts';
+import { useRoom } from '../session/use-room.ts';
 import { type ColourName, COLOURS, TOOLS } from './drawing.ts';
 import type { DrawingHand } from './use-drawing.ts';
 

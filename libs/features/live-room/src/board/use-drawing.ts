@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { elementsOf } from '../model/room-reducer.ts';
-import { useRoom } from '../model/use-room.ts';
+import { elementsOf } from '../session/room-reducer.ts';
+import { useRoom } from '../session/use-room.ts';
 import {
   type ColourName,
   type Drawing,

@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
 import { takesPart } from '../class-students.queries.ts';
 

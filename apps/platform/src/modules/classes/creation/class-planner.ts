@@ -1,12 +1,12 @@
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { bookingRulesQueries } from '../../schedule/rules/booking-rules.queries.ts';
-import { holidaysBetween } from '../../schedule/holidays.ts';
+import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { SHOWN } from '../../schedule/lesson-times.ts';
 import { openTimes } from '../../schedule/free-times/open-times.service.ts';
-import { asSpan, asTimeSpan, lengthOf } from '../../schedule/span.ts';
+import { asSpan, asTimeSpan, lengthOf } from '../../../core/days/span.ts';
 import type { Teacher } from '../../schedule/teacher.ts';
 import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
 

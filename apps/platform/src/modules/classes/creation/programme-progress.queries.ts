@@ -1,6 +1,6 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { courseRevision } from '../../courses/courses.tables.ts';
 import { lessonDiary } from '../../lessons/desk/lesson-desk.tables.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';

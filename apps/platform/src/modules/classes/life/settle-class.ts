@@ -1,6 +1,6 @@
 import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import { type ClassEvent, moveClass } from '@portal/domain/classes/class-transitions';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { classQueries } from '../classes.queries.ts';
 import { type LessonFacts, settleQueries } from './settle.queries.ts';
 

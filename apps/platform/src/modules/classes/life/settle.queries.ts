@@ -1,7 +1,7 @@
 import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import type { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, teachingClass } from '../classes.tables.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 import type { ClassRow } from '../classes.queries.ts';

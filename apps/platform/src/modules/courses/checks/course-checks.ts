@@ -4,7 +4,7 @@ import { courseFindings } from '@portal/domain/courses/course-findings';
 import type { Finding } from '@portal/domain/contract/finding';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { findTeacher, type TeacherAccounts } from '../../schedule/teacher.ts';
 import type { CheckVideo } from './video-check.ts';
 import { type WeeklyCollision, weeklyCollisions } from './weekly-collisions.ts';

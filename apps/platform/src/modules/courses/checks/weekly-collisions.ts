@@ -2,7 +2,7 @@ import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-tim
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { dayOf, spanOfDay, weekdayOf } from '@portal/domain/time/day';
-import { overlaps, type Span } from '../../schedule/span.ts';
+import { overlaps, type Span } from '../../../core/days/span.ts';
 
 export interface StandingLesson extends Span {
   readonly id: string;

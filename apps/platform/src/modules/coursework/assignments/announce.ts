@@ -1,4 +1,4 @@
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { lessonQueries } from '../../lessons/lessons.queries.ts';
 import type { LessonNotice } from '../../lessons/reminders/lesson-notices.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { takesPart } from '../../classes/class-students.queries.ts';
 import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';

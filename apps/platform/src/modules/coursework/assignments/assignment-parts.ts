@@ -1,6 +1,6 @@
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../../core/implement.ts';
+import { implement } from '../../../core/http/implement.ts';
 import { createAssignmentClock } from './assignment-clock.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentsHandlers } from './assignments.handlers.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, lte, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
 import {
   assignment,

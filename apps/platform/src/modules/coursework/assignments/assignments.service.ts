@@ -3,7 +3,7 @@ import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownClass } from '../../classes/class-deps.ts';
 import { dropAssignment, followAssignment } from '../../planning/assignment-tasks.ts';

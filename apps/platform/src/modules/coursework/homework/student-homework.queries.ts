@@ -1,7 +1,7 @@
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import type { RosterStudent } from '../../classes/class-students.queries.ts';
 import { enrollment, teachingClass } from '../../classes/classes.tables.ts';
 import { assignment, submission } from '../assignments/assignments.tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
 import { lecture as table, type LectureRow, type NewLectureRow } from './lectures.tables.ts';
 

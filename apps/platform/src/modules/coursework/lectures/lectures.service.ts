@@ -3,7 +3,7 @@ import { errorMessage } from '@portal/domain/contract/error-code';
 import { refuseHandoutDates } from '@portal/domain/coursework/handout';
 import { type Lecture, type LectureChange, lectureStatus, type NewLecture } from '@portal/domain/coursework/lecture';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Files } from '../../assets/files.ts';

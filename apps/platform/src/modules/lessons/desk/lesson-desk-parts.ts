@@ -1,6 +1,6 @@
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../../core/implement.ts';
+import { implement } from '../../../core/http/implement.ts';
 import { diaryService } from './diary.service.ts';
 import { createLessonClock } from './lesson-clock.ts';
 import { confirmLesson } from './lesson-confirm.service.ts';

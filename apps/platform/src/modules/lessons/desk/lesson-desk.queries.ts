@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { guardian, studentGuardian, teachingClass } from '../../classes/classes.tables.ts';
 import { lesson } from '../lessons.tables.ts';
 import { lessonDiary, lessonHistory } from './lesson-desk.tables.ts';

@@ -1,6 +1,6 @@
 import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { LONGEST_LESSON_MS } from '../../schedule/calendar/calendar.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { planLessons, type PlanRules } from './lesson-day-plan.ts';
-import { asSpan, isInside, lengthOf, overlaps, type Span, widened } from '../../schedule/span.ts';
+import { asSpan, isInside, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
 import { dayOf, minuteOf } from '@portal/domain/time/day';
 
 const MINUTE = 60_000;

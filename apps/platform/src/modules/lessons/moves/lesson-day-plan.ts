@@ -1,5 +1,5 @@
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
-import { lengthOf, overlaps, type Span, widened, asTimeSpan } from '../../schedule/span.ts';
+import { lengthOf, overlaps, type Span, widened, asTimeSpan } from '../../../core/days/span.ts';
 import { dayOf, daysBetween, minuteOf } from '@portal/domain/time/day';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { DomainError } from '../../../core/domain-error.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import type { answerService } from './lesson-answers.service.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
 import { lessonMoveQueries, moveView } from './lesson-moves.queries.ts';

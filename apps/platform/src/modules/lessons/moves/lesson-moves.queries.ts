@@ -1,6 +1,6 @@
 import type { LessonMove, LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import type { MoveEnd } from './lesson-move-rules.ts';
 import { lessonChange, lessonMove } from './lesson-moves.tables.ts';
 import { lesson } from '../lessons.tables.ts';

@@ -8,7 +8,7 @@ import type { NamedMove } from './lesson-moves.queries.ts';
 import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
 import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/lesson-times.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
-import type { Span } from '../../schedule/span.ts';
+import type { Span } from '../../../core/days/span.ts';
 import { findTeacher, type Teacher } from '../../schedule/teacher.ts';
 import { dayOf } from '@portal/domain/time/day';
 

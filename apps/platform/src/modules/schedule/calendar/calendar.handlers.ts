@@ -1,6 +1,6 @@
 import type { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import type { Db } from '../../../core/database.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { calendarEventService } from './calendar-events.service.ts';
 import { calendarReader } from './calendar.service.ts';
 import { findTeacher, type TeacherAccounts } from '../teacher.ts';

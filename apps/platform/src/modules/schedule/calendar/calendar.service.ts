@@ -1,11 +1,11 @@
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { calendarQueries, type DayRange } from './calendar.queries.ts';
 import { unfoldFreeTimes } from '../free-times/free-time.ts';
-import { holidaysBetween } from '../holidays.ts';
+import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { scheduleSources } from '../schedule-sources.ts';
 import type { Teacher } from '../teacher.ts';
 import { addDays, daysBetween, instantOf, isKnownDay } from '@portal/domain/time/day';

@@ -3,7 +3,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { DomainError } from '../../../core/domain-error.ts';
 import { sharedDay, type SlotRule } from './free-slot-rules.ts';
 import { type FreeSlot, type FreeTimeRule, spanOn } from './free-time.ts';
-import { asTimeSpan, lengthOf } from '../span.ts';
+import { asTimeSpan, lengthOf } from '../../../core/days/span.ts';
 import { dayOf } from '@portal/domain/time/day';
 
 const STEP_MINUTES = 15;

@@ -1,6 +1,6 @@
 import type { Calendar, FreeTime } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { asSpan, asTimeSpan, lengthOf, type Span, without } from '../span.ts';
+import { asSpan, asTimeSpan, lengthOf, type Span, without } from '../../../core/days/span.ts';
 import { addDays, isoWeekdayOf, spanOfDay } from '@portal/domain/time/day';
 
 /** When free time is open: on one day, or on a weekday from a day on until another (null: for good), but not on `exceptDays`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { systemClock } from '../../../core/clock.ts';
-import type { Database } from '../../../core/database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { calendarEventService } from '../calendar/calendar-events.service.ts';

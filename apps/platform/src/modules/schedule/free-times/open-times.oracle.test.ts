@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../../core/database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { dateRule, type SlotRule, weeklyRule } from './free-slot-rules.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { LONGEST_LESSON_MS } from '../calendar/calendar.queries.ts';
-import type { Span } from '../span.ts';
+import type { Span } from '../../../core/days/span.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
 

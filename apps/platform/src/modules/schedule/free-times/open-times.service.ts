@@ -2,13 +2,23 @@ import type { BookingRules } from '@portal/domain/schedule/booking-rules';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
 import { unfoldFreeTimes } from './free-time.ts';
 import { standingLessonQueries } from './open-times.queries.ts';
 import { scheduleSources } from '../schedule-sources.ts';
-import { asSpan, asTimeSpan, isInside, lengthOf, merged, overlaps, type Span, widened, without } from '../span.ts';
+import {
+  asSpan,
+  asTimeSpan,
+  isInside,
+  lengthOf,
+  merged,
+  overlaps,
+  type Span,
+  widened,
+  without,
+} from '../../../core/days/span.ts';
 import type { Teacher } from '../teacher.ts';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 

@@ -1,7 +1,7 @@
 import { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import { externalCalendarsContract, ICS_MAX_BYTES } from '@portal/domain/schedule/external-calendars.contract';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../../core/implement.ts';
+import { implement } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
 import { findTeacher, type TeacherAccounts } from '../teacher.ts';

@@ -1,11 +1,11 @@
 import type { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db } from '../../../core/database.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { bookingRulesQueries } from './booking-rules.queries.ts';
 import { refuseRange } from '../calendar/calendar.service.ts';
 import { openTimes } from '../free-times/open-times.service.ts';
-import { asTimeSpan } from '../span.ts';
+import { asTimeSpan } from '../../../core/days/span.ts';
 import { findTeacher, type TeacherAccounts } from '../teacher.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
 

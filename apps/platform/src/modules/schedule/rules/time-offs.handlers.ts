@@ -1,7 +1,7 @@
 import type { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db } from '../../../core/database.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { timeOffService } from './time-offs.service.ts';
 
 export function timeOffsHandlers(db: Db, clock: Clock): Handlers<typeof timeOffsContract> {

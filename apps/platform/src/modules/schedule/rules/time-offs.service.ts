@@ -5,11 +5,11 @@ import type { TimeOff } from '@portal/domain/schedule/time-off';
 import type { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { calendarQueries, timeOffOf, type TimeOffRow } from '../calendar/calendar.queries.ts';
 import { instantOfRequest } from '../lesson-times.ts';
-import { asTimeSpan, lengthOf, overlaps, type Span } from '../span.ts';
+import { asTimeSpan, lengthOf, overlaps, type Span } from '../../../core/days/span.ts';
 import { lockSchedule } from '../teacher-lock.ts';
 import { timeOffQueries } from './time-offs.queries.ts';
 

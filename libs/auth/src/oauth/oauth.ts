@@ -1,0 +1,119 @@
+import type * as OAuth from 'oauth4webapi';
+import type { SessionEnvironment } from '../browser/environment.ts';
+import { OAuthCallbackError } from './oauth-callback-error.ts';
+import type { OAuthTransactions } from './oauth-transactions.ts';
+import type { ProviderEndpoints } from '../session-options.ts';
+import { tokensOfTokenEndpoint, type TokenSet } from '../tokens/token-set.ts';
+
+const SCOPE = 'openid profile email phone teacher';
+const LIMIT_MS = 15_000;
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+interface OAuthParts {
+  readonly env: Pick<SessionEnvironment, 'fetch' | 'timeout' | 'wallClock' | 'navigation'>;
+  readonly transactions: OAuthTransactions;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly endpoints: ProviderEndpoints;
+}
+
+export interface OAuthStart {
+  readonly returnTo: string;
+  readonly signUp: boolean;
+  readonly remember: boolean;
+}
+
+export interface OAuthResult {
+  readonly tokens: TokenSet;
+  readonly returnTo: string;
+  readonly remember: boolean;
+}
+
+// Only who signs in this way pays for the library.
+const load = (): Promise<typeof OAuth> => import('oauth4webapi');
+
+const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** Leaves for the provider: authorization code with PKCE (OAU-1). */
+export async function startOAuth(parts: OAuthParts, { returnTo, signUp, remember }: OAuthStart): Promise<void> {
+  const oauth = await load();
+  const state = oauth.generateRandomState();
+  const nonce = oauth.generateRandomNonce();
+  const verifier = oauth.generateRandomCodeVerifier();
+  const hash = await oauth.calculatePKCECodeChallenge(state);
+  if (!parts.transactions.open(hash, { state, nonce, verifier, returnTo, remember })) {
+    throw new OAuthCallbackError('VERIFIER_NOT_FOUND');
+  }
+  const url = new URL(parts.endpoints.authorization);
+  const parameters = {
+    client_id: parts.clientId,
+    redirect_uri: parts.redirectUri,
+    response_type: 'code',
+    scope: SCOPE,
+    state,
+    nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ui_locales: 'ko',
+    ...(signUp && { prompt: 'create' }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  parts.env.navigation.assign(url.href);
+}
+
+/** The callback's checks in the order of security 2.5, then the exchange. */
+export async function finishOAuth(parts: OAuthParts, callback: URL): Promise<OAuthResult> {
+  const given = callback.searchParams;
+  const state = given.get('state');
+  const oauth = await load();
+  const transaction = state ? parts.transactions.take(await oauth.calculatePKCECodeChallenge(state), state) : undefined;
+  if (given.has('error')) throw new OAuthCallbackError('PROVIDER_ERROR', given.get('error'));
+  if (!given.get('code') || !state) throw new OAuthCallbackError('MISSING_PARAMETERS');
+  if (!transaction) throw new OAuthCallbackError('INVALID_STATE');
+  const { verifier, nonce, returnTo, remember } = transaction;
+  if (verifier === '' || nonce === '') throw new OAuthCallbackError('VERIFIER_NOT_FOUND');
+
+  const provider: OAuth.AuthorizationServer = {
+    issuer: parts.issuer,
+    authorization_endpoint: parts.endpoints.authorization,
+    token_endpoint: parts.endpoints.token,
+    authorization_response_iss_parameter_supported: true,
+  };
+  const client: OAuth.Client = { client_id: parts.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE_SECONDS };
+  let checked: URLSearchParams;
+  try {
+    checked = oauth.validateAuthResponse(provider, client, callback, state);
+  } catch (cause) {
+    throw new OAuthCallbackError('INVALID_STATE', cause);
+  }
+
+  try {
+    const response = await oauth.authorizationCodeGrantRequest(
+      provider,
+      client,
+      oauth.None(),
+      checked,
+      parts.redirectUri,
+      verifier,
+      {
+        [oauth.customFetch]: (url: string, init: RequestInit) => parts.env.fetch(url, init),
+        [oauth.allowInsecureRequests]: isLocal(parts.endpoints.token),
+        signal: parts.env.timeout(LIMIT_MS),
+        ...(!remember && { headers: { 'x-remember': '0' } }),
+      },
+    );
+    const told = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(told)) client[oauth.clockSkew] = Math.round((told - parts.env.wallClock()) / 1_000);
+    const answer = await oauth.processAuthorizationCodeResponse(provider, client, response, {
+      expectedNonce: nonce,
+      requireIdToken: true,
+    });
+    const tokens = tokensOfTokenEndpoint(answer);
+    // Without a refresh token there is no login cookie, hence no session.
+    if (!tokens || tokens.refreshToken === undefined) throw new Error('The provider gave no refresh token');
+    return { tokens, returnTo, remember };
+  } catch (cause) {
+    throw new OAuthCallbackError('PROVIDER_ERROR', cause);
+  }
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Conversation } from '@portal/conversation/conversation';
+import type { TeachingClass } from '@portal/domain/classes/class';
+import { EmptyState } from '@portal/ui/empty-state';
+import { chat as words } from '../class-messages.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+
+/** The talk of a class: its teacher, its students and their guardians. */
+export function ChatView({ shown: { chatRoomId } }: { shown: TeachingClass }) {
+  const zone = useTeacherZone();
+  return (
+    <chakra.section aria-label={words.title} layerStyle="sheet" overflow="hidden">
+      {chatRoomId === null ? (
+        <EmptyState name="chat-empty" title={words.preparing} size="sm">
+          {words.preparingBody}
+        </EmptyState>
+      ) : (
+        <chakra.div h={{ base: 'max(26rem, 100dvh - 12rem)', md: 'max(28rem, min(100dvh - 14rem, 46rem))' }}>
+          <Conversation roomId={chatRoomId} zone={zone} />
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { HELD_LABELS } from '@portal/domain/classes/class-progress';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import { useNow } from '@portal/portal-core/clock';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { StatusChip } from '@portal/ui/status-chip';
+import { lessons as words } from '../class-messages.ts';
+import { canEnter } from '../summary/room-time.ts';
+import { LessonTime } from '../summary/lesson-time.tsx';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '3rem minmax(0, 1fr) auto', lg: '3.5rem minmax(0, 1fr) 13rem 8rem' },
+    columnGap: '4',
+    rowGap: '1.5',
+    alignItems: 'center',
+    px: { base: '4', md: '5' },
+    py: '3',
+    borderTopWidth: '1px',
+    _first: { borderTopWidth: 0 },
+  },
+});
+
+/** One lesson of a class: when, what became of it, and the ways into it. */
+export function LessonRow({ lesson }: { lesson: Lesson }) {
+  const { id, no, title, status, held, isTrial, cancelReason, mode } = lesson;
+  const now = useNow(30_000);
+  const isOpen = (status === 'UPCOMING' || status === 'IN_PROGRESS') && mode !== 'OFFLINE' && canEnter(lesson, now);
+  return (
+    <Row>
+      <chakra.span
+        textStyle="label"
+        color="fg.muted"
+        alignSelf={{ base: 'start', lg: 'center' }}
+        pt={{ base: '1', lg: '0' }}
+      >
+        {words.no(no)}
+      </chakra.span>
+      <chakra.div minW="0" gridColumn={{ base: '2 / -1', lg: 'auto' }}>
+        <chakra.p fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </chakra.p>
+        <chakra.p textStyle="body.sm" color="fg.muted">
+          <LessonTime {...lesson} />
+        </chakra.p>
+        {cancelReason && (
+          <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
+            {cancelReason}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="1.5" gridColumn={{ base: '2', lg: 'auto' }}>
+        <StatusChip group="lesson" status={status} />
+        {held !== null && status !== 'CANCELED' && (
+          <StatusChip
+            group="classState"
+            status={held ? 'held' : 'notHeld'}
+            label={HELD_LABELS[held ? 'held' : 'notHeld']}
+          />
+        )}
+        {isTrial && <StatusChip group="classState" status="upcoming" label={words.trial} />}
+      </chakra.div>
+      <chakra.div display="flex" gap="2" justifyContent="flex-end">
+        {isOpen && (
+          <Button asChild size="sm">
+            <RouterLink href={paths.liveRoom(id)} aria-label={words.join(no)}>
+              {words.joinShort}
+            </RouterLink>
+          </Button>
+        )}
+        <Button asChild size="sm" variant="outline">
+          <RouterLink href={paths.lesson(id)} aria-label={words.open(no)}>
+            {words.openShort}
+          </RouterLink>
+        </Button>
+      </chakra.div>
+    </Row>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { ClassSummary } from '@portal/domain/classes/class';
+import { Pagination } from '@portal/ui/pagination';
+import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
+import { messages } from '../messages.ts';
+import { ClassRow } from './class-row.tsx';
+
+export const PAGE_SIZE = 10;
+
+interface Props {
+  items: readonly ClassSummary[];
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The classes of one list with what can be done to them. */
+export function ClassList({ items, total, page, onPage }: Props) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  return (
+    <>
+      <chakra.p px={{ base: '4', md: '5' }} py="3" textStyle="label" color="fg.muted" role="status">
+        {messages.count(total)}
+      </chakra.p>
+      <chakra.ul listStyleType="none" borderTopWidth="1px">
+        {items.map((shown) => (
+          <ClassRow key={shown.id} shown={shown} onDeed={(deed, { id }) => setDialog({ deed, id })} />
+        ))}
+      </chakra.ul>
+      <Pagination label={messages.pages} page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />
+      <ClassDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form';
+import { formatMoney } from '@portal/domain/format/money';
+import type { Course, CoursePackage, CourseSummary } from '@portal/domain/courses/course';
+import { SelectField } from '@portal/ui/select-field';
+import { fields as words } from '../planning-messages.ts';
+import type { NewClassFields } from '../planning/planning-schema.ts';
+
+interface Props {
+  courses: readonly CourseSummary[];
+  /** The chosen one, when it is here. */
+  course: Course | undefined;
+}
+
+const packageText = ({ name, lessonCount, fee }: CoursePackage) =>
+  [name, lessonCount !== null && `${lessonCount}회`, fee ? formatMoney(fee) : null].filter(Boolean).join(' · ');
+
+/** From which published course, and with which of its packages. */
+export function CourseFields({ courses, course }: Props) {
+  const { register, formState } = useFormContext<NewClassFields>();
+  const packages = course?.content.packages ?? [];
+  return (
+    <>
+      <SelectField
+        label={words.courseId}
+        required
+        placeholder={words.choose}
+        options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+        error={formState.errors.courseId?.message}
+        {...register('courseId')}
+      />
+      <SelectField
+        // A list takes a value only when it has it.
+        key={course?.id ?? ''}
+        label={words.packageId}
+        required
+        placeholder={words.choose}
+        helper={course && packages.length === 0 ? words.packageEmpty : undefined}
+        options={packages.map((one) => ({ value: one.id, label: packageText(one) }))}
+        error={formState.errors.packageId?.message}
+        {...register('packageId')}
+      />
+    </>
+  );
+}

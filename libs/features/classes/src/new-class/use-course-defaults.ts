@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useGetCourseQuery } from '@portal/api/courses/courses.api';
+import type { Course, CourseContent } from '@portal/domain/courses/course';
+import { classDefaults, type CourseDefaults, emptyClass } from './class-defaults.ts';
+import type { NewClassFields } from '../planning/planning-schema.ts';
+
+const NAMES = ['packageId', 'name', 'weeklySchedule', 'mode', 'capacity'] as const satisfies (keyof CourseDefaults)[];
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The chosen course as it is on sale, also while she writes or waits for a newer revision. */
+function useCourseOnSale(id: string): Course | undefined {
+  const { currentData: newest } = useGetCourseQuery({ id }, { skip: id === '' });
+  const liveNo = newest?.liveRevisionNo ?? null;
+  const isOnSale = newest?.revisionNo === liveNo;
+  const { currentData: live } = useGetCourseQuery(
+    { id, revision: String(liveNo) },
+    { skip: !newest || isOnSale || liveNo === null },
+  );
+  return isOnSale ? newest : live;
+}
+
+/** The chosen course. What it says fills every field that the teacher has not written herself. */
+export function useCourseDefaults<C, O>(form: UseFormReturn<NewClassFields, C, O>, id: string): Course | undefined {
+  const course = useCourseOnSale(id);
+  const filled = useRef<CourseDefaults>(emptyClass('', ''));
+
+  const fill = useEffectEvent((content: CourseContent) => {
+    const defaults = classDefaults(content);
+    const hasPackage = content.packages.some((one) => one.id === form.getValues('packageId'));
+    for (const name of NAMES) {
+      const isHers = !same(form.getValues(name), filled.current[name]);
+      // The package of another course is none.
+      if (!isHers || (name === 'packageId' && !hasPackage)) form.setValue(name, defaults[name]);
+    }
+    filled.current = defaults;
+  });
+  useEffect(() => {
+    if (course) fill(course.content);
+  }, [course]);
+
+  return course;
+}

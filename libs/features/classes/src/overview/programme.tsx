@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CalendarClock, Check, CircleDashed, type LucideIcon } from 'lucide-react';
+import type { TeachingClass } from '@portal/domain/classes/class';
+import { useNow } from '@portal/portal-core/clock';
+import { Banner } from '@portal/ui/banner';
+import { DateText } from '@portal/ui/date-text';
+import { Icon } from '@portal/ui/icon';
+import { overview as words } from '../class-messages.ts';
+import { type Covering, coveringOf } from './covering.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+
+const LOOKS: Record<Covering, readonly [LucideIcon, string]> = {
+  covered: [Check, 'pine.fg'],
+  late: [CircleDashed, 'mustard.fg'],
+  coming: [CalendarClock, 'fg.muted'],
+};
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'body.sm',
+    '& th': { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted', py: '2', pe: '3', whiteSpace: 'nowrap' },
+    '& td': { py: '2.5', pe: '3', verticalAlign: 'top', borderTopWidth: '1px', overflowWrap: 'anywhere' },
+    '& tr > :last-child': { pe: '0' },
+  },
+});
+
+/** The programme against what was really taught, and by how many lessons the class is behind. */
+export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'programme' | 'lessonsBehind'>) {
+  const zone = useTeacherZone();
+  const now = useNow(60_000);
+  if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
+  return (
+    <chakra.div display="grid" gap="4">
+      {lessonsBehind > 0 ? (
+        <Banner tone="warning" title={words.behind(lessonsBehind)}>
+          {words.behindBody}
+        </Banner>
+      ) : (
+        <chakra.p textStyle="body.sm" color="fg.muted">
+          {words.onTime}
+        </chakra.p>
+      )}
+      <Table aria-label={words.programme}>
+        <thead>
+          <tr>
+            <th scope="col">{words.step}</th>
+            <th scope="col">{words.planned}</th>
+            <th scope="col">{words.covered}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {programme.map((step) => {
+            const covering = coveringOf(step, now);
+            const [icon, color] = LOOKS[covering];
+            return (
+              <tr key={step.no}>
+                <td>
+                  {step.no}. {step.title}
+                </td>
+                <td>{step.plannedAt ? <DateText instant={step.plannedAt} zone={zone} /> : words.notPlanned}</td>
+                <td>
+                  <chakra.span display="inline-flex" gap="1" alignItems="center" color={color} whiteSpace="nowrap">
+                    <Icon as={icon} size={16} />
+                    {step.coveredAt ? (
+                      <DateText instant={step.coveredAt} zone={zone} />
+                    ) : covering === 'late' ? (
+                      words.late
+                    ) : (
+                      words.coming
+                    )}
+                  </chakra.span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useParams } from 'react-router';
+import { useGetClassQuery } from '@portal/api/classes/classes.api';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { header } from '../class-messages.ts';
+import { QueryState } from '@portal/portal-core/query-state';
+import { RollOverForm } from './roll-over-form.tsx';
+import { planning as words } from '../planning-messages.ts';
+
+/** /account/my-courses/:classId/roll-over (W11). */
+export function RollOverPage() {
+  const { classId = '' } = useParams();
+  const query = useGetClassQuery({ id: classId });
+  return (
+    <chakra.div pb="10" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHeading title={words.rollOverTitle} />
+      <QueryState query={query} loading={header.loading} failed={header.failed}>
+        {(shown) => <RollOverForm key={shown.id} shown={shown} />}
+      </QueryState>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import { useGetClassQuery } from '@portal/api/classes/classes.api';
+import type { TeachingClass } from '@portal/domain/classes/class';
+import { Dialog } from '@portal/ui/dialog';
+import { ErrorState } from '@portal/ui/error-state';
+import { SkeletonText } from '@portal/ui/skeletons';
+import type { AskedDeed } from './class-menu.tsx';
+import { cancel, header, settings } from '../class-messages.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+export interface OpenDialog {
+  deed: AskedDeed;
+  /** Of the class. */
+  id: string;
+}
+
+interface Props {
+  /** Null: none is open. */
+  dialog: OpenDialog | null;
+  onClose: () => void;
+}
+
+const TITLES: Record<AskedDeed, string> = { cancel: cancel.title, settings: settings.title };
+
+/** What the menu of a class asks in a dialog, wherever the menu stands. */
+export function ClassDialogs({ dialog, onClose }: Props) {
+  if (!dialog) return null;
+  return (
+    <Dialog open title={TITLES[dialog.deed]} onClose={onClose} closeOnClickAway={false}>
+      <WithClass id={dialog.id}>
+        {(shown, reload) =>
+          dialog.deed === 'cancel' ? (
+            <CancelForm shown={shown} onReload={reload} onClose={onClose} />
+          ) : (
+            <SettingsForm shown={shown} onReload={reload} onClose={onClose} />
+          )
+        }
+      </WithClass>
+    </Dialog>
+  );
+}
+
+function WithClass({
+  id,
+  children,
+}: {
+  id: string;
+  children: (shown: TeachingClass, reload: () => void) => ReactNode;
+}) {
+  // A row does not know the version and the notice of its class, and what is cached may be old.
+  const { currentData, error, isFetching, refetch } = useGetClassQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (currentData) return children(currentData, () => void refetch());
+  if (!error) return <SkeletonText lines={4} label={header.loading} />;
+  return (
+    <ErrorState title={header.failed} onRetry={() => void refetch()} retrying={isFetching} size="sm">
+      {problemOf(error).message}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,46 @@
+import { Ban, BookOpen, type LucideIcon, MessageCircle, MoreHorizontal, Repeat, Settings2 } from 'lucide-react';
+import type { ClassSummary } from '@portal/domain/classes/class';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Menu, type MenuItem } from '@portal/ui/menu';
+import { row } from '../messages.ts';
+import { type ClassDeed, classDeeds } from './class-deeds.ts';
+import { classPaths } from '../summary/class-paths.ts';
+
+export type AskedDeed = Exclude<ClassDeed, 'rollOver'>;
+
+interface Props {
+  shown: Pick<ClassSummary, 'id' | 'name' | 'progress' | 'canceledAt'>;
+  /** On the page of the class itself the way to it is left out. */
+  isOpen?: boolean;
+  onDeed: (deed: AskedDeed) => void;
+}
+
+const ICONS: Record<ClassDeed, LucideIcon> = { settings: Settings2, rollOver: Repeat, cancel: Ban };
+
+/** Everything that can be done with one class, behind its three dots. */
+export function ClassMenu({ shown, isOpen = false, onDeed }: Props) {
+  const label = row.menu(shown.name);
+  const ways: MenuItem[] = [
+    { id: 'open', label: row.open, icon: <Icon as={BookOpen} />, href: paths.classDetail(shown.id) },
+    { id: 'chat', label: row.chat, icon: <Icon as={MessageCircle} />, href: classPaths.view(shown.id, 'chat') },
+  ];
+  const deeds = classDeeds(shown).map((deed): MenuItem => ({
+    id: deed,
+    label: row[deed],
+    icon: <Icon as={ICONS[deed]} />,
+    danger: deed === 'cancel',
+    separated: deed === 'cancel',
+    ...(deed === 'rollOver' ? { href: classPaths.rollOver(shown.id) } : { onSelect: () => onDeed(deed) }),
+  }));
+  return (
+    <Menu
+      label={label}
+      linkAs={RouterLink}
+      trigger={<IconButton label={label} icon={<Icon as={MoreHorizontal} size={20} />} />}
+      items={[...ways.slice(isOpen ? 1 : 0), ...deeds]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '@portal/portal-core/show-toast';
+import { Button } from '@portal/ui/button';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { useEditor } from '../state/editor-context.ts';
+import { useChangeKind } from '../state/use-change-kind.ts';
+import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useNotes } from '../state/use-editor-notes.ts';
+import { draftOf } from '../form/course-fields.ts';
+import { stepHref } from '../form/editor-links.ts';
+import { findingsOfRefusal } from '../form/form-findings.ts';
+import { actions, done, questions, review } from '../saving-messages.ts';
+import { ConfirmDeed, type Question } from '../state/confirm-deed.tsx';
+import { SaveState } from './save-state.tsx';
+import { SubmitDialog } from '../approval/submit-dialog.tsx';
+
+const PUBLISHED = { NONE: null, MINOR: questions.live, MAJOR: questions.newDraft, UNKNOWN: questions.published };
+
+/** Saves and hands in, with the question that belongs to where the course stands (CRS-3). */
+export function EditorBar() {
+  const { course, policy, isDirty, keeper } = useEditor();
+  const { findings, setServerFindings } = useNotes();
+  const kind = useChangeKind();
+  const deeds = useCourseDeeds();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const maySubmit = policy.submit !== 'ONLY_CHANGES' || kind === 'MAJOR';
+
+  function save() {
+    if (!isDirty) return toast({ type: 'success', title: policy.beforeSave ? done.nothing : done.draftSaved });
+    if (policy.beforeSave === 'CANCELS_REQUEST') return setQuestion(questions.draft);
+    if (policy.beforeSave === 'IS_PUBLISHED') return setQuestion(PUBLISHED[kind]);
+    return void deeds.save();
+  }
+
+  function showWhatIsWrong() {
+    toast({ type: 'error', title: review.fixFirst });
+    void navigate(stepHref(course.id, 'review'));
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (!question && !isSubmitting) save();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <StickyActions note={<SaveState />}>
+        <Button variant={maySubmit ? 'outline' : 'solid'} onClick={save}>
+          {maySubmit ? actions.saveDraft : actions.publishChanges}
+        </Button>
+        {maySubmit && (
+          <Button
+            onClick={() =>
+              findings.some(({ level }) => level === 'ERROR') ? showWhatIsWrong() : setIsSubmitting(true)
+            }
+          >
+            {actions.submit}
+          </Button>
+        )}
+      </StickyActions>
+      <ConfirmDeed question={question} onConfirm={deeds.save} onClose={() => setQuestion(null)} />
+      {isSubmitting && (
+        <SubmitDialog
+          onClose={() => setIsSubmitting(false)}
+          onIncomplete={(sentences) => {
+            setIsSubmitting(false);
+            setServerFindings({ content: draftOf(keeper.read()), findings: findingsOfRefusal(sentences) });
+            showWhatIsWrong();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import type { LessonPlan } from './lesson-dates.ts';
+import { dates as words, programme } from '../programme-messages.ts';
+
+interface Props {
+  plan: LessonPlan;
+  /** Of the lessons, in their order. */
+  titles: readonly string[];
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '3.5rem minmax(0, 1fr)', md: '3.5rem 15rem minmax(0, 1fr)' },
+    columnGap: '3',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    textStyle: 'body.sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const spokenDay = (day: string) => (
+  <>
+    <span aria-hidden>{formatDayWithWeekday(day)}</span>
+    <VisuallyHidden>{speakDay(day)}</VisuallyHidden>
+  </>
+);
+
+/** The lessons with their dates, and the days that were left out. */
+export function PlannedDates({ plan: { lessons, skipped }, titles }: Props) {
+  const [first, last] = [lessons[0], lessons.at(-1)];
+  return (
+    <chakra.div display="grid" gap="3">
+      {first && last && (
+        <chakra.p fontWeight="semibold">
+          {words.span(formatDayWithWeekday(first.day), formatDayWithWeekday(last.day))}
+        </chakra.p>
+      )}
+      {skipped.length > 0 && (
+        <chakra.div textStyle="body.sm" color="fg.warning">
+          <p>{words.skipped(skipped.length)}</p>
+          <chakra.ul listStyleType="none">
+            {skipped.map(({ day, start, why }) => (
+              <li key={`${day} ${start}`}>
+                {spokenDay(day)} · {why}
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
+      <chakra.ol listStyleType="none" aria-label={words.title}>
+        {lessons.map(({ day, start, end }, at) => (
+          <Row key={`${day} ${start}`}>
+            <chakra.span color="fg.muted">{programme.item(at + 1)}</chakra.span>
+            <span>
+              {spokenDay(day)} {start}–{end}
+            </span>
+            <chakra.span gridColumn={{ base: '2', md: 'auto' }} overflowWrap="anywhere">
+              {titles[at]}
+            </chakra.span>
+          </Row>
+        ))}
+      </chakra.ol>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,94 @@
+import { problemOf } from '@portal/api/api-problem';
+import {
+  useArchiveCourseMutation,
+  useDiscardCourseChangesMutation,
+  useSubmitCourseMutation,
+  useWithdrawCourseMutation,
+} from '@portal/api/courses/courses.api';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useUndo } from '@portal/portal-core/use-undo';
+import { fieldsOf } from '../form/course-fields.ts';
+import { actions, done } from '../saving-messages.ts';
+import type { SavedCourse } from '../saving/course-keeper.ts';
+import { useEditor } from './editor-context.ts';
+
+function wordsOf(answer: SavedCourse | null, wasPublished: boolean): { title: string; message?: string } {
+  if (!answer) return { title: done.nothing };
+  const { course, canceledRequestId, isLiveNow } = answer;
+  if (isLiveNow) return { title: done.live };
+  if (wasPublished && course.status === 'DRAFT') return { title: done.newDraft };
+  return { title: done.draftSaved, ...(canceledRequestId && { message: done.canceled }) };
+}
+
+/** What can be done with the course that is edited, each with the word that it is done. */
+export function useCourseDeeds() {
+  const { keeper, course } = useEditor();
+  const toast = useToast();
+  const offerUndo = useUndo();
+  const [submitCourse] = useSubmitCourseMutation();
+  const [withdrawCourse] = useWithdrawCourseMutation();
+  const [discardChanges] = useDiscardCourseChangesMutation();
+  const [archiveCourse] = useArchiveCourseMutation();
+  const { id } = course;
+  const version = () => keeper.state().course.version;
+  const told = (title: string) => toast({ type: 'success', title });
+
+  async function saveAll(): Promise<SavedCourse | null> {
+    const answer = await keeper.save();
+    // A save that was on its way has not got what was typed since.
+    return keeper.state().isDirty ? keeper.save() : answer;
+  }
+
+  /** Tells of a failure; after a refusal the course is asked for, for it stands otherwise than was thought. */
+  async function attempt(deed: () => Promise<void>, failed: string = done.failed) {
+    try {
+      await deed();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status === 409) keeper.refresh();
+      toast({ type: 'error', title: failed, message: problem.message });
+    }
+  }
+
+  return {
+    save: () =>
+      attempt(async () => {
+        const wasPublished = course.status === 'PUBLISHED';
+        toast({ type: 'success', ...wordsOf(await saveAll(), wasPublished) });
+      }, done.saveFailed),
+
+    /** Saves what is not saved and hands the course in; rejects with what stands in the way. */
+    async submit(note: string) {
+      const answer = await saveAll();
+      if (answer?.isLiveNow) return told(done.live);
+      keeper.arrived(await submitCourse({ id, body: { version: version(), note } }).unwrap());
+      return told(done.submitted);
+    },
+
+    withdraw: () =>
+      attempt(async () => {
+        keeper.arrived(await withdrawCourse({ id, body: { version: version() } }).unwrap());
+        told(done.withdrawn);
+      }),
+
+    /** Back to what is on sale. */
+    discard: () =>
+      attempt(async () => {
+        keeper.adopt(await discardChanges({ id, body: { version: version() } }).unwrap());
+        told(done.discarded);
+      }),
+
+    unarchive: () =>
+      attempt(async () => {
+        keeper.arrived(await archiveCourse({ id, body: { version: version(), isArchived: false } }).unwrap());
+        told(done.unarchived);
+      }),
+
+    /** Back to what the server has. */
+    revert() {
+      const given = keeper.read();
+      keeper.restore(fieldsOf(keeper.state().course.content));
+      offerUndo({ text: actions.reverted, undo: () => keeper.restore(given) });
+    },
+  };
+}

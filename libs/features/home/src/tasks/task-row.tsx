@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { REMINDER_TYPE_LABELS } from '@portal/domain/planning/task';
+import type { TodayTask } from '@portal/domain/planning/today.contract';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { TextLink } from '@portal/ui/text-link';
+import { tasks } from '../messages.ts';
+import { taskPath } from './task-path.ts';
+import { dueWords } from './due-words.ts';
+import { FinishTask } from './finish-task.tsx';
+
+interface TaskRowProps {
+  task: TodayTask;
+  now: Date;
+  zone: string;
+}
+
+/** One thing to do: what it is, until when, and the way to do it or to tick it off. */
+export function TaskRow({ task, now, zone }: TaskRowProps) {
+  const { title, action } = task;
+  const path = taskPath(task, zone);
+  const isNoted = action.kind === 'FINISH_TASK';
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      py="2.5"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0 }}
+    >
+      <chakra.div flex="1 1 10rem" minW="0">
+        <chakra.p dir="auto" overflowWrap="anywhere">
+          {isNoted && path ? (
+            <TextLink href={path} linkAs={RouterLink}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
+        </chakra.p>
+        {isNoted && action.task.note && (
+          <chakra.p dir="auto" textStyle="body.sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+            {action.task.note}
+          </chakra.p>
+        )}
+        <chakra.p
+          textStyle="caption"
+          color={task.isOverdue ? 'fg.error' : 'fg.muted'}
+          fontVariantNumeric="tabular-nums"
+        >
+          {REMINDER_TYPE_LABELS[task.type]} · {dueWords(task, now, zone)}
+        </chakra.p>
+      </chakra.div>
+      {isNoted ? (
+        <FinishTask task={task} />
+      ) : (
+        path && (
+          <Button asChild variant="outline">
+            <RouterLink href={path} aria-label={`${title}, ${tasks.actions[action.kind]}`}>
+              {tasks.actions[action.kind]}
+            </RouterLink>
+          </Button>
+        )
+      )}
+    </chakra.li>
+  );
+}

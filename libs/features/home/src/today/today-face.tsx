@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useNow } from '@portal/portal-core/clock';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { DateText } from '@portal/ui/date-text';
+import { today } from '../messages.ts';
+import { askedDays } from './day-plan.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { DayPanels } from './day-panels.tsx';
+import { QuickLinks } from '../links/quick-links.tsx';
+import { TasksPanel } from '../tasks/tasks-panel.tsx';
+import { UnreadPanel } from './unread-panel.tsx';
+
+/** How often the countdown moves; it counts minutes. */
+const TICK_MS = 15_000;
+
+/** The day of a teacher. Each panel loads and fails by itself, so that one of them never takes the others along. */
+export function TodayFace() {
+  const now = useNow(TICK_MS);
+  const calendar = useGetCalendarQuery(askedDays(now));
+  const zone = calendar.data?.timeZone ?? DEFAULT_TIME_ZONE;
+  return (
+    <chakra.div display="grid" gap="5" pb="10">
+      <div>
+        <PageHeading title={today.title} />
+        <chakra.p color="fg.muted">
+          <DateText instant={now} zone={zone} show="weekday" />
+        </chakra.p>
+      </div>
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <DayPanels
+          calendar={calendar.data}
+          now={now}
+          isFailed={calendar.isError}
+          isFetching={calendar.isFetching}
+          onRetry={() => void calendar.refetch()}
+        />
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <TasksPanel now={now} zone={zone} />
+          <ChatPanel now={now} />
+          <UnreadPanel />
+        </chakra.div>
+      </chakra.div>
+      <QuickLinks />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { chakra } from '@chakra-ui/react/styled-system';
+import * as v from 'valibot';
+import { problemOf } from '@portal/api/api-problem';
+import { useMarkAttendanceMutation } from '@portal/api/lessons/lesson-desk.api';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { AttendanceChoice } from './attendance-choice.tsx';
+import { ProblemBanner } from '../frame/problem-banner.tsx';
+import { attendance as words } from '../messages.ts';
+import { attendanceDraft, decidedMarks, Marks } from './marks.ts';
+
+interface Props {
+  desk: LessonDesk;
+  onClose: () => void;
+}
+
+/** Corrections of the attendance; what is not touched follows the room while it is written. */
+export function AttendanceForm({ desk: { lesson, attendance }, onClose }: Props) {
+  const form = useForm<{ marks: Marks }>({ defaultValues: { marks: {} } });
+  const marks = useWatch({ control: form.control, name: 'marks' });
+  const draft = useFormDraft(form, { key: attendanceDraft(lesson.id), schema: v.object({ marks: Marks }) });
+  const [mark, marking] = useMarkAttendanceMutation();
+  const toast = useToast();
+  const touched = attendance.filter(({ studentId }) => studentId in marks);
+  const sent = decidedMarks(touched, marks);
+
+  function close() {
+    draft.discard();
+    onClose();
+  }
+  async function save() {
+    if (sent.length === 0) {
+      close();
+      return;
+    }
+    const { error } = await mark({ id: lesson.id, body: { marks: sent } });
+    if (error) return;
+    toast({ type: 'success', title: words.saved });
+    close();
+  }
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!marking.isLoading) void save();
+      }}
+    >
+      {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+      <ProblemBanner title={words.failed} problem={marking.error ? problemOf(marking.error) : null} />
+      <AttendanceChoice
+        attendance={attendance}
+        marks={marks}
+        onChange={(next) => form.setValue('marks', next)}
+        showsMissing={false}
+      />
+      <StickyActions
+        note={
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {words.hint}
+          </chakra.p>
+        }
+      >
+        <Button variant="outline" onClick={close}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" loading={marking.isLoading}>
+          {words.save}
+        </Button>
+      </StickyActions>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '@portal/portal-core/paths';
+import { LessonFrame } from '../frame/lesson-frame.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
+import { pages } from '../messages.ts';
+
+/** /account/lessons/:id/evidence: what the lesson leaves behind as a proof (W1). */
+export function EvidencePage() {
+  return (
+    <LessonFrame title={pages.evidence} path={paths.lessonEvidence}>
+      {({ lesson }) => <EvidencePanel lesson={lesson} />}
+    </LessonFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import { dayOf } from '@portal/domain/time/day';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Panel } from '@portal/ui/panel';
+import { TextLink } from '@portal/ui/text-link';
+import { change } from '../messages.ts';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+
+/** Moving and cancelling have their dialogs over the calendar. */
+export function ChangePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'startAt'> }) {
+  const zone = useTeacherZone();
+  return (
+    <Panel size="sm" title={change.title} intro={change.body}>
+      <TextLink href={paths.calendarLesson(lesson.id, dayOf(lesson.startAt, zone))} linkAs={RouterLink} touch>
+        {change.link}
+      </TextLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDuration } from '@portal/domain/format/date-time';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
+import { useNow } from '@portal/portal-core/clock';
+import { DateText } from '@portal/ui/date-text';
+import { DescriptionList } from '@portal/ui/description-list';
+import { Panel } from '@portal/ui/panel';
+import { NoteText } from './note-text.tsx';
+import { diary as words } from '../messages.ts';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+
+interface Props {
+  desk: Pick<LessonDesk, 'students' | 'isQuestioned'>;
+  diary: LessonDiary;
+}
+
+/** What was written after the lesson, and until when it waits for a confirmation (W3). */
+export function DiaryPanel({ diary, desk }: Props) {
+  const zone = useTeacherZone();
+  const now = useNow(60_000);
+  const { sentAt, confirmBy, confirmedAt, confirmedBy, covered, homework, nextPlan, privateNote } = diary;
+  // Each guardian has read the names of her own children.
+  const student = desk.students.map(({ name }) => name).join(', ');
+  const values = { covered, homework, next: nextPlan, student };
+  const waits = confirmBy !== null && confirmedAt === null;
+  return (
+    <Panel
+      title={words.title}
+      action={waits && !desk.isQuestioned && <ConfirmClock left={Date.parse(confirmBy) - now.getTime()} />}
+    >
+      <chakra.p textStyle="body.sm" color="fg.muted">
+        {confirmedAt && confirmedBy
+          ? words.confirmed[confirmedBy]
+          : desk.isQuestioned
+            ? words.questioned
+            : words.waiting}
+      </chakra.p>
+      <DescriptionList
+        rows={[
+          sentAt !== null && { label: words.sentAt, value: <DateText instant={sentAt} zone={zone} show="dateTime" /> },
+          waits &&
+            !desk.isQuestioned && {
+              label: words.confirmUntil,
+              value: <DateText instant={confirmBy} zone={zone} show="dateTime" />,
+            },
+          { label: words.covered, value: covered },
+          { label: words.homework, value: homework },
+          { label: words.nextPlan, value: nextPlan },
+          { label: words.message, value: <NoteText text={diary.messageToGuardian} values={values} /> },
+          diary.messageToGuardianVi !== '' && {
+            label: words.messageVi,
+            value: <NoteText text={diary.messageToGuardianVi} values={values} />,
+          },
+          privateNote !== '' && { label: words.privateNote, value: privateNote },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+// Hours that run on through nights and holidays, unlike the working days of a request.
+function ConfirmClock({ left }: { left: number }) {
+  if (left <= 0) return null;
+  return (
+    <chakra.span textStyle="label" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {words.left(formatDuration(left))}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { fillNote, type NoteValues } from '@portal/domain/lessons/note-templates';
+import { noteBlocks } from './note-blocks.ts';
+
+interface Props {
+  text: string;
+  values: NoteValues;
+}
+
+/** A note as a guardian reads it, each part in its language. */
+export function NoteText({ text, values }: Props) {
+  return (
+    <chakra.div display="grid" gap="3" overflowWrap="anywhere" whiteSpace="pre-line">
+      {noteBlocks(fillNote(text, values)).map(({ language, text: block }, at) => (
+        <p key={at} lang={language}>
+          {block}
+        </p>
+      ))}
+    </chakra.div>
+  );
+}

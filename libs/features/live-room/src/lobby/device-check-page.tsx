@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { DeviceCheck } from './device-check.tsx';
+import { devices, titles } from '../messages.ts';
+import { useOwnMedia } from './use-own-media.ts';
+
+/** /account/live/check: whether camera, microphone and speaker are ready for a lesson. */
+export function DeviceCheckPage() {
+  const check = useOwnMedia();
+  return (
+    <>
+      <PageHeading title={titles.check} />
+      <chakra.p mt="2" mb="4" color="fg.muted">
+        {devices.intro}
+      </chakra.p>
+      {check && <DeviceCheck {...check} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useNow } from '@portal/portal-core/clock';
+import { Button } from '@portal/ui/button';
+import { DateText } from '@portal/ui/date-text';
+import { DescriptionList } from '@portal/ui/description-list';
+import { Panel } from '@portal/ui/panel';
+import { devices, door as words } from '../messages.ts';
+import { clockOf } from '../clock/clock-words.ts';
+import { useOwnMedia } from './use-own-media.ts';
+import { DeviceCheck } from './device-check.tsx';
+
+export interface LobbyProps {
+  lesson: { title: string; className: string; startAt: string; endAt: string; opensAt: string; teacherName?: string };
+  /** Fields to fill in before entering. */
+  children?: ReactNode;
+  onEnter: (start: { audio: boolean; video: boolean }) => void;
+}
+
+/** Before the room: what it is, from when, and whether camera and microphone work. */
+export function Lobby({ lesson, children, onEnter }: LobbyProps) {
+  const check = useOwnMedia();
+  const left = Date.parse(lesson.opensAt) - useNow(1_000).getTime();
+  const facts = [
+    { label: words.lesson, value: `${lesson.className} · ${lesson.title}` },
+    ...(lesson.teacherName ? [{ label: words.teacher, value: lesson.teacherName }] : []),
+    {
+      label: words.time,
+      value: (
+        <>
+          <DateText instant={lesson.startAt} show="dateTime" />–<DateText instant={lesson.endAt} show="time" />
+        </>
+      ),
+    },
+  ];
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" mt="4">
+      <Panel title={left > 0 ? words.opensIn : words.open}>
+        {left > 0 && (
+          <div>
+            <chakra.p role="timer" textStyle="display" fontVariantNumeric="tabular-nums">
+              {clockOf(left)}
+            </chakra.p>
+            <chakra.p textStyle="body.sm" color="fg.muted">
+              <DateText instant={lesson.opensAt} show="time" />
+              {words.opensAt}
+            </chakra.p>
+          </div>
+        )}
+        <DescriptionList rows={facts} />
+        <chakra.form
+          display="grid"
+          gap="4"
+          maxW="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onEnter(check?.media.wanted() ?? { audio: false, video: false });
+          }}
+        >
+          {children}
+          {left <= 0 && (
+            <Button type="submit" size="lg" w={{ base: 'full', md: 'fit-content' }}>
+              {words.enter}
+            </Button>
+          )}
+        </chakra.form>
+      </Panel>
+      <Panel title={devices.title} intro={devices.intro}>
+        {check && <DeviceCheck {...check} />}
+      </Panel>
+    </chakra.div>
+  );
+}

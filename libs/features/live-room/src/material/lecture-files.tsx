@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { problemOf } from '@portal/api/api-problem';
+import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
+import { useListLecturesQuery } from '@portal/api/coursework/lectures.api';
+import type { Lecture } from '@portal/domain/coursework/lecture';
+import { ErrorState } from '@portal/ui/error-state';
+import { Spinner } from '@portal/ui/spinner';
+import { useId } from 'react';
+import { material as words } from './material-messages.ts';
+import { useRoom } from '../session/use-room.ts';
+import { LectureFile } from './lecture-file.tsx';
+
+const MOST = 100;
+
+/** The files of the class's lectures, each with a button that puts it before everybody. */
+export function LectureFiles() {
+  const { lessonId } = useRoom().state.lesson;
+  const id = useId();
+  const desk = useGetLessonDeskQuery({ id: lessonId });
+  const classId = desk.data?.lesson.classId ?? '';
+  const list = useListLecturesQuery({ classId, size: String(MOST) }, { skip: !classId });
+  const { currentData } = list;
+  const error = desk.data ? list.error : desk.error;
+  const lectures = currentData?.items.filter(({ files }) => files.length > 0) ?? [];
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.h3 id={id} textStyle="label" color="fg.muted">
+        {words.lectures}
+      </chakra.h3>
+      {!currentData && !error && <Spinner label={words.loading} />}
+      {!currentData && error && (
+        <ErrorState
+          size="sm"
+          title={words.failed}
+          onRetry={() => void (desk.data ? list.refetch() : desk.refetch())}
+          retrying={desk.isFetching || list.isFetching}
+        >
+          {problemOf(error).message}
+        </ErrorState>
+      )}
+      {currentData && lectures.length === 0 && (
+        <chakra.p textStyle="body.sm" color="fg.muted">
+          {words.empty}
+        </chakra.p>
+      )}
+      {lectures.map((lecture) => (
+        <OneLecture key={lecture.id} lecture={lecture} />
+      ))}
+      {currentData && currentData.total > MOST && (
+        <chakra.p textStyle="caption" color="fg.muted">
+          {words.more(MOST)}
+        </chakra.p>
+      )}
+    </chakra.section>
+  );
+}
+
+function OneLecture({ lecture }: { lecture: Lecture }) {
+  return (
+    <div>
+      <chakra.h4 textStyle="label" overflowWrap="anywhere">
+        {lecture.title}
+      </chakra.h4>
+      {!lecture.downloadAllowed && (
+        <chakra.p textStyle="caption" color="fg.muted">
+          {words.viewOnly}
+        </chakra.p>
+      )}
+      <chakra.ul listStyleType="none" display="grid" gap="1" mt="1">
+        {lecture.files.map((file) => (
+          <LectureFile key={file.id} lecture={lecture} file={file} />
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { material as words } from './material-messages.ts';
+
+/** Saves the file that is shown, for as long as it is. */
+export function SaveLink({ name, path }: { name: string; path: string }) {
+  const { apiOrigin } = usePortalConfig();
+  return (
+    <chakra.a
+      href={`${apiOrigin}${path}`}
+      download={name}
+      rel="noopener noreferrer"
+      color="fg.link"
+      textDecoration="underline"
+      overflowWrap="anywhere"
+      display="inline-flex"
+      alignItems="center"
+      minH="touch"
+    >
+      {words.save(name)}
+    </chakra.a>
+  );
+}

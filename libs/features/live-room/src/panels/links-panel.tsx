@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw } from 'lucide-react';
+import { problemOf } from '@portal/api/api-problem';
+import { useListGuestLinksQuery, useRenewGuestLinkMutation } from '@portal/api/live/live.api';
+import { type GuestLink, LIVE_ROLE_LABELS } from '@portal/domain/live/live-room';
+import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
+import { useState } from 'react';
+import { useToast } from '@portal/portal-core/show-toast';
+import { AlertDialog } from '@portal/ui/alert-dialog';
+import { CopyButton } from '@portal/ui/copy-button';
+import { ErrorState } from '@portal/ui/error-state';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Spinner } from '@portal/ui/spinner';
+import { panels as words } from '../messages.ts';
+import { useRoom } from '../session/use-room.ts';
+import { PanelBody } from './panel-body.tsx';
+
+/** The ways in for students and guardians, to be copied and sent to each. */
+export function LinksPanel() {
+  const { lessonId } = useRoom().state.lesson;
+  const { currentData, error, isFetching, refetch } = useListGuestLinksQuery({ id: lessonId });
+  const [renew, { isLoading }] = useRenewGuestLinkMutation();
+  const [renewing, setRenewing] = useState<GuestLink | null>(null);
+  const toast = useToast();
+
+  async function make({ id: linkId }: GuestLink): Promise<void> {
+    try {
+      await renew({ id: lessonId, linkId }).unwrap();
+      toast({ type: 'success', title: words.linkRenewed });
+    } catch (problem) {
+      toast({ type: 'error', title: problemOf(problem).message });
+    }
+    setRenewing(null);
+  }
+
+  return (
+    <PanelBody>
+      <chakra.p textStyle="body.sm" color="fg.muted">
+        {words.linksIntro}
+      </chakra.p>
+      {!currentData && !error && <Spinner />}
+      {!currentData && error && (
+        <ErrorState size="sm" title={words.linksFailed} onRetry={() => void refetch()} retrying={isFetching}>
+          {problemOf(error).message}
+        </ErrorState>
+      )}
+      {currentData?.items.length === 0 && <chakra.p>{words.linksNone}</chakra.p>}
+      <chakra.ul listStyleType="none" display="grid" gap="3">
+        {currentData?.items.map((link) => {
+          const role = LIVE_ROLE_LABELS[link.role];
+          return (
+            <chakra.li key={link.id} display="flex" gap="1">
+              <CopyButton
+                flex="1"
+                minW="0"
+                label={words.copyLink(link.studentName, role)}
+                text={`${location.origin}${SITE_PREFIX}${link.path}`}
+              />
+              <IconButton
+                label={words.renewLink(link.studentName, role)}
+                icon={<Icon as={RefreshCw} />}
+                onClick={() => setRenewing(link)}
+              />
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+      <AlertDialog
+        open={renewing !== null}
+        title={words.renewQuestion}
+        confirmLabel={words.renew}
+        loading={isLoading}
+        onCancel={() => setRenewing(null)}
+        onConfirm={() => renewing && void make(renewing)}
+      >
+        {words.renewBody}
+      </AlertDialog>
+    </PanelBody>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { problemOf } from '@portal/api/api-problem';
+import { useEnterAsGuestMutation, useGetGuestLessonMutation } from '@portal/api/live/live.api';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { ErrorState } from '@portal/ui/error-state';
+import { Field, TextInput } from '@portal/ui/field';
+import { Spinner } from '@portal/ui/spinner';
+import { LiveRoom } from './live-room.tsx';
+import { Lobby } from '../lobby/lobby.tsx';
+import { RoomGone } from './room-gone.tsx';
+import { door as words, titles } from '../messages.ts';
+
+interface Stay {
+  readonly start: { audio: boolean; video: boolean };
+  readonly no: number;
+}
+
+/** /live/:link: a student or guardian on the way into a lesson, without an account. */
+export function GuestRoomPage() {
+  const { link = '' } = useParams();
+  const [look, { data, error, isLoading }] = useGetGuestLessonMutation();
+  const [enter] = useEnterAsGuestMutation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [stay, setStay] = useState<Stay | null>(null);
+  useEffect(() => void look({ body: { link } }), [look, link]);
+  const name = typed ?? data?.name ?? '';
+  const problem = error && problemOf(error);
+
+  if (stay)
+    return (
+      <>
+        <PageHeading title={data?.lesson.title || titles.guest} />
+        <LiveRoom
+          key={stay.no}
+          enter={async () => (await enter({ body: { link, name: name.trim() } }).unwrap()).pass}
+          start={stay.start}
+          onLeave={() => setStay(null)}
+          onAgain={() => setStay({ ...stay, no: stay.no + 1 })}
+        />
+      </>
+    );
+  // A damaged address is no link either: its secret breaks the contract's pattern.
+  if (
+    problem &&
+    (problem.code === 'LINK_REVOKED' || problem.status === 400 || problem.status === 404 || problem.status === 422)
+  )
+    return (
+      <>
+        <PageHeading title={titles.guest} />
+        <RoomGone reason="LINK" />
+      </>
+    );
+  if (problem)
+    return (
+      <>
+        <PageHeading title={titles.guest} />
+        <ErrorState title={words.failed} onRetry={() => void look({ body: { link } })} retrying={isLoading}>
+          {problem.message}
+        </ErrorState>
+      </>
+    );
+  if (!data || data.lesson.isOver)
+    return (
+      <>
+        <PageHeading title={data?.lesson.title || titles.guest} />
+        {data ? <RoomGone reason="ENDED" /> : <Spinner label={words.loading} />}
+      </>
+    );
+  return (
+    <>
+      <PageHeading title={data.lesson.title || titles.guest} />
+      <Lobby
+        lesson={data.lesson}
+        onEnter={(start) => {
+          setNameMissing(name.trim() === '');
+          if (name.trim() !== '') setStay({ start, no: 1 });
+        }}
+      >
+        <Field label={words.name} helper={words.nameHelp} error={isNameMissing && words.nameMissing}>
+          <TextInput
+            autoComplete="name"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </Lobby>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { problemOf } from '@portal/api/api-problem';
+import { useEnterLiveRoomMutation } from '@portal/api/live/live.api';
+import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Delayed } from '@portal/ui/delayed';
+import { EmptyState } from '@portal/ui/empty-state';
+import { ErrorState } from '@portal/ui/error-state';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
+import { EndDialog } from './end-dialog.tsx';
+import { LiveRoom } from './live-room.tsx';
+import { Lobby } from '../lobby/lobby.tsx';
+import { door as words, gone, titles } from '../messages.ts';
+
+interface Stay {
+  readonly start: { audio: boolean; video: boolean };
+  /** Another number is another stay. */
+  readonly no: number;
+}
+
+/** /account/live/:lessonId: the teacher before, in and after her room. */
+export function HostRoomPage() {
+  const { lessonId: id = '' } = useParams();
+  const { currentData: desk, error, isFetching, refetch } = useGetLessonDeskQuery({ id });
+  const [enterRoom] = useEnterLiveRoomMutation();
+  const [stay, setStay] = useState<Stay | null>(null);
+  const [isEnding, setEnding] = useState(false);
+  const navigate = useNavigate();
+  const isOver = desk ? !['UPCOMING', 'IN_PROGRESS'].includes(desk.lesson.status) : false;
+  const wrapUp = () => void navigate(paths.lessonWrapUp(id));
+
+  return (
+    <>
+      <PageHeading title={desk?.lesson.title || titles.room} />
+      {stay ? (
+        <>
+          <LiveRoom
+            key={stay.no}
+            enter={async () => (await enterRoom({ id }).unwrap()).pass}
+            start={stay.start}
+            onLeave={() => setEnding(true)}
+            onAgain={() => setStay({ ...stay, no: stay.no + 1 })}
+            onEnded={wrapUp}
+          />
+          <EndDialog
+            lessonId={id}
+            open={isEnding}
+            onClose={() => setEnding(false)}
+            onEnded={wrapUp}
+            onLeave={() => setStay(null)}
+          />
+        </>
+      ) : (
+        <Delayed loading={!desk && !error} skeleton={<SkeletonRows rows={3} picture={false} label={words.loading} />}>
+          {() =>
+            !desk ? (
+              <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+                {problemOf(error).message}
+              </ErrorState>
+            ) : isOver ? (
+              <EmptyState
+                name="calendar-empty"
+                title={gone.CLOSED[0]}
+                action={
+                  <TextLink href={paths.lesson(id)} linkAs={RouterLink} touch>
+                    {words.back}
+                  </TextLink>
+                }
+              />
+            ) : (
+              <Lobby
+                lesson={{ ...desk.lesson, opensAt: desk.opensAt }}
+                onEnter={(start) => setStay({ start, no: 1 })}
+              />
+            )
+          }
+        </Delayed>
+      )}
+    </>
+  );
+}

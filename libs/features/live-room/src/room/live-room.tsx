@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { RoomPass } from '@portal/domain/live/live-room';
+import { usePortalConfig } from '@portal/portal-core/portal-config-context';
+import { ErrorState } from '@portal/ui/error-state';
+import { Spinner } from '@portal/ui/spinner';
+import { door as words } from '../messages.ts';
+import { KeptContext } from '../session/kept.ts';
+import { RoomInside } from '../session/room-inside.tsx';
+import { useOpenRoom, useRoomView } from '../session/use-room.ts';
+import { DoorState } from './door-state.tsx';
+import { RoomFrame } from './room-frame.tsx';
+import { type GoneReason, RoomGone } from './room-gone.tsx';
+
+export interface LiveRoomProps {
+  enter(): Promise<RoomPass>;
+  start: { audio: boolean; video: boolean };
+  onLeave: () => void;
+  /** Opens the room once more, from the beginning. */
+  onAgain: () => void;
+  /** The lesson has ended for all. */
+  onEnded?: () => void;
+}
+
+/** A stay in a room, from the door to its end. */
+export function LiveRoom({ enter, start, onLeave, onAgain, onEnded }: LiveRoomProps) {
+  const { apiOrigin } = usePortalConfig();
+  const session = useOpenRoom({ origin: apiOrigin, enter, start });
+  const view = useRoomView(session);
+  const [kept] = useState(() => new Map<string, string>());
+  if (!session || !view) return <Spinner label={words.loading} />;
+  const { room, pass, refusal } = view;
+  if (room.over)
+    return <RoomGone reason={room.over} onAgain={onAgain} onShown={room.over === 'ENDED' ? onEnded : undefined} />;
+  if (refusal) {
+    if (refusal.code === 'LINK_REVOKED') return <RoomGone reason="LINK" />;
+    return (
+      <ErrorState title={words.failed} onRetry={onAgain}>
+        {refusal.message}
+      </ErrorState>
+    );
+  }
+  if (room.state && pass)
+    return (
+      <KeptContext value={kept}>
+        <RoomInside session={session} view={view} state={room.state} pass={pass}>
+          <RoomFrame onLeave={onLeave} />
+        </RoomInside>
+      </KeptContext>
+    );
+  const stands: GoneReason | 'WAITING' | undefined = room.door?.state;
+  if (stands && stands !== 'WAITING')
+    return <RoomGone reason={stands} onAgain={stands === 'REFUSED' ? undefined : onAgain} />;
+  return <DoorState isWaiting={stands === 'WAITING'} isLost={room.status === 'LOST'} onLeave={onLeave} />;
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { type OpsReview } from '@portal/domain/ops/ops';
+import { opsContract } from '@portal/domain/ops/ops.contract';
+import { fakeProblem } from '@portal/testing/contract-fakes';
+import { asOperator, fullReview, mine } from '../ops.fixture.ts';
+import { useDecision } from './use-decision.ts';
+import { DecisionForm } from './decision-form.tsx';
+
+function Desk({ review }: { review: OpsReview }) {
+  const decision = useDecision(review.item, true, () => undefined);
+  return <DecisionForm queue={review.queue} decision={decision} fields={review.fields} />;
+}
+
+const meta = {
+  component: Desk,
+  parameters: { platform: [asOperator, fakeProblem(opsContract.decideOpsItem, 'MAINTENANCE')] },
+  args: { review: fullReview(mine) },
+} satisfies Meta<typeof Desk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (role: string, name: string) => userEvent.click(await screen.findByRole(role, { name }));
+
+export const Untouched: Story = { name: '고르기 전' };
+export const Accept: Story = { name: '승인', play: () => press('radio', '승인') };
+export const Wrong: Story = {
+  name: '빠진 것 있음',
+  async play() {
+    await press('radio', '반려');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '의견을 달 항목' }), '강좌 소개');
+    await press('button', '반려하기');
+  },
+};
+export const Failed: Story = {
+  name: '저장하지 못함',
+  async play() {
+    await press('radio', '승인');
+    await press('button', '승인하기');
+  },
+};

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Controller, useWatch } from 'react-hook-form';
+import type { OpsQueue, ReviewField } from '@portal/domain/ops/ops';
+import { OPS_CHOICES, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
+import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { Field, TextArea } from '@portal/ui/field';
+import { FormSummary } from '@portal/ui/form-summary';
+import { Panel } from '@portal/ui/panel';
+import { RadioCards } from '@portal/ui/radio-cards';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { decision as words } from '../messages.ts';
+import type { Decision } from './use-decision.ts';
+import { RemarkFields } from './remark-fields.tsx';
+
+interface DecisionFormProps {
+  queue: OpsQueue;
+  decision: Decision;
+  fields: readonly ReviewField[];
+}
+
+/** Decides as the queue knows it, with a reason and with remarks at their fields where the decision asks for them. */
+export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
+  const { contract, draft, remarks, addRemark, removeRemark } = decision;
+  const { form, submit, isSending, problem, problems, summary } = contract;
+  const { errors } = form.formState;
+  const [chosen, reason] = useWatch({ control: form.control, name: ['decision', 'reason'] });
+  const choice = opsChoiceOf(queue, chosen);
+  const saysMore = choice !== undefined && choice.says !== 'NOTHING';
+  const options = OPS_CHOICES[queue].map(({ decision: value, label, hint }) => ({ value, label, description: hint }));
+  const reasonLabel = opsReasonWords(queue).label;
+  const labels = {
+    decision: words.choose,
+    reason: reasonLabel,
+    ...Object.fromEntries(
+      remarks.map(({ path }, at) => [`remarks.${at}.remark`, words.remarkOf(reviewFieldLabel(fields, path))]),
+    ),
+  };
+  return (
+    <Panel title={words.title}>
+      <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
+        <FormSummary problems={problems} labels={labels} {...summary} />
+        {options.length > 1 && (
+          <Controller
+            control={form.control}
+            name="decision"
+            render={({ field, fieldState }) => (
+              <RadioCards
+                label={words.choose}
+                options={options}
+                required
+                {...field}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
+        {saysMore && (
+          <>
+            <Field
+              label={reasonLabel}
+              helper={choice.says === 'REMARKS' ? words.reasonHelper : undefined}
+              error={errors.reason?.message}
+              limit={2_000}
+              required
+            >
+              <TextArea rows={4} {...form.register('reason')} />
+            </Field>
+            {choice.says === 'REMARKS' && (
+              <RemarkFields
+                form={form}
+                remarks={remarks}
+                fields={fields}
+                onAdd={(path) => addRemark(path)}
+                onRemove={removeRemark}
+              />
+            )}
+          </>
+        )}
+        {choice?.says === 'NOTHING' && (reason.trim() !== '' || remarks.length > 0) && (
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {words.notSent}
+          </chakra.p>
+        )}
+        {problem && problem.code !== 'WRONG_STATE' && (
+          <div role="alert">
+            <Banner tone="error" title={words.failed}>
+              {problem.message}
+            </Banner>
+          </div>
+        )}
+        <StickyActions>
+          <Button type="submit" variant={chosen === 'DECLINE' ? 'danger' : 'solid'} loading={isSending}>
+            {choice ? choice.submit : words.submitNone}
+          </Button>
+        </StickyActions>
+      </chakra.form>
+    </Panel>
+  );
+}

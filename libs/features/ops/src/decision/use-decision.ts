@@ -1,0 +1,57 @@
+import { useFieldArray } from 'react-hook-form';
+import { useDecideOpsItemMutation } from '@portal/api/ops/ops.api';
+import { OPS_QUEUES, type OpsItem, type OpsQueue } from '@portal/domain/ops/ops';
+import { OPS_CHOICES, opsChoiceOf } from '@portal/domain/ops/ops-choice';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { decision as words } from '../messages.ts';
+import { decisionForm, noDecision } from './decision-values.ts';
+
+const formOf = (queue: OpsQueue) => ({ schema: decisionForm(queue), defaultValues: noDecision(queue) });
+const FORMS = Object.fromEntries(OPS_QUEUES.map((queue) => [queue, formOf(queue)])) as Record<
+  OpsQueue,
+  ReturnType<typeof formOf>
+>;
+
+export type Decision = ReturnType<typeof useDecision>;
+
+/** The decision as it is being written. It outlives a conflict and a reload, until it is sent. */
+export function useDecision({ queue, id }: OpsItem, isMine: boolean, onRefused: (error: unknown) => void) {
+  const [decide] = useDecideOpsItemMutation();
+  const toast = useToast();
+  const contract = useContractForm({
+    ...FORMS[queue],
+    async send(body) {
+      try {
+        await decide({ queue, id, body }).unwrap();
+      } catch (error) {
+        onRefused(error);
+        throw error;
+      }
+      draft.clear();
+      toast({ type: 'success', title: opsChoiceOf(queue, body.decision)?.done ?? '', message: words.doneBody });
+    },
+  });
+  const { form } = contract;
+  const { fields: remarks, append, remove } = useFieldArray({ control: form.control, name: 'remarks' });
+  const draft = useFormDraft(form, { key: `ops:${queue}:${id}`, version: 1, isReady: isMine });
+
+  const remarking = OPS_CHOICES[queue].find(({ says }) => says === 'REMARKS')?.decision;
+
+  return {
+    contract,
+    draft,
+    remarks,
+    removeRemark: remove,
+    /** Whether a decision of this queue takes remarks on single fields. */
+    takesRemarks: remarking !== undefined,
+    /** Goes to the remark on a field, or begins it; who remarks means not to accept. */
+    addRemark(path: string, remark = '') {
+      if (remarking) form.setValue('decision', remarking, { shouldValidate: form.formState.isSubmitted });
+      const at = remarks.findIndex((one) => one.path === path);
+      if (at < 0) append({ path, remark }, { focusName: `remarks.${remarks.length}.remark` });
+      else form.setFocus(`remarks.${at}.remark`);
+    },
+  };
+}

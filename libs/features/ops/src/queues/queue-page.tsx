@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { problemOf } from '@portal/api/api-problem';
+import { useListOpsItemsQuery } from '@portal/api/ops/ops.api';
+import type { OpsQueue } from '@portal/domain/ops/ops';
+import { OPS_FILTERS, type OpsFilter } from '@portal/domain/ops/ops.contract';
+import { useNow } from '@portal/portal-core/clock';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
+import { EmptyState } from '@portal/ui/empty-state';
+import { ErrorState } from '@portal/ui/error-state';
+import { Pagination } from '@portal/ui/pagination';
+import { SegmentedControl } from '@portal/ui/segmented-control';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
+import { ItemList } from './item-list.tsx';
+import { list, messages } from '../messages.ts';
+import { orderOf, queueAddress, queueOf } from './ops-address.ts';
+import { FRESH } from './fresh.ts';
+
+const TICK_MS = 60_000;
+const PAGE = 20;
+const FILTERS = OPS_FILTERS.map((value) => ({ value, label: list.filters[value] }));
+
+/** The list of one queue; filter and page stand in the address. */
+export function QueuePage() {
+  const queue = queueOf(useParams()['queue']);
+  if (queue) return <Queue key={queue} queue={queue} />;
+  return (
+    <>
+      <PageHeading title={messages.listTitle} />
+      <EmptyState
+        name="not-found"
+        title={messages.noQueue}
+        action={
+          <Button asChild variant="outline">
+            <RouterLink href={paths.ops()}>{messages.toDesk}</RouterLink>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Queue({ queue }: { queue: OpsQueue }) {
+  const navigate = useNavigate();
+  const { filter, page } = orderOf(useSearchParams()[0]);
+  const { currentData, error, isFetching, refetch } = useListOpsItemsQuery(
+    { queue, filter, page: String(page) },
+    FRESH,
+  );
+  const now = useNow(TICK_MS);
+  const go = (nextFilter: OpsFilter, nextPage = 1) => void navigate(queueAddress(queue, nextFilter, nextPage));
+  const retry = () => void refetch();
+
+  return (
+    <>
+      <PageHeading title={messages.queueTitles[queue]} />
+      <chakra.div mt="4" display="grid" gap="4">
+        <SegmentedControl label={list.filter} options={FILTERS} value={filter} onChange={(value) => go(value)} />
+        <Delayed
+          loading={!currentData && !error}
+          skeleton={
+            <chakra.div layerStyle="sheet">
+              <SkeletonRows picture={false} end label={messages.loading} />
+            </chakra.div>
+          }
+        >
+          {() => {
+            if (!currentData)
+              return (
+                <ErrorState title={list.failed} onRetry={retry} retrying={isFetching}>
+                  {problemOf(error).message}
+                </ErrorState>
+              );
+            return (
+              <div>
+                {error && <StaleNotice problem={problemOf(error)} onRetry={retry} retrying={isFetching} />}
+                <ItemList queue={queue} filter={filter} items={currentData.items} now={now} />
+                <Pagination
+                  label={list.pages}
+                  page={page}
+                  pages={Math.ceil(currentData.total / PAGE)}
+                  onPage={(next) => go(filter, next)}
+                />
+              </div>
+            );
+          }}
+        </Delayed>
+      </chakra.div>
+    </>
+  );
+}

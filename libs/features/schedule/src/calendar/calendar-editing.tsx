@@ -1,0 +1,136 @@
+import { type RefObject, useState } from 'react';
+import { useListFreeTimesQuery } from '@portal/api/schedule/free-times.api';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
+import { useToast } from '@portal/portal-core/show-toast';
+import { AlertDialog } from '@portal/ui/alert-dialog';
+import { EventDialog } from '../events/event-dialog.tsx';
+import { FreeDialog } from '../free-editor/free-dialog.tsx';
+import { editingMessages } from '../editing-messages.ts';
+import type { WallTime } from '../time/wall-clock.ts';
+import { EventEditor } from '../events/event-editor.tsx';
+import { FreeEditor } from '../free-editor/free-editor.tsx';
+import type { Editor } from '../editor/use-editor.ts';
+import type { EventDeeds } from '../events/use-event-deeds.ts';
+import { useFreeDeeds } from '../free-editor/use-free-deeds.ts';
+
+interface Props {
+  editor: Editor;
+  events: readonly CalendarEvent[];
+  deeds: EventDeeds;
+  /** Gets the focus when what it came from is gone. */
+  home: RefObject<HTMLElement | null>;
+  now: WallTime;
+  timeZone: string;
+}
+
+const NO_RULES: readonly never[] = [];
+
+/** Everything that floats over the calendar while the teacher writes into it; a chunk of its own. */
+export function CalendarEditing({ editor, events, deeds, home, now, timeZone }: Props) {
+  const { task, opener, open, add, close } = editor;
+  const [doomed, setDoomed] = useState<CalendarEvent | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isAboutFree = task?.show === 'free' || task?.show === 'free-form';
+  const { data } = useListFreeTimesQuery(undefined, { skip: !isAboutFree });
+  const rules = data?.items ?? NO_RULES;
+  const freeDeeds = useFreeDeeds(rules, now.day);
+  const toast = useToast();
+
+  const onFormClose = (isKept: boolean) => {
+    close();
+    if (isKept) toast({ type: 'success', title: editingMessages.draftKept, message: editingMessages.draftKeptMore });
+  };
+  const shownEvent = task?.show === 'event' ? (events.find(({ id }) => id === task.event.id) ?? task.event) : null;
+  const item = task?.show === 'free' ? task.item : null;
+  const rule = item ? rules.find(({ id }) => id === item.free.slotId) : undefined;
+
+  /** A phone has no buttons over its list. */
+  const homeOrHeading = () => home.current ?? document.querySelector<HTMLElement>('h1');
+
+  const closeDay = async () => {
+    if (!item || !rule) return;
+    setBusy(true);
+    await (rule.kind === 'WEEKLY' ? freeDeeds.closeOn(rule, item.day) : freeDeeds.close(rule));
+    setBusy(false);
+    close(homeOrHeading());
+  };
+  const closeAll = async () => {
+    setBusy(true);
+    if (rule) await freeDeeds.close(rule);
+    setBusy(false);
+    close(homeOrHeading());
+  };
+  const shared = { finalFocus: opener, onClose: onFormClose, now };
+
+  return (
+    <>
+      <EventDialog
+        event={shownEvent}
+        finalFocus={opener}
+        onClose={() => close()}
+        onRemove={() => {
+          setDoomed(shownEvent);
+          close();
+        }}
+        onEdit={() => {
+          if (!shownEvent) return;
+          const span = { day: shownEvent.date, start: 0, end: 0 };
+          open({ show: 'event-form', id: shownEvent.id, event: shownEvent, span, isPlaced: false });
+        }}
+      />
+      <AlertDialog
+        open={doomed !== null}
+        title={editingMessages.event.removeQuestion}
+        confirmLabel={editingMessages.event.remove}
+        loading={isBusy}
+        finalFocus={opener}
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          if (!doomed) return;
+          setBusy(true);
+          void deeds.remove(doomed).finally(() => {
+            setBusy(false);
+            close(homeOrHeading());
+            setDoomed(null);
+          });
+        }}
+      >
+        {doomed?.title}
+      </AlertDialog>
+      <FreeDialog
+        item={item}
+        rule={rule}
+        isBusy={isBusy}
+        finalFocus={opener}
+        onClose={() => close()}
+        onCloseDay={() => void closeDay()}
+        onCloseAll={closeAll}
+        onEdit={() => {
+          if (!item || !rule) return;
+          const day = rule.kind === 'WEEKLY' ? item.day : null;
+          open({ show: 'free-form', slotId: rule.id, day, span: item, isPlaced: false });
+        }}
+      />
+      {task?.show === 'event-form' && (
+        <EventEditor
+          {...shared}
+          key={`event ${task.id}`}
+          task={task}
+          deeds={deeds}
+          onSwitch={(span) => add('free', span, { isPlaced: true })}
+        />
+      )}
+      {task?.show === 'free-form' && (
+        <FreeEditor
+          {...shared}
+          key={`free ${task.slotId} ${task.day}`}
+          task={task}
+          rules={data?.items}
+          deeds={freeDeeds}
+          timeZone={timeZone}
+          onSwitch={(span) => add('event', span, { isPlaced: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useHref, useSearchParams } from 'react-router';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useNow } from '@portal/portal-core/clock';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { ProgressLine } from '@portal/ui/progress-line';
+import { TextLink } from '@portal/ui/text-link';
+import { AddButtons } from './add-buttons.tsx';
+import { AddMenu } from './add-menu.tsx';
+import { CalendarBody } from './calendar-body.tsx';
+import { CalendarLook } from '../items/calendar-look.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { Legend } from '../items/legend.tsx';
+import { loadPopover } from '../notices/late-popover.tsx';
+import type { OpenItem } from '../items/event-block.tsx';
+import { LoadNotice } from '../notices/load-notice.tsx';
+import { OpenDraft } from '../editor/open-draft.tsx';
+import { editingMessages } from '../editing-messages.ts';
+import { messages } from '../messages.ts';
+import {
+  CALENDAR_VIEWS,
+  type CalendarAddress,
+  daysOf,
+  readAddress,
+  visibleRange,
+  writeAddress,
+} from './calendar-view.ts';
+import { knownTimeZone, wallClock } from '../time/wall-clock.ts';
+import { schedulePaths } from '../schedule-paths.ts';
+import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
+import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { useCalendarEditing } from './use-calendar-editing.ts';
+import { useDetails } from './use-details.ts';
+import { useLinkedForm } from './use-linked-form.ts';
+import { useLinkedLesson } from './use-linked-lesson.ts';
+import { useMatches } from '../notices/use-matches.ts';
+
+/** How often the now-line and the countdown move. */
+const TICK_MS = 30_000;
+/** A day of its own makes no sense beside the strip of the week. */
+const PHONE_VIEWS = CALENDAR_VIEWS.filter((view) => view !== 'day');
+
+const loadLessonDialog = async () => ({
+  default: (await import('../lesson/lesson-dialog.tsx')).LessonDialog,
+});
+const LessonDialog = lazy(loadLessonDialog);
+const loadEditor = async () => ({ default: (await import('./calendar-editing.tsx')).CalendarEditing });
+const CalendarEditing = lazy(loadEditor);
+
+const NO_EVENTS: readonly never[] = [];
+
+/** What floats comes after the first picture of the calendar, and before anybody can press for it. */
+function useFloatingParts(isReady: boolean) {
+  useEffect(() => {
+    if (!isReady) return;
+    // A chunk that fails now is asked for again by the press that needs it.
+    const timer = setTimeout(() => void Promise.allSettled([loadLessonDialog(), loadEditor(), loadPopover()]), 0);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}
+
+/** The schedule of a teacher: /account/calendar, and /lich-day as the same page (CAL-1, RTE-4). */
+export function CalendarPage() {
+  const instant = useNow(TICK_MS).getTime();
+  const isPhone = useMatches('(max-width: 767.98px)');
+  const hasRail = useMatches('(min-width: 1200px)');
+  const [query, setQuery] = useSearchParams();
+  // The zone comes with the first answer, and the address may need today before that.
+  const [timeZone, setTimeZone] = useState(DEFAULT_TIME_ZONE);
+  // What changes rarely keeps its identity: the memoised parts below are drawn once for each step, not once for each
+  // state of its request.
+  const now = useMemo(() => wallClock(timeZone)(instant), [timeZone, instant]);
+
+  const asked = useMemo(() => readAddress(query, now.day), [query, now.day]);
+  const address = useMemo<CalendarAddress>(
+    () => (isPhone && asked.view === 'day' ? { ...asked, view: 'week' } : asked),
+    [isPhone, asked],
+  );
+  const range = visibleRange(address);
+  const found = useCalendar(range);
+  const zoneOfAnswer = knownTimeZone(found.calendar?.timeZone);
+  if (found.calendar && zoneOfAnswer !== timeZone) setTimeZone(zoneOfAnswer);
+
+  useFloatingParts(!found.isFirstLoad);
+  const details = useDetails(found.calendar?.lessons ?? []);
+  const events = found.calendar?.events ?? NO_EVENTS;
+  const { editor, deeds, grid, home, openOwn, onAdd, onResume } = useCalendarEditing({
+    date: address.date,
+    now,
+    events,
+    itemsOf: found.itemsOf,
+  });
+  const openDetails = details.open;
+  const open = useCallback<OpenItem>(
+    (item, from) => (item.kind === 'event' || item.kind === 'free' ? openOwn(item, from) : openDetails(item, from)),
+    [openOwn, openDetails],
+  );
+  useLinkedLesson({ query, isReady: found.isComplete, home, onOpen: details.openLesson });
+  useLinkedForm({ query, setQuery, isReady: found.isComplete, home, onAdd });
+  const canonical = useHref(`${paths.calendar()}?${writeAddress(asked)}`);
+  const goTo = useCallback(
+    (next: CalendarAddress) => setQuery(writeAddress(next), { preventScrollReset: true }),
+    [setQuery],
+  );
+  const isEmpty = found.isComplete && !daysOf(range).some((day) => found.itemsOf.has(day));
+
+  return (
+    <CalendarWithDeeds
+      timeZone={timeZone}
+      secondTimeZone={found.calendar?.secondTimeZone}
+      holidays={found.calendar?.holidays}
+    >
+      <CalendarLook display="grid" gap="4" alignContent="start">
+        <link rel="canonical" href={canonical} />
+        <PageHeading title={messages.title} actions={!isPhone && <AddButtons ref={home} onAdd={onAdd} />} />
+        {editor.task === null && <OpenDraft now={instant} timeZone={timeZone} onResume={onResume} />}
+        <CalendarToolbar address={address} views={isPhone ? PHONE_VIEWS : CALENDAR_VIEWS} today={now.day} onGo={goTo} />
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+          <Legend />
+          <chakra.p textStyle="caption" color="fg.muted">
+            <span>{messages.timeZone(timeZone)}</span>
+            {' · '}
+            <TextLink linkAs={RouterLink} href={schedulePaths.freeTimes()}>
+              {editingMessages.page.manage}
+            </TextLink>
+          </chakra.p>
+        </chakra.div>
+        {found.problem && <LoadNotice problem={found.problem} hasOldData={found.isComplete} onRetry={found.retry} />}
+        <Columns data-rail={hasRail || undefined}>
+          <chakra.div position="relative" minW="0" aria-busy={found.isFirstLoad || found.isRefreshing}>
+            <ProgressLine active={found.isFirstLoad || found.isRefreshing} />
+            <CalendarBody
+              address={address}
+              itemsOf={found.itemsOf}
+              now={now}
+              isPhone={isPhone}
+              isLoading={found.isFirstLoad}
+              isEmpty={isEmpty}
+              onOpen={open}
+              editing={grid}
+              onGo={goTo}
+            />
+          </chakra.div>
+          {hasRail && (
+            <aside aria-label={messages.nextLesson}>
+              <UpcomingRail today={now.day} now={instant} onOpen={details.openLesson} />
+            </aside>
+          )}
+        </Columns>
+        {details.wasUsed && (
+          <Suspense fallback={null}>
+            <LessonDialog
+              lesson={details.lesson}
+              timeZone={timeZone}
+              onClose={details.close}
+              finalFocus={details.opener}
+            />
+          </Suspense>
+        )}
+        {isPhone && <AddMenu onAdd={onAdd} />}
+        {editor.wasUsed && (
+          <Suspense fallback={null}>
+            <CalendarEditing editor={editor} events={events} deeds={deeds} home={home} now={now} timeZone={timeZone} />
+          </Suspense>
+        )}
+      </CalendarLook>
+    </CalendarWithDeeds>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
+  },
+});

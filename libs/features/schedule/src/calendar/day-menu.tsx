@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { CalendarOff, CalendarSync, Ellipsis, SlidersHorizontal, Thermometer } from 'lucide-react';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { lessonMessages } from '../lesson-messages.ts';
+import type { Day } from '../time/day.ts';
+import { schedulePaths } from '../schedule-paths.ts';
+import { type DayDeeds, useCalendarLayers } from '../time/calendar-layers.ts';
+
+const Menu = lazy(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
+
+const words = lessonMessages.day;
+
+interface Props {
+  /** The day that the calendar stands on. */
+  date: Day;
+  today: Day;
+}
+
+/** Deeds of whole days, behind one button of the toolbar: ill today, move a day, take time off (W5). */
+export function DayMenu({ date, today }: Props) {
+  const { deeds } = useCalendarLayers();
+  const [isUsed, setUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  if (!deeds) return null;
+  const trigger = (onClick?: () => void) => (
+    <IconButton
+      ref={setButton}
+      variant="outline"
+      aria-haspopup="menu"
+      label={words.menu}
+      icon={<Icon as={Ellipsis} />}
+      onClick={onClick}
+    />
+  );
+  if (!isUsed) {
+    return trigger(() => {
+      setUsed(true);
+      setOpen(true);
+    });
+  }
+  const deed = (run: (deeds: DayDeeds, from: HTMLElement) => void) => () => button && run(deeds, button);
+  return (
+    <Suspense fallback={trigger()}>
+      <Menu
+        label={words.menu}
+        trigger={trigger()}
+        open={isOpen}
+        onOpenChange={setOpen}
+        linkAs={RouterLink}
+        items={[
+          {
+            id: 'ill',
+            label: words.ill,
+            icon: <Icon as={Thermometer} />,
+            onSelect: deed((to, from) => to.moveDay(today, from, true)),
+          },
+          {
+            id: 'move',
+            label: words.moveDayShort,
+            icon: <Icon as={CalendarSync} />,
+            onSelect: deed((to, from) => to.moveDay(date, from)),
+          },
+          {
+            id: 'off',
+            label: words.addTimeOff,
+            icon: <Icon as={CalendarOff} />,
+            onSelect: deed((to, from) => to.addTimeOff(date < today ? today : date, from)),
+          },
+          {
+            id: 'rules',
+            label: words.rules,
+            icon: <Icon as={SlidersHorizontal} />,
+            href: schedulePaths.rules(),
+            separated: true,
+          },
+        ]}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { fn } from 'storybook/test';
+import { aWorkingWeek } from '../calendar.fixture.ts';
+import { itemsByDay } from '../items/calendar-item.ts';
+import { wallClock } from '../time/wall-clock.ts';
+import { AgendaRow } from './agenda-row.tsx';
+import { CalendarLook } from '../items/calendar-look.tsx';
+
+const items = [...itemsByDay(aWorkingWeek(), wallClock(DEFAULT_TIME_ZONE)).values()].flat();
+// One of each kind: a designer judges them beside each other.
+const kinds = [...new Map(items.map((item) => [item.kind, item])).values()];
+
+const meta = {
+  component: AgendaRow,
+  args: { item: kinds[0]!, onOpen: fn() },
+  render: ({ onOpen }) => (
+    <CalendarLook>
+      {kinds.map((item) => (
+        <AgendaRow key={item.key} item={item} onOpen={onOpen} />
+      ))}
+    </CalendarLook>
+  ),
+} satisfies Meta<typeof AgendaRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = { name: '종류마다 하나' };
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,92 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { StatusChip } from '@portal/ui/status-chip';
+import { messages } from '../messages.ts';
+import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
+import { itemPeople, itemTime, itemTitle } from '../items/item-words.ts';
+import type { OpenItem } from '../items/event-block.tsx';
+
+const look: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '56px',
+  px: { base: '4', md: '5' },
+  py: '2.5',
+  textAlign: 'start',
+  '& .spine': { alignSelf: 'stretch' },
+  // On a phone the time stands above the title, so that neither is squeezed.
+  '& .words': {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'center' },
+    flex: '1',
+    minW: 0,
+    columnGap: '3',
+  },
+  '& .when': {
+    flex: 'none',
+    w: { md: '92px' },
+    textStyle: 'time',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .what': { flex: '1', minW: 0 },
+  '& .title': { display: 'block', textStyle: 'body.md', fontWeight: '600', color: 'var(--words)' },
+  '& .people': { display: 'block', textStyle: 'caption', color: 'fg.muted', lineClamp: 1 },
+  '& .mark': { flex: 'none', w: '20px', h: '16px', borderRadius: '4px' },
+  '&[data-kind=free] .title, &[data-kind=off] .title': { fontWeight: '500' },
+};
+
+const Row = chakra('div', { base: look });
+const RowButton = chakra('button', { base: look });
+
+/** One item of the agenda. Its words say what its spine shows; time off has nothing to open. */
+export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenItem }) {
+  const words = (
+    <span className="words">
+      <span className="when">{itemTime(item)}</span>
+      <span className="what">
+        <span className="title">{itemTitle(item)}</span>
+        <Details item={item} />
+      </span>
+    </span>
+  );
+  if (item.kind === 'off') {
+    return (
+      <Row data-kind={item.kind}>
+        <span className="spine" aria-hidden />
+        {words}
+        <span className="mark hatched" aria-hidden />
+      </Row>
+    );
+  }
+  return (
+    <RowButton
+      type="button"
+      data-kind={item.kind}
+      data-item={item.key}
+      cursor="pointer"
+      _hover={{ bg: 'bg.subtle' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
+      onClick={(event) => onOpen(item, event.currentTarget)}
+    >
+      <span className="spine" aria-hidden />
+      {words}
+      {item.kind === 'free' && <span className="mark hatched" aria-hidden />}
+      {!isBackground(item) && item.kind !== 'event' && item.kind !== 'proposal' && (
+        <StatusChip group="lesson" status={item.lesson.status} />
+      )}
+    </RowButton>
+  );
+}
+
+function Details({ item }: { item: CalendarItem }) {
+  if (isBackground(item)) return null;
+  const words = [
+    item.kind === 'trial' || item.kind === 'event' ? messages.kinds[item.kind] : '',
+    itemPeople(item),
+    item.kind !== 'event' && item.kind !== 'proposal' ? item.lesson.place : '',
+  ].filter(Boolean);
+  return <span className="people">{words.join(' · ')}</span>;
+}

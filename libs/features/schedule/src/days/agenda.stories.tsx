@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { anEmptyCalendar, aWorkingWeek, TODAY } from '../calendar.fixture.ts';
+import { itemsByDay } from '../items/calendar-item.ts';
+import { daysOf, weekOf } from '../calendar/calendar-view.ts';
+import { wallClock } from '../time/wall-clock.ts';
+import { Agenda } from './agenda.tsx';
+import { CalendarLook } from '../items/calendar-look.tsx';
+
+const clock = wallClock(DEFAULT_TIME_ZONE);
+
+const meta = {
+  component: Agenda,
+  args: {
+    days: daysOf(weekOf(TODAY)),
+    itemsOf: itemsByDay(aWorkingWeek(), clock),
+    today: TODAY,
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <CalendarLook>
+        <Story />
+      </CalendarLook>
+    ),
+  ],
+} satisfies Meta<typeof Agenda>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = { name: '한 주' };
+export const Phone: Story = {
+  name: '휴대폰: 하루',
+  args: { days: [TODAY] },
+  globals: { viewport: { value: 'w390' } },
+};
+export const EmptyDay: Story = {
+  name: '일정이 없는 날',
+  args: { days: [TODAY], itemsOf: itemsByDay(anEmptyCalendar(), clock) },
+};

@@ -1,0 +1,142 @@
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import type { CSSProperties } from 'react';
+import {
+  type BackgroundItem,
+  type CalendarItem,
+  type FreeItem,
+  isBackground,
+  type OpenableItem,
+} from './calendar-item.ts';
+import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
+import type { Placed, Stretch } from './lay-out-day.ts';
+import { HOUR_HEIGHT } from './calendar-look.tsx';
+
+/** Of the smallest block, and of what a pointer can hit (WCAG 2.5.8). */
+const LEAST_HEIGHT = 24;
+const LINE_HEIGHT = 16;
+/** Minutes that the smallest block covers. */
+export const LEAST_MINUTES = (LEAST_HEIGHT / HOUR_HEIGHT) * 60;
+/** Minutes of what lies behind that must be seen to press it; blocks keep 1 px of each edge. */
+export const PRESSABLE_MINUTES = ((LEAST_HEIGHT + 2) / HOUR_HEIGHT) * 60;
+
+const ALONE = { column: 0, columns: 1, span: 1 };
+
+const px = (minutes: number) => (minutes * HOUR_HEIGHT) / 60;
+
+function linesOf(height: number): 1 | 2 | 3 | 4 {
+  if (height < 40) return 1;
+  if (height < 54) return 2;
+  return height < 76 ? 3 : 4;
+}
+
+/** Opens the details; the focus comes back to `opener`. */
+export type OpenItem = (item: OpenableItem | FreeItem, opener: HTMLElement) => void;
+
+interface Props {
+  item: CalendarItem;
+  /** Where it stands beside others of the same time; the background fills its lane. */
+  place?: Omit<Placed<unknown>, 'item'>;
+  /** Of what lies behind: the part that others do not cover, where its words go. None when all of it is covered. */
+  seen?: Stretch | undefined;
+  /** Leaves a strip at its side for what lies behind and has no other place to be pressed. */
+  isAside?: boolean;
+  /** First minute of the grid. */
+  from: number;
+  onOpen: OpenItem;
+}
+
+/** One item in a lane of the grid, as tall as it is long (CAL-1). */
+export function EventBlock({ item, place = ALONE, seen, isAside = false, from, onOpen }: Props) {
+  const height = Math.max(px(item.end - item.start) - 2, LEAST_HEIGHT);
+  const isLast = place.column + place.span === place.columns;
+  const style = {
+    top: px(item.start - from) + 1,
+    height,
+    left: `${(place.column / place.columns) * 100}%`,
+    width: `calc(${(place.span / place.columns) * 100}% - ${isAside && isLast ? 2 + LEAST_HEIGHT : 2}px)`,
+  };
+  if (isBackground(item)) return <BackBlock item={item} seen={seen} style={style} onOpen={onOpen} />;
+  const lines = linesOf(height);
+  const isNarrow = place.columns > place.span;
+  const people = itemPeople(item);
+  return (
+    <button
+      type="button"
+      className="block"
+      data-kind={item.kind}
+      data-item={item.key}
+      data-lines={lines}
+      data-narrow={isNarrow || undefined}
+      data-aside={isAside || undefined}
+      // A name instead of hidden words: those would be laid out, hundreds of them in a busy week.
+      aria-label={lines > 2 && people ? `${itemLabel(item)} ${people}` : itemLabel(item)}
+      style={style}
+      onClick={(event) => onOpen(item, event.currentTarget)}
+    >
+      <BlockTime item={item} startOnly={lines === 1} />
+      <span className="title" aria-hidden>
+        {itemTitle(item)}
+      </span>
+      {lines > 2 && <span className="people" data-words={people} aria-hidden />}
+      {item.kind === 'event' && <span className="edge" data-edge aria-hidden />}
+    </button>
+  );
+}
+
+type BackProps = { item: BackgroundItem; seen: Stretch | undefined; style: CSSProperties; onOpen: OpenItem };
+
+/** Behind the others; its words stand where none of them covers it, so that no letter is cut. */
+function BackBlock({ item, seen, style, onOpen }: BackProps) {
+  const room = seen ? px(seen.end - seen.start) - 2 : 0;
+  const lines = linesOf(room);
+  const pad = lines === 1 ? 0 : 4;
+  const shared = {
+    className: 'block hatched',
+    'data-kind': item.kind,
+    'data-lines': lines,
+    style: seen
+      ? { ...style, paddingTop: px(seen.start - item.start) + pad, paddingBottom: px(item.end - seen.end) + pad }
+      : style,
+  };
+  const words = room >= LINE_HEIGHT && (
+    <>
+      <BlockTime item={item} />
+      <span aria-hidden className="title">
+        {itemTitle(item)}
+      </span>
+    </>
+  );
+  if (item.kind === 'off') {
+    return (
+      <div {...shared}>
+        <span className="sr">{itemLabel(item)}</span>
+        {words}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-item={item.key}
+      aria-label={itemLabel(item)}
+      onClick={(event) => onOpen(item, event.currentTarget)}
+      {...shared}
+    >
+      {words}
+    </button>
+  );
+}
+
+/**
+ * `10:00 ~ 11:30` for the eye; the ear gets it in words, and so the sheet writes it: a name holds what is written here.
+ * Where the lane is narrow the end is left to the ear too.
+ */
+function BlockTime({ item, startOnly = false }: { item: CalendarItem; startOnly?: boolean }) {
+  const start = timeOfMinute(item.start);
+  return (
+    <span className="time" aria-hidden>
+      <span data-words={start} />
+      {!startOnly && <span className="until" data-words={itemTime(item).slice(start.length)} />}
+    </span>
+  );
+}

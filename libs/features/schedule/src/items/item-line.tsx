@@ -1,0 +1,24 @@
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import type { OpenableItem } from './calendar-item.ts';
+import { itemLabel, itemTitle } from './item-words.ts';
+import type { OpenItem } from './event-block.tsx';
+
+/** One item as one line, in a month and in the list of a full day. */
+export function ItemLine({ item, onOpen }: { item: OpenableItem; onOpen: OpenItem }) {
+  return (
+    <button
+      type="button"
+      className="line"
+      data-kind={item.kind}
+      data-item={item.key}
+      aria-label={itemLabel(item)}
+      onClick={(event) => onOpen(item, event.currentTarget)}
+    >
+      <span className="spine" aria-hidden />
+      <span className="time" data-words={timeOfMinute(item.start)} aria-hidden />
+      <span className="title" aria-hidden>
+        {itemTitle(item)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { messages } from '../messages.ts';
+import type { ItemKind } from './calendar-item.ts';
+
+const KINDS = [
+  'lesson',
+  'trial',
+  'event',
+  'done',
+  'canceled',
+  'proposal',
+  'free',
+] as const satisfies readonly ItemKind[];
+
+/** What each spine means. */
+export const Legend = memo(function Legend() {
+  return (
+    <chakra.ul
+      aria-label={messages.legendLabel}
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '4',
+        rowGap: '1',
+        textStyle: 'caption',
+        color: 'fg.muted',
+        '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+        '& .spine': { h: '12px' },
+        '& .hatched': { w: '14px', h: '12px', borderRadius: '4px' },
+      }}
+    >
+      {KINDS.map((kind) => (
+        <li key={kind} data-kind={kind}>
+          <span aria-hidden className={kind === 'free' ? 'hatched' : 'spine'} />
+          {messages.kinds[kind]}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+});

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDayWithWeekday, formatDuration, formatTime, speakDay } from '@portal/domain/format/date-time';
+import { HELD_LABELS } from '@portal/domain/classes/class-progress';
+import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { dayOf } from '@portal/domain/time/day';
+import { DescriptionList } from '@portal/ui/description-list';
+import { StatusChip } from '@portal/ui/status-chip';
+import { lessonMessages } from '../lesson-messages.ts';
+import { messages } from '../messages.ts';
+import { MoveList } from './move-list.tsx';
+import { OtherZone } from '../time/other-zone.tsx';
+import { SpanText } from '../time/span-text.tsx';
+
+const words = messages.lesson;
+
+interface Props {
+  lesson: Lesson;
+  /** What only the lesson's own answer knows; the calendar's data stands without it. */
+  more: Pick<LessonDetail, 'movedFrom' | 'moves'> | undefined;
+  timeZone: string;
+}
+
+/** All that is known of one lesson, and how its time was changed (CLS-2). */
+export function LessonDetails({ lesson, more, timeZone }: Props) {
+  const kind = lesson.isTrial ? ` · ${messages.kinds.trial}` : '';
+  const answered = more?.moves.filter(({ status }) => status !== 'PROPOSED') ?? [];
+  return (
+    <>
+      <DescriptionList
+        rows={[
+          { label: words.className, value: `${lesson.className}${kind}` },
+          { label: words.title, value: [words.no(lesson.no), lesson.title].filter(Boolean).join(' · ') },
+          { label: words.time, value: <LessonTime lesson={lesson} timeZone={timeZone} /> },
+          more?.movedFrom
+            ? { label: lessonMessages.lesson.movedFrom, value: <SpanText span={more.movedFrom} timeZone={timeZone} /> }
+            : null,
+          { label: words.status, value: <StatusChip group="lesson" status={lesson.status} /> },
+          lesson.held !== null && { label: words.held, value: HELD_LABELS[lesson.held ? 'held' : 'notHeld'] },
+          lesson.status === 'CANCELED' && { label: words.cancelReason, value: lesson.cancelReason },
+          { label: words.students, value: studentWords(lesson) },
+          { label: words.mode, value: TEACHING_MODE_LABELS[lesson.mode] },
+          lesson.mode !== 'ONLINE' && { label: words.place, value: lesson.place },
+        ]}
+      />
+      {lesson.status === 'UPCOMING' && lesson.mode !== 'OFFLINE' && (
+        <chakra.p textStyle="body.sm" color="fg.muted">
+          {lessonMessages.lesson.joinSoon(LIMITS.fifteenMinutesMs / 60_000)}
+        </chakra.p>
+      )}
+      {answered.length > 0 && (
+        <chakra.section display="grid" gap="2" borderTopWidth="1px" pt="4">
+          <chakra.h3 textStyle="label">{lessonMessages.moves.history}</chakra.h3>
+          <MoveList moves={answered} timeZone={timeZone} />
+        </chakra.section>
+      )}
+    </>
+  );
+}
+
+function studentWords({ studentCount, studentNames }: Lesson): string {
+  if (studentCount === 0) return messages.noStudents;
+  if (studentNames.length === 0) return messages.students(studentCount);
+  return `${messages.students(studentCount)}: ${messages.studentNames(studentNames, studentCount)}`;
+}
+
+function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
+  const day = dayOf(lesson.startAt, timeZone);
+  const times = messages.range(formatTime(lesson.startAt, timeZone), formatTime(lesson.endAt, timeZone));
+  const length = formatDuration(Date.parse(lesson.endAt) - Date.parse(lesson.startAt));
+  return (
+    <>
+      <time dateTime={lesson.startAt} aria-label={`${speakDay(day)} ${times}, ${length}`}>
+        {formatDayWithWeekday(day)} {times} · {length}
+      </time>
+      <OtherZone instant={lesson.startAt} />
+    </>
+  );
+}

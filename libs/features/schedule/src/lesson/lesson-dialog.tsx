@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import { useGetLessonQuery } from '@portal/api/lessons/lessons.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import { useToast } from '@portal/portal-core/show-toast';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { useLast } from '../notices/use-last.ts';
+import { lessonMessages } from '../lesson-messages.ts';
+import { messages } from '../messages.ts';
+import { CancelForm } from '../moves/cancel-form.tsx';
+import { LessonFacts } from './lesson-facts.tsx';
+import { MoveForm } from '../moves/move-form.tsx';
+import { useUndoProposals } from '../moves/use-undo-proposals.ts';
+
+type Step = 'facts' | 'move' | 'cancel';
+
+const TITLES: Record<Step, string> = {
+  facts: messages.lesson.detail,
+  move: lessonMessages.move.title,
+  cancel: lessonMessages.cancel.title,
+};
+
+interface Props {
+  /** The whole lesson where the calendar knows it, else its id; null keeps it closed. */
+  lesson: Lesson | Pick<Lesson, 'id'> | null;
+  timeZone: string;
+  onClose: () => void;
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** One lesson: what it is, and its two deeds as further faces of the same dialog (CLS-2, CAL-3). */
+export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
+  const shown = useLast(lesson);
+  const [step, setStep] = useState<Step>('facts');
+  const [lastId, setLastId] = useState(lesson?.id);
+  if (lesson && lesson.id !== lastId) {
+    setLastId(lesson.id);
+    setStep('facts');
+  }
+  const found = useGetLessonQuery({ id: shown?.id ?? '' }, { skip: shown === null, refetchOnMountOrArgChange: true });
+  const detail = shown && found.currentData?.id === shown.id ? found.currentData : undefined;
+  const toast = useToast();
+  const offerUndo = useUndoProposals();
+  const moveButton = useRef<HTMLButtonElement>(null);
+  const cameBack = useRef(false);
+
+  const leave = () => {
+    onClose();
+    setStep('facts');
+  };
+  const back = () => {
+    cameBack.current = true;
+    setStep('facts');
+  };
+  // The button of the form is gone; the deed that led there is the nearest thing.
+  useEffect(() => {
+    if (step === 'facts' && cameBack.current) moveButton.current?.focus();
+    cameBack.current = false;
+  }, [step]);
+
+  const face = detail ? step : 'facts';
+  const canChange = detail?.status === 'UPCOMING';
+  return (
+    <Dialog
+      open={lesson !== null}
+      onClose={leave}
+      title={TITLES[face]}
+      phone={face === 'facts' ? 'sheet' : 'full'}
+      closeOnClickAway={face === 'facts'}
+      finalFocus={finalFocus}
+      footer={
+        face === 'facts' &&
+        canChange && (
+          <>
+            <Button variant="outline" onClick={() => setStep('cancel')}>
+              {lessonMessages.lesson.cancel}
+            </Button>
+            <Button ref={moveButton} onClick={() => setStep('move')}>
+              {lessonMessages.lesson.move}
+            </Button>
+          </>
+        )
+      }
+    >
+      {shown && face === 'facts' && (
+        <LessonFacts
+          known={'status' in shown ? shown : undefined}
+          detail={detail}
+          problem={found.error && !found.isFetching ? problemOf(found.error) : undefined}
+          onRetry={() => void found.refetch()}
+          timeZone={timeZone}
+        />
+      )}
+      {detail && face === 'move' && (
+        <MoveForm
+          lesson={detail}
+          timeZone={timeZone}
+          onBack={back}
+          onProposed={(move) => {
+            leave();
+            offerUndo(lessonMessages.move.success, [move]);
+          }}
+        />
+      )}
+      {detail && face === 'cancel' && (
+        <CancelForm
+          lesson={detail}
+          timeZone={timeZone}
+          isReloading={found.isFetching}
+          onReload={() => void found.refetch()}
+          onKeep={back}
+          onCanceled={() => {
+            leave();
+            toast({ type: 'success', title: lessonMessages.cancel.success });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import type { ApiProblem } from '@portal/api/api-problem';
+import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
+import { problemOf } from '@portal/api/api-problem';
+import { paths } from '@portal/portal-core/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { useToast } from '@portal/portal-core/show-toast';
+import { Button } from '@portal/ui/button';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
+import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
+import { LessonDetails } from './lesson-details.tsx';
+import { Notice } from '../notices/notice.tsx';
+import { WaitingMove } from './waiting-move.tsx';
+import { lessonMessages } from '../lesson-messages.ts';
+import { messages } from '../messages.ts';
+import { ProblemNotice } from '../notices/problem-notice.tsx';
+
+const words = lessonMessages.moves;
+
+interface Props {
+  /** What the calendar knows already, or nothing but the id where a proposal was opened. */
+  known: Lesson | undefined;
+  detail: LessonDetail | undefined;
+  problem: ApiProblem | undefined;
+  onRetry: () => void;
+  timeZone: string;
+}
+
+/** The first face of the lesson's dialog: the calendar's data at once, completed by the lesson's own answer (CLS-2). */
+export function LessonFacts({ known, detail, problem, onRetry, timeZone }: Props) {
+  const lesson = detail ?? known;
+  const waiting = detail?.moves.find(({ status }) => status === 'PROPOSED');
+  return (
+    <chakra.div display="grid" gap="5">
+      {problem && <LoadProblem problem={problem} onRetry={onRetry} />}
+      {waiting && <Waiting key={waiting.id} move={waiting} timeZone={timeZone} />}
+      {lesson ? (
+        <>
+          <LessonDetails lesson={lesson} more={detail} timeZone={timeZone} />
+          <p>
+            <TextLink href={paths.lesson(lesson.id)} linkAs={RouterLink} touch>
+              {lessonMessages.lesson.open}
+            </TextLink>
+          </p>
+        </>
+      ) : (
+        !problem && <SkeletonText lines={6} />
+      )}
+    </chakra.div>
+  );
+}
+
+function LoadProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
+  if (problem.status === 404) {
+    return (
+      <Notice icon={CircleAlert} palette="camellia" title={lessonMessages.lesson.gone} isAlert>
+        {lessonMessages.lesson.goneBody}
+      </Notice>
+    );
+  }
+  return (
+    <ProblemNotice
+      title={lessonMessages.lesson.failed}
+      problem={problem}
+      actions={
+        <Button variant="outline" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+function Waiting({ move, timeZone }: { move: LessonDetail['moves'][number]; timeZone: string }) {
+  const toast = useToast();
+  const [withdraw, withdrawing] = useWithdrawLessonMoveMutation();
+  const [answer, answering] = useAnswerLessonMoveMutation();
+  const error = withdrawing.error ?? answering.error;
+  const problem = error && problemOf(error);
+  const decision = answering.isLoading ? answering.originalArgs?.body.decision : undefined;
+  const pending = decision && (decision === 'ACCEPTED' ? 'accept' : 'decline');
+
+  async function onWithdraw() {
+    const { error: failed } = await withdraw({ id: move.id });
+    if (!failed) toast({ type: 'success', title: words.withdrawn });
+  }
+  async function onAnswer(chosen: 'ACCEPTED' | 'DECLINED') {
+    const { error: failed } = await answer({ id: move.id, body: { decision: chosen } });
+    if (!failed) toast({ type: 'success', title: chosen === 'ACCEPTED' ? words.accepted : words.declined });
+  }
+  return (
+    <chakra.div display="grid" gap="3">
+      <WaitingMove
+        move={move}
+        timeZone={timeZone}
+        pending={pending ?? (withdrawing.isLoading ? 'withdraw' : null)}
+        onWithdraw={() => void onWithdraw()}
+        onAnswer={(chosen) => void onAnswer(chosen)}
+      />
+      {problem?.conflict ? (
+        <ConflictExplainer conflict={problem.conflict} timeZone={timeZone} />
+      ) : (
+        problem && <ProblemNotice title={words.failed} problem={problem} />
+      )}
+    </chakra.div>
+  );
+}

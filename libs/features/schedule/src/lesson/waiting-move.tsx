@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Hourglass } from 'lucide-react';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import { Button } from '@portal/ui/button';
+import { lessonMessages } from '../lesson-messages.ts';
+import { Notice } from '../notices/notice.tsx';
+import { OtherZone } from '../time/other-zone.tsx';
+import { SpanText } from '../time/span-text.tsx';
+
+const words = lessonMessages.moves;
+
+interface Props {
+  move: LessonMove;
+  timeZone: string;
+  /** Which deed is on its way. */
+  pending: 'withdraw' | 'accept' | 'decline' | null;
+  onWithdraw: () => void;
+  onAnswer: (decision: 'ACCEPTED' | 'DECLINED') => void;
+}
+
+/** The one proposal that waits: the teacher's own can be taken back, the student's be answered (CAL-3). */
+export function WaitingMove({ move, timeZone, pending, onWithdraw, onAnswer }: Props) {
+  return (
+    <Notice
+      icon={Hourglass}
+      palette="mustard"
+      title={`${words.waiting} · ${move.by === 'TEACHER' ? words.byTeacher : words.byStudent}`}
+      actions={
+        move.by === 'TEACHER' ? (
+          <Button variant="outline" loading={pending === 'withdraw'} onClick={onWithdraw}>
+            {words.withdraw}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" loading={pending === 'decline'} onClick={() => onAnswer('DECLINED')}>
+              {words.decline}
+            </Button>
+            <Button loading={pending === 'accept'} onClick={() => onAnswer('ACCEPTED')}>
+              {words.accept}
+            </Button>
+          </>
+        )
+      }
+    >
+      <chakra.div fontVariantNumeric="tabular-nums">
+        {words.proposed}: <SpanText span={{ startAt: move.newStartAt, endAt: move.newEndAt }} timeZone={timeZone} />
+        <OtherZone instant={move.newStartAt} />
+      </chakra.div>
+      {move.reason.trim() !== '' && (
+        <chakra.p overflowWrap="anywhere">
+          {words.reason}: {move.reason}
+        </chakra.p>
+      )}
+      <chakra.p color="fg.muted">{words.answerBy(formatDateTime(move.answerBy, timeZone))}</chakra.p>
+    </Notice>
+  );
+}

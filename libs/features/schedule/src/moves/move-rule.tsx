@@ -1,0 +1,32 @@
+import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
+import { lessonMessages } from '../lesson-messages.ts';
+import { Notice } from '../notices/notice.tsx';
+
+const words = lessonMessages.move;
+
+interface Props {
+  /** Until then a change is announced in time (CAL-3). */
+  noticeUntil: string;
+  now: number;
+  timeZone: string;
+}
+
+/** The 24-hour rule in front of everything else: how long a change is in time, or that it comes late (CAL-3). */
+export function MoveRule({ noticeUntil, now, timeZone }: Props) {
+  const left = Date.parse(noticeUntil) - now;
+  if (left <= 0) {
+    return (
+      <Notice icon={TriangleAlert} palette="mustard" title={words.tooLate}>
+        <p>{words.lateBody}</p>
+        <p>{words.stays}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon={CalendarClock} palette="celadon" title={words.rule}>
+      <p>{words.inTime(formatDateTime(noticeUntil, timeZone), formatDuration(left))}</p>
+      <p>{words.stays}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleCheck } from 'lucide-react';
+import { type ApiProblem, problemOf } from '@portal/api/api-problem';
+import { useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
+import { Button } from '@portal/ui/button';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { Notice } from '../notices/notice.tsx';
+import { OtherZone } from '../time/other-zone.tsx';
+import { SpanText } from '../time/span-text.tsx';
+import { useStepFocus } from '../notices/use-step-focus.ts';
+import { lessonMessages } from '../lesson-messages.ts';
+import { ProblemNotice } from '../notices/problem-notice.tsx';
+
+const words = lessonMessages.day;
+
+interface Props {
+  moves: readonly LessonMove[];
+  timeZone: string;
+  /** Ids of those that were taken back already. */
+  withdrawn: readonly string[];
+  onWithdrawn: (id: string) => void;
+  onClose: () => void;
+}
+
+/** What was proposed for a day; each can be taken back alone while its answer is open (W5). */
+export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose }: Props) {
+  const top = useStepFocus<HTMLDivElement>();
+  const [withdraw] = useWithdrawLessonMoveMutation();
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const waiting = moves.filter(({ id }) => !withdrawn.includes(id));
+
+  async function takeBack(chosen: readonly LessonMove[]) {
+    setProblem(null);
+    setPending(chosen.map(({ id }) => id));
+    await Promise.all(
+      chosen.map(async ({ id }) => {
+        const { error } = await withdraw({ id });
+        if (error) setProblem(problemOf(error));
+        else onWithdrawn(id);
+      }),
+    );
+    setPending([]);
+  }
+
+  return (
+    <chakra.div display="grid" gap="4">
+      <div ref={top} tabIndex={-1}>
+        <Notice icon={CircleCheck} palette="celadon" title={words.done(moves.length)}>
+          {words.doneBody}
+        </Notice>
+      </div>
+      <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
+        {moves.map((move) => (
+          <chakra.li key={move.id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3">
+            <chakra.div flex="1" minW="200px">
+              <chakra.p fontWeight="600">{move.className}</chakra.p>
+              <chakra.p textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                <SpanText span={{ startAt: move.newStartAt, endAt: move.newEndAt }} timeZone={timeZone} />
+              </chakra.p>
+              <OtherZone instant={move.newStartAt} />
+            </chakra.div>
+            {withdrawn.includes(move.id) ? (
+              <chakra.span role="status" textStyle="body.sm" color="fg.muted">
+                {LESSON_MOVE_STATUS_LABELS.WITHDRAWN}
+              </chakra.span>
+            ) : (
+              <Button
+                variant="outline"
+                aria-label={words.withdrawOf(move.className)}
+                loading={pending.includes(move.id)}
+                onClick={() => void takeBack([move])}
+              >
+                {lessonMessages.moves.withdraw}
+              </Button>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {problem && <ProblemNotice title={lessonMessages.moves.failed} problem={problem} />}
+      <StickyActions>
+        {waiting.length > 1 && (
+          <Button variant="outline" loading={pending.length > 1} onClick={() => void takeBack(waiting)}>
+            {words.withdrawAll}
+          </Button>
+        )}
+        <Button onClick={onClose}>{words.close}</Button>
+      </StickyActions>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { problemOf } from '@portal/api/api-problem';
+import { useGetBookingRulesQuery } from '@portal/api/schedule/booking-rules.api';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useNow } from '@portal/portal-core/clock';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { knownTimeZone } from '../time/wall-clock.ts';
+import { rulesMessages as words } from '../rules-messages.ts';
+import { BookablePreview } from './bookable-preview.tsx';
+import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { TimeOffSection } from '../time-off/time-off-section.tsx';
+
+/** /account/calendar/rules: how students may book, what they then find, and when nobody can (product-features 2.4). */
+export function RulesPage() {
+  const now = useNow(60_000);
+  // Only the calendar names the teacher's zone; today is the smallest piece of it.
+  const ownDay = dayOf(now, DEFAULT_TIME_ZONE);
+  const calendar = useGetCalendarQuery({ from: ownDay, to: ownDay });
+  const timeZone = knownTimeZone(calendar.data?.timeZone);
+  const today = dayOf(now, timeZone);
+  const rules = useGetBookingRulesQuery();
+  return (
+    <CalendarWithDeeds timeZone={timeZone} secondTimeZone={rules.data?.secondTimeZone}>
+      <chakra.div display="grid" gap="5" alignContent="start">
+        <div>
+          <PageHeading title={words.title} />
+          <chakra.p color="fg.muted">{words.intro}</chakra.p>
+        </div>
+        <chakra.div
+          display="grid"
+          gap="5"
+          alignItems="start"
+          gridTemplateColumns={{ xl: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
+        >
+          <chakra.div layerStyle="sheet" p={{ base: '4', md: '6' }} minW="0">
+            <Delayed loading={rules.isLoading} skeleton={<SkeletonRows rows={5} picture={false} />}>
+              {() =>
+                rules.data ? (
+                  <RulesForm rules={rules.data} timeZone={timeZone} />
+                ) : (
+                  <ErrorState
+                    title={words.failed}
+                    traceId={problemOf(rules.error).traceId}
+                    retrying={rules.isFetching}
+                    onRetry={() => void rules.refetch()}
+                  >
+                    {problemOf(rules.error).message}
+                  </ErrorState>
+                )
+              }
+            </Delayed>
+          </chakra.div>
+          <chakra.div display="grid" gap="5" minW="0">
+            <BookablePreview today={today} timeZone={timeZone} />
+            <TimeOffSection today={today} timeZone={timeZone} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </CalendarWithDeeds>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { Dialog } from '@portal/ui/dialog';
+import { useLast } from '../notices/use-last.ts';
+import type { Day } from '../time/day.ts';
+import { rulesMessages } from '../rules-messages.ts';
+import { DayMoveDialog } from '../moves/day-move-dialog.tsx';
+import { TimeOffForm } from './time-off-form.tsx';
+
+/** Which deed of a whole day is open. A move that time off asked for leads back to it. */
+export type OpenDayDeed =
+  | { readonly kind: 'move'; readonly day: Day; readonly isIll: boolean; readonly backTo?: Day }
+  | { readonly kind: 'off'; readonly day: Day };
+
+interface Props {
+  deed: OpenDayDeed | null;
+  timeZone: string;
+  onChange: (deed: OpenDayDeed | null) => void;
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+/** The deeds of whole days, in one chunk of their own. */
+export function DayDialogs({ deed, timeZone, onChange, finalFocus }: Props) {
+  const off = deed?.kind === 'off' ? deed : null;
+  const lastOff = useLast(off);
+  const moving = deed?.kind === 'move' ? deed : null;
+  const close = () => onChange(null);
+  return (
+    <>
+      <DayMoveDialog
+        moving={moving}
+        timeZone={timeZone}
+        onClose={() => onChange(moving?.backTo ? { kind: 'off', day: moving.backTo } : null)}
+        finalFocus={finalFocus}
+      />
+      <Dialog
+        open={off !== null}
+        onClose={close}
+        title={rulesMessages.timeOff.add}
+        phone="full"
+        closeOnClickAway={false}
+        finalFocus={finalFocus}
+      >
+        {lastOff && (
+          <TimeOffForm
+            key={lastOff.day}
+            day={lastOff.day}
+            timeZone={timeZone}
+            onClose={close}
+            onSaved={close}
+            onMoveDay={(day) => onChange({ kind: 'move', day, isIll: false, backTo: lastOff.day })}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { problemOf } from '@portal/api/api-problem';
+import {
+  useCreateTimeOffMutation,
+  useDeleteTimeOffMutation,
+  useListTimeOffsQuery,
+} from '@portal/api/schedule/time-offs.api';
+import type { TimeOff } from '@portal/domain/schedule/time-off';
+import { useToast } from '@portal/portal-core/show-toast';
+import { useUndo } from '@portal/portal-core/use-undo';
+import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
+import { Icon } from '@portal/ui/icon';
+import { Panel } from '@portal/ui/panel';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
+import { TimeOffList } from './time-off-list.tsx';
+import type { Day } from '../time/day.ts';
+import { rulesMessages } from '../rules-messages.ts';
+
+const words = rulesMessages.timeOff;
+
+/** The stretches of time off that are not over: added here, and taken away with a way back. */
+export function TimeOffSection({ today, timeZone }: { today: Day; timeZone: string }) {
+  const { deeds } = useCalendarLayers();
+  const { data, error, isLoading, isFetching, refetch } = useListTimeOffsQuery(undefined, { refetchOnReconnect: true });
+  const [remove] = useDeleteTimeOffMutation();
+  const [create] = useCreateTimeOffMutation();
+  const offerUndo = useUndo();
+  const toast = useToast();
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  async function onRemove({ id, ...rest }: TimeOff) {
+    const { error: failed } = await remove({ id });
+    if (failed) return toast({ type: 'error', title: words.removeFailed, message: problemOf(failed).message });
+    // The pressed button went with its row.
+    addButton.current?.focus();
+    const clientId = crypto.randomUUID();
+    return offerUndo({
+      text: words.removed,
+      undo: async () => void (await create({ body: { clientId, ...rest, keepLessons: true } }).unwrap()),
+    });
+  }
+
+  return (
+    <Panel
+      title={words.title}
+      intro={words.helper}
+      action={
+        <Button
+          ref={addButton}
+          variant="outline"
+          startIcon={<Icon as={Plus} />}
+          onClick={(event) => deeds?.addTimeOff(today, event.currentTarget)}
+        >
+          {words.add}
+        </Button>
+      }
+    >
+      <Delayed loading={isLoading} skeleton={<SkeletonRows rows={2} picture={false} />}>
+        {() =>
+          data ? (
+            <TimeOffList items={data.items} timeZone={timeZone} onRemove={(item) => void onRemove(item)} />
+          ) : (
+            <ErrorState
+              size="sm"
+              title={words.loadFailed}
+              traceId={problemOf(error).traceId}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            >
+              {problemOf(error).message}
+            </ErrorState>
+          )
+        }
+      </Delayed>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Holiday } from '@portal/domain/time/holiday';
+import type { Day } from './day.ts';
+
+/** What can be done with a whole day; the focus comes back to `opener`. */
+export interface DayDeeds {
+  /** Opens the move of all lessons of a day; `isIll` fills in the reason. */
+  moveDay(day: Day, opener: HTMLElement, isIll?: boolean): void;
+  addTimeOff(day: Day, opener: HTMLElement): void;
+}
+
+/** What lies over all days of the calendar and is needed deep inside its grids. */
+export interface CalendarLayers {
+  readonly timeZone: string;
+  /** Shown beside the own zone; null for none. */
+  readonly secondTimeZone: string | null;
+  readonly holidaysOf: ReadonlyMap<Day, readonly Holiday[]>;
+  /** Null where nothing can be changed, as in a picture of one part. */
+  readonly deeds: DayDeeds | null;
+}
+
+export const NO_LAYERS: CalendarLayers = {
+  timeZone: 'Asia/Seoul',
+  secondTimeZone: null,
+  holidaysOf: new Map(),
+  deeds: null,
+};
+
+const Layers = createContext(NO_LAYERS);
+
+export const CalendarLayersProvider = Layers.Provider;
+
+export const useCalendarLayers = (): CalendarLayers => useContext(Layers);

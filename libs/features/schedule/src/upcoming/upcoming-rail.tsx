@@ -1,0 +1,35 @@
+import { memo, useMemo } from 'react';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import { addDays } from '@portal/domain/time/day';
+import { NextLessonCard } from './next-lesson-card.tsx';
+import type { Day } from '../time/day.ts';
+import { nextLesson } from './next-lesson.ts';
+import { knownTimeZone, wallClock } from '../time/wall-clock.ts';
+
+interface Props {
+  today: Day;
+  now: number;
+  onOpen: (lesson: Lesson, opener: HTMLElement) => void;
+}
+
+/** The next lesson within a week, whatever days the calendar shows. Without an answer it stays away. */
+export const UpcomingRail = memo(function UpcomingRail({ today, now, onOpen }: Props) {
+  const { data } = useGetCalendarQuery({ from: today, to: addDays(today, 7) }, { refetchOnReconnect: true });
+  const timeZone = knownTimeZone(data?.timeZone);
+  const lessonsToday = useMemo(() => {
+    const at = wallClock(timeZone);
+    const isToday = (lesson: Lesson) => at(Date.parse(lesson.startAt)).day === today && lesson.status !== 'CANCELED';
+    return data?.lessons.filter(isToday).length ?? 0;
+  }, [data, timeZone, today]);
+  if (!data) return null;
+  return (
+    <NextLessonCard
+      lesson={nextLesson(data.lessons, now)}
+      lessonsToday={lessonsToday}
+      now={now}
+      timeZone={timeZone}
+      onOpen={onOpen}
+    />
+  );
+});

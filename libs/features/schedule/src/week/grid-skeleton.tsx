@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+
+/** Lane, first half hour from the top, and half hours of each grey block. */
+const BLOCKS = [
+  [0, 10, 3],
+  [1, 4, 2],
+  [2, 4, 3],
+  [3, 14, 2],
+  [4, 2, 4],
+  [5, 3, 4],
+] as const;
+
+/** Six grey blocks over the lines of the grid, until the first answer comes. */
+export function GridSkeleton({ lanes }: { lanes: number }) {
+  return BLOCKS.slice(0, Math.max(lanes - 1, 2)).map(([lane, top, length]) => (
+    <chakra.div
+      key={lane}
+      aria-hidden
+      data-skeleton
+      position="absolute"
+      borderRadius="6px"
+      bg="bg.emphasized"
+      opacity="0.7"
+      animation="pulse"
+      style={{
+        top: (top * HOUR_HEIGHT) / 2,
+        height: (length * HOUR_HEIGHT) / 2 - 2,
+        left: `calc(var(--gutter, 52px) + (100% - var(--gutter, 52px)) * ${(lane % lanes) / lanes} + 4px)`,
+        width: `calc((100% - var(--gutter, 52px)) / ${lanes} - 10px)`,
+      }}
+    />
+  ));
+}

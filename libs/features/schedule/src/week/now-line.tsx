@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+
+/** The present moment in today's lane: behind the blocks, with a dot at its head (design 4.3). */
+export function NowLine({ minute, from }: { minute: number; from: number }) {
+  return (
+    <chakra.div
+      aria-hidden
+      data-now
+      forcedColorAdjust="none"
+      position="absolute"
+      zIndex="1"
+      insetX="0"
+      h="2px"
+      mt="-1px"
+      bg="calendar.now"
+      pointerEvents="none"
+      _before={{
+        content: '""',
+        position: 'absolute',
+        top: '-3px',
+        insetStart: '-4px',
+        boxSize: '8px',
+        borderRadius: 'full',
+        bg: 'calendar.now',
+      }}
+      style={{ top: ((minute - from) * HOUR_HEIGHT) / 60 }}
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { messages } from '../messages.ts';
+import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
+import type { Day } from '../time/day.ts';
+import { layOutDay } from '../items/lay-out-day.ts';
+import { longest, uncovered } from '../items/uncovered.ts';
+import { hoursOf, visibleHours, WHOLE_DAY } from './visible-hours.ts';
+import type { WallTime } from '../time/wall-clock.ts';
+import { cityOf } from '../time/zone-words.ts';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
+import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { DayName } from '../days/day-name.tsx';
+import { EventBlock, LEAST_MINUTES, type OpenItem, PRESSABLE_MINUTES } from '../items/event-block.tsx';
+import { GridFoot } from './grid-foot.tsx';
+import { GridGhost } from '../pointer/grid-ghost.tsx';
+import { HourCursor } from './hour-cursor.tsx';
+import { HolidayName } from '../time/holiday-name.tsx';
+import { MoveDayButton } from '../days/move-day-button.tsx';
+import { NowLine } from './now-line.tsx';
+import { SecondHours } from './second-hours.tsx';
+import { type GridEditing, useGridPointer } from '../pointer/use-grid-pointer.ts';
+
+const GUTTER = 52;
+
+const look: SystemStyleObject = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: '12px',
+  '& .heads, & .lanes': { display: 'grid', gridTemplateColumns: `var(--gutter) repeat(var(--days), minmax(0, 1fr))` },
+  // The page scrolls, so the heads stay below the header of the portal.
+  '& .heads': {
+    position: 'sticky',
+    top: '{sizes.header}',
+    zIndex: 6,
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    borderTopRadius: '11px',
+  },
+  '& .cities': {
+    display: 'flex',
+    alignItems: 'end',
+    py: '1.5',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    '& span': { flex: 1, minW: 0, pe: '2', textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  '& .head-line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1',
+  },
+  '& .hour.second': { insetEnd: `calc(${GUTTER}px + {spacing.2})`, display: 'grid', justifyItems: 'end' },
+  '& .hour.second .reading': { display: 'grid', justifyItems: 'end', lineHeight: '14px' },
+  '& .hour.second .from': { fontSize: '11px', lineHeight: '12px', whiteSpace: 'nowrap' },
+  '& .head': { py: '1.5', px: '2', minW: 0 },
+  '& .lanes': {
+    position: 'relative',
+    overflow: 'clip',
+    borderBottomRadius: '11px',
+    // A finger scrolls and zooms at once; only a long press writes.
+    touchAction: 'manipulation',
+    WebkitTouchCallout: 'none',
+    userSelect: 'none',
+  },
+  '& .lanes[data-editable] .lane': { cursor: 'copy' },
+  '& .edge': { position: 'absolute', insetInline: 0, bottom: 0, h: '7px', cursor: 'ns-resize' },
+  '& .hours': { position: 'relative' },
+  '& .hour': {
+    position: 'absolute',
+    insetEnd: '2',
+    transform: 'translateY(2px)',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // Whole hours in full, half hours fainter.
+  '& .lane': {
+    '--line': '{colors.calendar.grid}',
+    position: 'relative',
+    borderInlineStartWidth: '1px',
+    borderColor: 'calendar.grid',
+    backgroundImage:
+      'linear-gradient(var(--line) 1px, transparent 1px), linear-gradient(color-mix(in srgb, var(--line) 55%, transparent) 1px, transparent 1px)',
+    backgroundSize: `100% ${HOUR_HEIGHT}px, 100% ${HOUR_HEIGHT / 2}px`,
+    backgroundPosition: '0 -1px',
+  },
+  '& .lane[data-today]': { '--line': '{colors.celadon.muted}', bgColor: 'calendar.today' },
+  '& .blocks': {
+    containerType: 'inline-size',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '2px',
+    insetInlineEnd: '6px',
+  },
+};
+
+const Frame = chakra('div', { base: look });
+
+interface Props {
+  days: readonly Day[];
+  itemsOf: ReadonlyMap<Day, readonly CalendarItem[]>;
+  now: WallTime;
+  onOpen: OpenItem;
+  /** Writing into the grid; null while there is nothing to write on. */
+  editing?: GridEditing | null;
+  /** Stands in today's lane, or in the middle one. */
+  hint?: ReactNode;
+  /** Lies over all lanes: grey blocks while loading. */
+  cover?: ReactNode;
+}
+
+/** Days side by side with their hours: the week, and the day as a week of one (CAL-1). */
+export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cover }: Props) {
+  const id = useId();
+  const lanes = useMemo(() => days.map((day) => ({ day, items: itemsOf.get(day) ?? [] })), [days, itemsOf]);
+  const [isWhole, setWhole] = useState(false);
+  const hours = useMemo(
+    () => (isWhole ? WHOLE_DAY : visibleHours(lanes.flatMap(({ items }) => items))),
+    [isWhole, lanes],
+  );
+  const shownHours = useMemo(() => hoursOf(hours), [hours]);
+  const { timeZone, secondTimeZone } = useCalendarLayers();
+  const from = hours.from * 60;
+  const isNowVisible = now.minute >= from && now.minute < hours.to * 60;
+  const hinted = days.includes(now.day) ? now.day : days[Math.floor(days.length / 2)];
+  const height = (hours.to - hours.from) * HOUR_HEIGHT;
+  const bounds = { from, to: hours.to * 60 };
+  const lanesRef = useRef<HTMLDivElement>(null);
+  const ghostRef = useRef<HTMLDivElement>(null);
+  useGridPointer(lanesRef, ghostRef, { ...bounds, days, itemsOf, now, editing });
+
+  return (
+    <>
+      <Frame style={{ '--days': days.length, '--gutter': `${GUTTER * (secondTimeZone ? 2 : 1)}px` } as CSSProperties}>
+        <div className="heads">
+          {secondTimeZone ? (
+            <div className="cities">
+              <span>{cityOf(secondTimeZone)}</span>
+              <span>{cityOf(timeZone)}</span>
+            </div>
+          ) : (
+            <span />
+          )}
+          {lanes.map(({ day, items }) => (
+            <div className="head" key={day}>
+              <div className="head-line">
+                <h3 id={`${id}${day}`}>
+                  <DayName day={day} isToday={day === now.day} />
+                </h3>
+                <MoveDayButton day={day} items={items} />
+              </div>
+              <HolidayName day={day} />
+            </div>
+          ))}
+        </div>
+        <div className="lanes" ref={lanesRef} data-editable={editing !== null || undefined} style={{ height }}>
+          <div className="hours" aria-hidden>
+            {shownHours.map((hour) => (
+              <span className="hour" key={hour} style={{ top: (hour - hours.from) * HOUR_HEIGHT }}>
+                {timeOfMinute(hour * 60)}{' '}
+              </span>
+            ))}
+            {secondTimeZone && (
+              <SecondHours days={days} hours={shownHours} timeZone={timeZone} secondTimeZone={secondTimeZone} />
+            )}
+          </div>
+          {lanes.map(({ day, items }) => (
+            <div
+              className="lane"
+              key={day}
+              role="group"
+              aria-labelledby={`${id}${day}`}
+              data-today={day === now.day || undefined}
+            >
+              {day === now.day && isNowVisible && <NowLine minute={now.minute} from={from} />}
+              <Lane items={items} from={from} onOpen={onOpen} />
+              {day === hinted && hint}
+            </div>
+          ))}
+          {editing && <HourCursor days={days} now={now} {...bounds} onPress={editing.onPress} />}
+          <GridGhost ref={ghostRef} />
+          {cover}
+        </div>
+      </Frame>
+      {editing && <GridFoot isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />}
+    </>
+  );
+}
+
+function Lane({ items, from, onOpen }: { items: readonly CalendarItem[]; from: number; onOpen: Props['onOpen'] }) {
+  const { places, seenOf, isAside } = useMemo(() => {
+    const front = items.filter(isOpenable);
+    const covers = front.map(({ start, end }) => ({ start, end: Math.max(end, start + LEAST_MINUTES) }));
+    const back = items.filter(isBackground).map((item) => ({ item, seen: longest(uncovered(item, covers)) }));
+    const tight = back.flatMap(({ item, seen }) =>
+      item.kind === 'free' && seen && seen.end - seen.start < PRESSABLE_MINUTES ? item : [],
+    );
+    return {
+      places: new Map(layOutDay(front, LEAST_MINUTES).map(({ item, ...place }) => [item.key, place])),
+      seenOf: new Map(back.map(({ item, seen }) => [item.key, seen])),
+      isAside: (item: CalendarItem) => tight.some((free) => free.start < item.end && item.start < free.end),
+    };
+  }, [items]);
+  if (items.length === 0) return <span className="sr">{messages.emptyDay}</span>;
+  return (
+    <ul className="blocks">
+      {items.map((item) => (
+        <li key={item.key}>
+          <EventBlock
+            item={item}
+            place={places.get(item.key)}
+            seen={seenOf.get(item.key)}
+            isAside={isOpenable(item) && isAside(item)}
+            from={from}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

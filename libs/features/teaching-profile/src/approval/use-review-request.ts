@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import {
+  useCancelTeacherProfileMutation,
+  useSubmitTeacherProfileMutation,
+} from '@portal/api/profile/teacher-profile.api';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
+import { useToast } from '@portal/portal-core/show-toast';
+import { leadToUnreadable, useContractForm } from '@portal/portal-core/use-contract-form';
+import { messages } from '../messages.ts';
+import type { Choices } from '../saving/conflict.ts';
+import { ProfileForm, problemsOf } from '../values/profile-schema.ts';
+import { valuesOf } from '../values/profile-values.ts';
+import { useProfileSaving } from '../saving/use-profile-saving.ts';
+
+/** The form of the profile, its draft on the server, and the request for review that is made from it. */
+export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown) {
+  const toast = useToast();
+  const [submit] = useSubmitTeacherProfileMutation();
+  const [cancel, canceling] = useCancelTeacherProfileMutation();
+  const [asked, setAsked] = useState<'SUBMIT' | 'CANCEL' | 'CONFLICT' | null>(null);
+  const contract = useContractForm({
+    schema: ProfileForm,
+    defaultValues: valuesOf(profile),
+    async send() {
+      try {
+        await saving.saveNow();
+        await submit({ body: { version: form.getValues('version') } }).unwrap();
+        toast({ type: 'success', title: messages.submitted });
+      } catch (error) {
+        // Another tab wrote or handed in meanwhile: she should see it.
+        if (problemOf(error).status === 409) void refetch();
+        throw error;
+      } finally {
+        setAsked(null);
+      }
+    },
+  });
+  const { form } = contract;
+  const saving = useProfileSaving(form, profile, refetch);
+
+  return {
+    ...contract,
+    saving,
+    asked,
+    isCanceling: canceling.isLoading,
+    close: () => setAsked(null),
+    askConflict: () => setAsked('CONFLICT'),
+    askCancel: () => setAsked('CANCEL'),
+    /** Asks whether to hand in what is right, or leads to what is wrong. */
+    askSubmit(element: HTMLFormElement | null) {
+      if (leadToUnreadable(element)) return;
+      if (saving.isInConflict) setAsked('CONFLICT');
+      else if (problemsOf(form.getValues()).length > 0) contract.submit();
+      else setAsked('SUBMIT');
+    },
+    async cancelRequest() {
+      try {
+        await cancel().unwrap();
+        toast({ type: 'success', title: messages.canceled });
+      } catch (error) {
+        toast({ type: 'error', title: messages.cancelFailed, message: problemOf(error).message });
+        // An operator may have decided meanwhile.
+        void refetch();
+      } finally {
+        setAsked(null);
+      }
+    },
+    async resolve(choices: Choices) {
+      setAsked(null);
+      await saving.resolve(choices).catch(() => undefined);
+    },
+    async save() {
+      try {
+        await saving.saveNow();
+        toast({ type: 'success', title: messages.saved });
+      } catch {
+        // The line of the draft's state says why.
+      }
+    },
+  };
+}
+
+export type ReviewRequest = ReturnType<typeof useReviewRequest>;

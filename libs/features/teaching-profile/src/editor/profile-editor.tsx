@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
+import { FormProvider } from 'react-hook-form';
+import { DraftNotice } from '@portal/ui/draft-notice';
+import { FormSummary } from '@portal/ui/form-summary';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { goToField } from '../values/go-to-field.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import { Refusal } from '../saving/refusal.tsx';
+import { RemarksProvider } from '../remarks/remarks-provider.tsx';
+import { ReviewActions } from '../approval/review-actions.tsx';
+import { ReviewDialogs } from '../approval/review-dialogs.tsx';
+import { SaveLine } from '../saving/save-line.tsx';
+import { SavingContext } from '../lines/saving-context.ts';
+import { StatusBanner } from '../approval/status-banner.tsx';
+import { ViewLinks } from './view-links.tsx';
+import { messages } from '../messages.ts';
+import { summaryLabels } from '../values/field-labels.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { useFirstProblem } from './use-first-problem.ts';
+import { useMatches } from './use-matches.ts';
+import { useReviewRequest } from '../approval/use-review-request.ts';
+
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' } });
+const Rail = chakra('aside', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    position: 'sticky',
+    top: 'calc({sizes.header} + {spacing.5})',
+    maxH: 'calc(100dvh - {sizes.header} - {spacing.10})',
+    overflowY: 'auto',
+    // What scrolls cuts the rings of focus at its edge.
+    p: '1',
+    m: '-1',
+  },
+});
+
+/** Where the two columns have room beside the menu. */
+const WIDE = '(min-width: 80rem)';
+
+interface ProfileEditorProps {
+  profile: TeacherProfile;
+  refetch: () => unknown;
+}
+
+/** The profile as it is written, with its review: in two columns where there is room. */
+export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
+  const request = useReviewRequest(profile, refetch);
+  const { form, saving, problem, problems, summary, isSending, asked } = request;
+  const isWide = useMatches(WIDE);
+  const deed = useRef<HTMLButtonElement>(null);
+  const { submitCount } = form.formState;
+  useFirstProblem(problems, submitCount);
+  const { status, hasChanges, firstApprovedAt } = profile;
+  const isSettled = status === 'APPROVED' && !hasChanges && !saving.hasWork;
+
+  const line = (
+    <>
+      {problem && <Refusal title={messages.submitFailed} message={problem.message} />}
+      <SaveLine
+        state={saving.state}
+        savedAt={saving.savedAt ?? profile.updatedAt}
+        isKept={saving.isKept}
+        onRetry={() => void request.save()}
+      />
+    </>
+  );
+  const actions = (
+    <ReviewActions
+      ref={deed}
+      status={status}
+      isSettled={isSettled}
+      isSending={isSending}
+      onSubmit={request.askSubmit}
+      onCancel={request.askCancel}
+      onSave={() => void request.save()}
+    />
+  );
+  const progress = <ProgressPanel profile={profile} isSettled={isSettled} isWide={isWide} />;
+
+  return (
+    <FormProvider {...form}>
+      <SavingContext value={saving.saveNow}>
+        <RemarksProvider profile={profile}>
+          <chakra.form
+            noValidate
+            aria-label={messages.title}
+            onSubmit={(event) => event.preventDefault()}
+            onBlur={() => void saving.saveNow().catch(() => undefined)}
+            display="grid"
+            gridTemplateColumns={isWide ? 'minmax(0, 1fr) {sizes.rail}' : 'minmax(0, 1fr)'}
+            gap="5"
+            alignItems="start"
+          >
+            <Stack>
+              <div role="status">
+                <StatusBanner profile={profile} />
+              </div>
+              <ConflictNotice request={request} />
+              {saving.isRestored && <DraftNotice onDiscard={saving.discard} />}
+              {submitCount > 0 && (
+                <FormSummary {...summary} problems={problems} labels={summaryLabels(problems)} onGo={goToField} />
+              )}
+              {!isWide && progress}
+              <chakra.p textStyle="body.sm" color="fg.muted">
+                {messages.requiredLegend}
+              </chakra.p>
+              <ProfileFields />
+              {!isWide && <ViewLinks />}
+              {!isWide && (
+                <StickyActions>
+                  <chakra.div display="grid" gap="2">
+                    {line}
+                    <chakra.div display="flex" gap="2" css={{ '& > *': { flex: 1 } }}>
+                      {actions}
+                    </chakra.div>
+                  </chakra.div>
+                </StickyActions>
+              )}
+            </Stack>
+            {isWide && (
+              <Rail aria-label={messages.rail}>
+                {progress}
+                <chakra.div display="grid" gap="2">
+                  {actions}
+                  {line}
+                </chakra.div>
+                <ViewLinks />
+              </Rail>
+            )}
+          </chakra.form>
+          <ReviewDialogs
+            asked={asked === 'CONFLICT' ? null : asked}
+            isPublic={firstApprovedAt !== null}
+            isSending={isSending || request.isCanceling}
+            onSubmit={() => request.submit()}
+            onCancel={() => void request.cancelRequest()}
+            onClose={request.close}
+            finalFocus={deed}
+          />
+        </RemarksProvider>
+      </SavingContext>
+    </FormProvider>
+  );
+}

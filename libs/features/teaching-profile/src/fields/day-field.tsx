@@ -1,0 +1,25 @@
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { Controller, type FieldPathByValue, useFormContext } from 'react-hook-form';
+import { useNow } from '@portal/portal-core/clock';
+import { DateField, type DateFieldProps } from '@portal/ui/date-field';
+import type { ProfileValues } from '../values/profile-values.ts';
+import { FieldPlace } from './field-place.tsx';
+
+interface DayFieldProps extends Pick<DateFieldProps, 'label' | 'helper' | 'error' | 'required' | 'optional'> {
+  name: FieldPathByValue<ProfileValues, string>;
+}
+
+/** A day of a line in the form. */
+export function DayField({ name, ...field }: DayFieldProps) {
+  const { control } = useFormContext<ProfileValues>();
+  const today = dayOf(useNow(60_000), DEFAULT_TIME_ZONE);
+  return (
+    <FieldPlace path={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: input }) => <DateField {...input} {...field} today={today} />}
+      />
+    </FieldPlace>
+  );
+}

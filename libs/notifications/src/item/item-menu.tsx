@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Archive, ArchiveRestore, CircleCheck, Clock, EllipsisVertical, Info, RotateCcw } from 'lucide-react';
+import type { Notification } from '@portal/domain/notifications/notification';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Menu, type MenuItem } from '@portal/ui/menu';
+import { messages } from '../messages.ts';
+import { snoozeTimes } from './snooze-times.ts';
+import { focusNeighbour } from './focus-neighbour.ts';
+import { useItemDeeds } from './use-item-deeds.ts';
+import type { AskWhy } from '../why/use-why.tsx';
+
+interface ItemMenuProps {
+  notification: Notification;
+  now: Date;
+  onWhy: AskWhy;
+}
+
+/** What can be done to a notification without opening it. */
+export function ItemMenu({ notification, now, onWhy }: ItemMenuProps) {
+  const { isArchived, isRead, snoozedUntil, title } = notification;
+  const placeId = useId();
+  const deeds = useItemDeeds(notification);
+  const leaving = (deed: () => void) => () => {
+    focusNeighbour(document.getElementById(placeId));
+    deed();
+  };
+
+  const items: MenuItem[] = [];
+  if (!isRead) {
+    items.push({ id: 'read', label: messages.item.read, icon: <Icon as={CircleCheck} />, onSelect: deeds.read });
+  }
+  if (isArchived) {
+    const icon = <Icon as={ArchiveRestore} />;
+    items.push({ id: 'unarchive', label: messages.item.unarchive, icon, onSelect: leaving(deeds.unarchive) });
+  } else {
+    items.push({
+      id: 'archive',
+      label: messages.item.archive,
+      icon: <Icon as={Archive} />,
+      onSelect: leaving(deeds.archive),
+    });
+    if (snoozedUntil !== null && Date.parse(snoozedUntil) > now.getTime()) {
+      items.push({
+        id: 'wake',
+        label: messages.item.wake,
+        icon: <Icon as={RotateCcw} />,
+        onSelect: leaving(() => deeds.wake(snoozedUntil)),
+      });
+    } else {
+      items.push(
+        ...snoozeTimes(now, DEFAULT_TIME_ZONE).map((time, index) => ({
+          id: time.id,
+          label: messages.item.later(time.label),
+          icon: <Icon as={Clock} />,
+          separated: index === 0,
+          onSelect: leaving(() => deeds.snooze(time)),
+        })),
+      );
+    }
+  }
+  items.push({
+    id: 'why',
+    label: messages.item.why,
+    icon: <Icon as={Info} />,
+    separated: true,
+    onSelect: () => onWhy(notification, document.getElementById(placeId)?.querySelector('button') ?? null),
+  });
+
+  const label = messages.item.menu(title);
+  return (
+    <span id={placeId}>
+      <Menu
+        label={label}
+        items={items}
+        trigger={<IconButton size="sm" label={label} icon={<Icon as={EllipsisVertical} />} />}
+      />
+    </span>
+  );
+}

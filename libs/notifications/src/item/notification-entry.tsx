@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Notification } from '@portal/domain/notifications/notification';
+import { destinationOf, type LinkPolicy } from './destination.ts';
+import { ItemMenu } from './item-menu.tsx';
+import { MoveRequest } from '../moves/move-request.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import type { AskWhy } from '../why/use-why.tsx';
+
+export interface EntryContext {
+  now: Date;
+  linkPolicy: LinkPolicy;
+  onFollow: (notification: Notification) => void;
+  onWhy: AskWhy;
+}
+
+/** A notification in a list: the way to it, what can be done to it, and what can be done in its place. */
+export function NotificationEntry({ notification, ...context }: EntryContext & { notification: Notification }) {
+  const { now, linkPolicy, onFollow, onWhy } = context;
+  return (
+    <chakra.div position="relative">
+      <NotificationItem
+        notification={notification}
+        destination={destinationOf(notification, linkPolicy)}
+        now={now}
+        onFollow={onFollow}
+      />
+      <chakra.div position="absolute" top="2" insetEnd={{ base: '1.5', md: '1' }}>
+        <ItemMenu notification={notification} now={now} onWhy={onWhy} />
+      </chakra.div>
+      {notification.action?.kind === 'ANSWER_MOVE' && (
+        <MoveRequest moveId={notification.action.refId} notification={notification} />
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCurrentProfile } from '../current-profile.tsx';
+import { type DraftShape, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
+import { useSession } from '../session-context.tsx';
+
+const SAVE_AFTER_MS = 300;
+/** Owns the drafts of everybody without an account. */
+const VISITOR = 'visitor';
+
+export interface FormDraftOptions<T extends FieldValues> extends DraftShape {
+  /** Which form this is: `event:new`, `event:ev-12`. */
+  key: string;
+  /** Fields that are never written down, such as passwords and files. */
+  omit?: readonly (keyof T & string)[];
+  /** Whether these values are worth keeping; without it, whether they differ from the form's defaults. */
+  isDirty?: (values: T) => boolean;
+  /** False until the form has its defaults, where they come from the server; nothing is restored or saved before. */
+  isReady?: boolean;
+  /** For a form that needs no account: who has none keeps a draft as well. */
+  forVisitor?: boolean;
+}
+
+export interface FormDraftState {
+  /** When what was restored had been written, or null. */
+  restoredAt: Date | null;
+  /** Back to the form's defaults, and the draft forgotten. */
+  discard(): void;
+  /** Forgets the draft after the form was sent; the form stays as it is. */
+  clear(): void;
+  /** False where only this page's memory holds the draft, so that a reload would lose it. */
+  isKept: boolean;
+}
+
+// Between an empty text and nothing there is no work to lose.
+const contentOf = (values: object) =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+function without(values: FieldValues, omit: readonly string[]): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !omit.includes(name)));
+}
+
+/**
+ * Keeps what is written in a form through reload, expiry of the session and crash (W9), for the signed-in person alone.
+ * Restores it once at the beginning; what another tab saves meanwhile never overwrites what is being typed here.
+ */
+export function useFormDraft<T extends FieldValues, C, O>(
+  form: UseFormReturn<T, C, O>,
+  { key, omit = [], isDirty, isReady = true, forVisitor = false, version, schema }: FormDraftOptions<T>,
+): FormDraftState {
+  const session = useSession();
+  const { subscribe } = form;
+  const { profile } = useCurrentProfile();
+  // An expired session forgets the profile before the page is left; what is typed still belongs to her.
+  const nobody = forVisitor ? VISITOR : null;
+  const [userId, setUserId] = useState(profile?.id ?? nobody);
+  const [restoredAt, setRestoredAt] = useState<Date | null>(null);
+  const [isKept, setIsKept] = useState(true);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isClosed = useRef(false);
+  const lastOwner = useRef<string>(null);
+  if (profile && profile.id !== userId) setUserId(profile.id);
+
+  const forgetPending = () => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+  };
+
+  const isPristine = useEffectEvent((values: T) =>
+    isDirty
+      ? !isDirty(values)
+      : contentOf(without(values, omit)) === contentOf(without(form.formState.defaultValues ?? {}, omit)),
+  );
+
+  // The key comes with the call: as the form of one thing gives way to that of another, what is pending is the former's.
+  const flush = useEffectEvent((owner: string, draftKey: string) => {
+    if (pending.current === undefined) return;
+    forgetPending();
+    const values = form.getValues();
+    if (isPristine(values)) removeDraft(owner, draftKey);
+    else setIsKept(saveDraft(owner, draftKey, without(values, omit), version));
+  });
+
+  const restore = useEffectEvent((owner: string) => {
+    // Nobody sees what another person wrote here before.
+    if (lastOwner.current !== null && lastOwner.current !== owner) {
+      form.reset();
+      setRestoredAt(null);
+    }
+    lastOwner.current = owner;
+    const draft = readDraft(owner, key, { version, schema });
+    // What she began to type before her profile was here is newer than any draft.
+    if (!draft || !isPristine(form.getValues())) return;
+    const defaults = form.getValues();
+    const known = Object.entries(draft.values).filter(([name]) => name in defaults && !omit.includes(name));
+    form.reset({ ...defaults, ...Object.fromEntries(known) } as DefaultValues<T>, { keepDefaultValues: true });
+    setRestoredAt(draft.savedAt);
+  });
+
+  useEffect(() => {
+    if (userId === null || !isReady) return undefined;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage and form are both outside of React
+    restore(userId);
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        // Not put off by the next key: a crash in the middle of a long sentence costs 300 ms of it, not the sentence.
+        if (!isClosed.current) pending.current ??= setTimeout(() => flush(userId, key), SAVE_AFTER_MS);
+      },
+    });
+    const onHide = () => flush(userId, key);
+    const onVisibility = () => document.visibilityState === 'hidden' && flush(userId, key);
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onVisibility);
+    const leave = session.subscribe((event) => {
+      // She may have signed out herself: her drafts are gone, and the page on its way out must not bring one back.
+      isClosed.current = event === 'signed-out';
+      if (isClosed.current) forgetPending();
+      else flush(userId, key);
+    });
+    return () => {
+      flush(userId, key);
+      stop();
+      leave();
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [subscribe, session, userId, key, isReady]);
+
+  const forget = useCallback(() => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    if (userId !== null) removeDraft(userId, key);
+    setRestoredAt(null);
+  }, [userId, key]);
+
+  return {
+    restoredAt,
+    isKept,
+    clear: forget,
+    discard() {
+      form.reset();
+      forget();
+    },
+  };
+}

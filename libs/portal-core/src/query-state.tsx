@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { problemOf } from '@portal/api/api-problem';
+import { Delayed } from '@portal/ui/delayed';
+import { ErrorState } from '@portal/ui/error-state';
+import { ProgressLine } from '@portal/ui/progress-line';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
+
+interface Props<T> {
+  /** Of a hook of the api. */
+  query: { currentData?: T; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  loading: string;
+  failed: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a page that is loaded by itself: its skeleton, its failure, what is old, and what came. */
+export function QueryState<T>({
+  query: { currentData, error, isFetching, refetch },
+  loading,
+  failed,
+  children,
+}: Props<T>) {
+  const retry = () => void refetch();
+  const problem = error ? problemOf(error) : null;
+  return (
+    <chakra.div position="relative">
+      <ProgressLine active={isFetching && currentData !== undefined} />
+      {currentData !== undefined && (
+        <chakra.div mb={problem ? '4' : '0'}>
+          <StaleNotice problem={problem} onRetry={retry} retrying={isFetching} />
+        </chakra.div>
+      )}
+      <Delayed
+        loading={currentData === undefined && !problem}
+        skeleton={<SkeletonRows rows={3} picture={false} end label={loading} />}
+      >
+        {() =>
+          currentData === undefined ? (
+            <ErrorState title={failed} onRetry={retry} retrying={isFetching} traceId={problem?.traceId}>
+              {problem?.message}
+            </ErrorState>
+          ) : (
+            children(currentData)
+          )
+        }
+      </Delayed>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  formatDateTime,
+  formatDay,
+  formatDayWithWeekday,
+  formatTime,
+  speakDateTime,
+  speakDay,
+  speakTime,
+} from '@portal/domain/format/date-time';
+import { dayOf, type InstantLike } from '@portal/domain/time/day';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+
+interface DateTextProps {
+  instant: InstantLike;
+  /** IANA name of the teacher's zone. */
+  zone?: string;
+  /** `18/11/2026`, with `(수)`, `10:42`, or both. */
+  show?: 'day' | 'weekday' | 'time' | 'dateTime';
+  /** Words for a near moment, such as 어제, in place of the figures; the full date is still read and in the tooltip. */
+  children?: string;
+}
+
+const SEOUL = 'Asia/Seoul';
+
+function wordsOf(instant: InstantLike, zone: string, show: NonNullable<DateTextProps['show']>) {
+  const day = dayOf(instant, zone);
+  return {
+    day: { seen: formatDay(day), said: speakDay(day), machine: day },
+    weekday: { seen: formatDayWithWeekday(day), said: speakDay(day), machine: day },
+    time: { seen: formatTime(instant, zone), said: speakTime(instant, zone), machine: formatTime(instant, zone) },
+    dateTime: {
+      seen: formatDateTime(instant, zone),
+      said: speakDateTime(instant, zone),
+      machine: new Date(instant).toISOString(),
+    },
+  }[show];
+}
+
+/** A moment in figures for the eye and in words for the ear: 03/04/2026 is 2026년 4월 3일 금요일. */
+export function DateText({ instant, zone = SEOUL, show = 'day', children }: DateTextProps) {
+  const { seen, said, machine } = wordsOf(instant, zone, show);
+  return (
+    <chakra.time dateTime={machine} title={children && seen} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      <span aria-hidden={children === undefined || undefined}>{children ?? seen}</span>
+      {children === undefined && <VisuallyHidden>{said}</VisuallyHidden>}
+    </chakra.time>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Field } from '../fields/field.tsx';
+import { MESSAGES } from '../messages.ts';
+import { PickerPopover } from './picker-popover.tsx';
+import { TimeList } from './time-list.tsx';
+import { isWholeTime, readTime, speakTimeOfDay, stepTime, timesOfDay } from './time-typing.ts';
+import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
+import { useTypedText } from '../fields/typed-text.ts';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+
+export interface TimeFieldProps extends Omit<TypedFieldProps, 'aside' | 'readOnly'> {
+  /** `HH:mm`, or '' while nothing that can be read stands in the field. */
+  value: string;
+  onChange: (time: string) => void;
+  /** Minutes between the offered times, and that the arrows move by. */
+  step?: number | undefined;
+  /** Offers and understands `24:00`. */
+  allowEndOfDay?: boolean | undefined;
+}
+
+/** A time of day in 24 hours. `930`, `9:30`, `15` and `오후 3시` are understood, arrows move it, a list offers it. */
+export function TimeField(props: TimeFieldProps) {
+  const { value, onChange, onBlur, step = 15, allowEndOfDay = false, name, disabled, ref, error, ...field } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const spokenId = useId();
+  const show = (time: string) => time;
+  const unreadable = () => MESSAGES.unreadableTime;
+  const typed = useTypedText({ value, empty: '', show, onChange, unreadable, input, ref });
+
+  function settle() {
+    const time = readTime(typed.text, allowEndOfDay) ?? '';
+    if (time) typed.write(time, time);
+    else typed.tell();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault();
+      setIsOpen(true);
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      const from = readTime(typed.text, allowEndOfDay) ?? '';
+      const next = stepTime(from, event.key === 'ArrowUp' ? 1 : -1, step, allowEndOfDay);
+      typed.write(next, next);
+    } else if (event.key === 'Enter') {
+      settle();
+    }
+  }
+
+  function onLeave(event: FocusEvent<HTMLElement>) {
+    if (event.target === input.current) settle();
+    if (isOpen || event.currentTarget.contains(event.relatedTarget)) return;
+    onBlur?.();
+  }
+
+  return (
+    <Field {...field} error={typed.problem ?? error}>
+      <chakra.div position="relative" onBlur={onLeave}>
+        <TypedInput
+          typed={typed}
+          input={input}
+          describedBy={value && spokenId}
+          name={name}
+          disabled={disabled}
+          placeholder={MESSAGES.timeFormat}
+          pe="12"
+          onChange={({ target }) =>
+            typed.write(target.value, isWholeTime(target.value) ? (readTime(target.value, allowEndOfDay) ?? '') : '')
+          }
+          onKeyDown={onKeyDown}
+        />
+        {value !== '' && <VisuallyHidden id={spokenId}>{speakTimeOfDay(value)}</VisuallyHidden>}
+        <PickerPopover
+          title={MESSAGES.pickTime}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          first="[role=option][tabindex='0']"
+          icon={Clock}
+          disabled={disabled}
+        >
+          <TimeList
+            times={timesOfDay(step, allowEndOfDay)}
+            value={value}
+            onPick={(time) => {
+              setIsOpen(false);
+              typed.write(time, time);
+            }}
+          />
+        </PickerPopover>
+      </chakra.div>
+    </Field>
+  );
+}

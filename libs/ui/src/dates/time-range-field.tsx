@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDuration } from '@portal/domain/format/date-time';
+import type { ReactNode, Ref } from 'react';
+import { FieldGroup, type FieldGroupProps } from '../fields/field-group.tsx';
+import { MESSAGES } from '../messages.ts';
+import { TimeField, type TimeFieldProps } from './time-field.tsx';
+import { minutesOf } from './time-typing.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface TimeRange {
+  /** `HH:mm` or ''. */
+  start: string;
+  /** `HH:mm` (`24:00` where it may be) or ''. */
+  end: string;
+}
+
+export interface TimeRangeFieldProps
+  extends FieldGroupProps, Pick<TimeFieldProps, 'step' | 'allowEndOfDay' | 'disabled'> {
+  value: TimeRange;
+  onChange: (range: TimeRange) => void;
+  startError?: ReactNode;
+  endError?: ReactNode;
+  startRef?: Ref<HTMLInputElement> | undefined;
+  endRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** From when to when within one day, with the time between in words; tells by itself of a range that runs backwards. */
+export function TimeRangeField({
+  label,
+  value,
+  onChange,
+  helper,
+  error,
+  startError,
+  endError,
+  startRef,
+  endRef,
+  required,
+  spoken,
+  ...shared
+}: TimeRangeFieldProps) {
+  const start = minutesOf(value.start);
+  const end = minutesOf(value.end);
+  const length = start !== null && end !== null ? end - start : null;
+  const wrong = error || (length !== null && length <= 0 && MESSAGES.timeOrder);
+  return (
+    <FieldGroup
+      label={label}
+      helper={helper}
+      error={wrong}
+      required={required}
+      spoken={spoken}
+      note={length !== null && length > 0 && formatDuration(length * MINUTE_MS)}
+    >
+      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
+        <TimeField
+          {...shared}
+          label={MESSAGES.startTime}
+          required={required}
+          value={value.start}
+          error={startError}
+          ref={startRef}
+          allowEndOfDay={false}
+          onChange={(next) => onChange({ ...value, start: next })}
+        />
+        <TimeField
+          {...shared}
+          label={MESSAGES.endTime}
+          required={required}
+          value={value.end}
+          error={endError}
+          ref={endRef}
+          onChange={(next) => onChange({ ...value, end: next })}
+        />
+      </chakra.div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment, type ReactNode } from 'react';
+import { MESSAGES } from '../messages.ts';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
+    columnGap: '5',
+    rowGap: '3',
+    '& dt': { textStyle: 'body.sm', color: 'fg.muted', minW: '4.5rem', pt: '1px' },
+    '& dd': { textStyle: 'body.md', minW: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    '& dd[data-nothing]': { color: 'fg.subtle' },
+  },
+});
+
+interface DescriptionRow {
+  label: string;
+  value: ReactNode;
+}
+
+export interface DescriptionListProps {
+  /** A row that is false or null is left out; one whose value is nothing says so in words. */
+  rows: readonly (DescriptionRow | false | null)[];
+}
+
+const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
+
+/** Names and what they are, side by side. */
+export function DescriptionList({ rows }: DescriptionListProps) {
+  return (
+    <List>
+      {rows
+        .filter((row) => row !== false && row !== null)
+        .map(({ label, value }, index) => (
+          <Fragment key={index}>
+            <dt>{label}</dt>
+            <dd data-nothing={isNothing(value) || undefined}>{isNothing(value) ? MESSAGES.noValue : value}</dd>
+          </Fragment>
+        ))}
+    </List>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import type { LinkAs } from '../base/link-as.ts';
+
+export interface RouteLink {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+interface RouteLinksProps {
+  /** Names the group: 수입 메뉴 */
+  label: string;
+  links: readonly RouteLink[];
+  linkAs?: LinkAs;
+}
+
+const Row = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '5',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    // The line of the current link lies on the hairline, and its focus ring must not be cut.
+    px: '1',
+    mx: '-1',
+  },
+});
+
+const Way = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: 'touch', md: 'control.md' },
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: 'color, border-color',
+    transitionDuration: 'fast',
+    _hover: { color: 'fg', borderColor: 'border.emphasized' },
+    _currentPage: { color: 'fg', fontWeight: 'semibold', borderColor: 'celadon.solid' },
+    _focusVisible: { outlineOffset: '-2px', borderRadius: 'xs' },
+  },
+});
+
+/** The pages of one section as a row of links; it scrolls sideways on a phone, with the current one in view. */
+export function RouteLinks({ label, links, linkAs }: RouteLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = links.find((link) => link.isCurrent)?.href;
+  useEffect(() => {
+    let isLeft = false;
+    const centre = () => {
+      const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+      if (isLeft || !row.current || !link) return;
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+    };
+    centre();
+    // The labels grow when the font arrives.
+    void document.fonts?.ready.then(centre);
+    return () => {
+      isLeft = true;
+    };
+  }, [current]);
+
+  return (
+    <nav aria-label={label}>
+      <Row ref={row} position="relative">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Way {...(linkAs && { as: linkAs })} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
+              {link.label}
+            </Way>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { MESSAGES } from '../messages.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+const BACK_ONLINE_MS = 3_000;
+
+interface OfflineBarProps {
+  /** For stories and tests; the browser's own knowledge without it. */
+  online?: boolean;
+}
+
+function useOnline(given: boolean | undefined) {
+  const [online, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => {
+    const onChange = () => setOnline(navigator.onLine);
+    window.addEventListener('online', onChange);
+    window.addEventListener('offline', onChange);
+    return () => {
+      window.removeEventListener('online', onChange);
+      window.removeEventListener('offline', onChange);
+    };
+  }, []);
+  return given ?? online;
+}
+
+/** Stands under the header while the connection is gone, and says for a moment that it is back. */
+export function OfflineBar({ online: given }: OfflineBarProps) {
+  const online = useOnline(given);
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+
+  useEffect(() => {
+    if (!online || !wasOffline) return undefined;
+    const timer = setTimeout(() => setWasOffline(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [online, wasOffline]);
+
+  return (
+    <div role="status">
+      {wasOffline && (
+        <NoticeBar
+          palette={online ? 'pine' : 'mustard'}
+          icon={online ? Wifi : WifiOff}
+          title={online ? MESSAGES.backOnline : MESSAGES.offline}
+        >
+          {!online && MESSAGES.offlineHint}
+        </NoticeBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Banner } from './banner.tsx';
+import { MESSAGES } from '../messages.ts';
+
+interface ProblemBannerProps {
+  /** What did not work. */
+  title: string;
+  /** Why, in the words of the server; null draws nothing, into a place that is there before its text. */
+  problem: { readonly message: string; readonly traceId?: string } | null;
+  /** The way on. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A refusal or failure, with the number to ask for help with. */
+export function ProblemBanner({ title, problem, action, children }: ProblemBannerProps) {
+  return (
+    // Empty it takes no room, not even a gap.
+    <chakra.div role="alert" _empty={{ position: 'absolute' }}>
+      {problem && (
+        <Banner tone="error" title={title} action={action}>
+          <p>{problem.message}</p>
+          {children}
+          {problem.traceId && (
+            <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">
+              {MESSAGES.traceId(problem.traceId)}
+            </chakra.p>
+          )}
+        </Banner>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '../actions/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { MESSAGES } from '../messages.ts';
+
+interface SearchEmptyProps {
+  /** What was not found, as a sentence: ‘물리’에 맞는 수업이 없어요 */
+  title: string;
+  /** Shows the whole list again. */
+  onReset: () => void;
+}
+
+/** A search that finds nothing, and the way back to everything. */
+export function SearchEmpty({ title, onReset }: SearchEmptyProps) {
+  return (
+    <EmptyState
+      name="search-empty"
+      title={title}
+      action={
+        <Button variant="outline" onClick={onReset}>
+          {MESSAGES.searchReset}
+        </Button>
+      }
+    >
+      {MESSAGES.searchEmpty}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { readInMan } from '@portal/domain/format/money';
+import { type InputEvent, useId, useRef } from 'react';
+import { typeDigits } from '../fields/digit-typing.ts';
+import { FieldUnit } from '../fields/field-unit.tsx';
+import { Field } from '../fields/field.tsx';
+import { pasteMoney, showMoney, typeMoney, unreadableMoney } from './money-typing.ts';
+import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
+import { useTypedText } from '../fields/typed-text.ts';
+
+export interface MoneyFieldProps extends Omit<TypedFieldProps, 'aside'> {
+  /** Whole đồng up to 999,999,999 (CON-1); null while nothing that can be read stands in the field. */
+  value: number | null;
+  onChange: (amount: number | null) => void;
+  placeholder?: string | undefined;
+}
+
+/** An amount of money, in groups of three while it is typed, and read as Koreans count it: one zero too many is seen. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { value, onChange, onBlur, placeholder, name, disabled, readOnly, ref, error, ...field } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const readingId = useId();
+  const typed = useTypedText<number | null>({
+    value,
+    empty: null,
+    show: showMoney,
+    onChange,
+    unreadable: unreadableMoney,
+    input,
+    ref,
+  });
+
+  function onInput(event: InputEvent<HTMLInputElement>) {
+    const { isComposing, inputType } = event.nativeEvent;
+    // Rewriting the text of a running composition would break it apart.
+    if (isComposing) return typed.write(event.currentTarget.value, value);
+    const read = inputType === 'insertFromPaste' || inputType === 'insertFromDrop' ? pasteMoney : typeMoney;
+    return typeDigits(event, typed.text, ',', (raw) => {
+      const { text, amount } = read(raw);
+      typed.write(text, amount);
+    });
+  }
+
+  const reading = value !== null && (
+    <chakra.span id={readingId} color="fg.muted" whiteSpace="nowrap">
+      {readInMan(value)}
+    </chakra.span>
+  );
+  return (
+    <Field {...field} error={typed.problem ?? error} aside={reading}>
+      <chakra.div position="relative">
+        <TypedInput
+          typed={typed}
+          input={input}
+          describedBy={value === null ? undefined : readingId}
+          name={name}
+          disabled={disabled}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          pe="9"
+          onChange={() => {}}
+          onInput={onInput}
+          onCompositionEnd={({ currentTarget }) => {
+            const { text, amount } = typeMoney(currentTarget.value);
+            typed.write(text, amount);
+          }}
+          onBlur={() => {
+            typed.settle();
+            onBlur?.();
+          }}
+        />
+        <FieldUnit>đ</FieldUnit>
+      </chakra.div>
+    </Field>
+  );
+}

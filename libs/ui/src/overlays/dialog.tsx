@@ -1,0 +1,91 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Icon } from '../base/icon.tsx';
+import { MESSAGES } from '../messages.ts';
+import { useOpener } from '../base/opener.ts';
+import { dialogRecipe } from '../recipes/dialog.ts';
+import { useScrollable } from '../base/scrollable.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, the deed last. On a phone the deed stands on top. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** On a phone a sheet from the bottom, or the whole screen. */
+  phone?: 'sheet' | 'full';
+  /** Gets the focus on opening; the first control without it. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Gets the focus on closing; the opener without it. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** False while the dialog holds work that a click beside it would lose. */
+  closeOnClickAway?: boolean;
+  closeLabel?: string;
+}
+
+function ScrollBody({ children }: { children: ReactNode }) {
+  return <Parts.Body {...useScrollable<HTMLDivElement>()}>{children}</Parts.Body>;
+}
+
+/** A task that takes the whole attention. Escape closes it and the focus returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  phone = 'sheet',
+  initialFocus,
+  finalFocus,
+  closeOnClickAway = true,
+  closeLabel = MESSAGES.dialogClose,
+}: DialogProps) {
+  const variants = { size, phone } as object;
+  const finalFocusEl = useOpener(open, finalFocus);
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      {...variants}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      closeOnInteractOutside={closeOnClickAway}
+      // A page that focuses its heading while the dialog comes up must not close it: only a press beside it may.
+      onFocusOutside={(event) => event.preventDefault()}
+      // Nor may another one that closes below it: two that change places in one step are nested for a moment.
+      onRequestDismiss={(event) => event.preventDefault()}
+      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      finalFocusEl={finalFocusEl}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              {description && <Parts.Description>{description}</Parts.Description>}
+            </Parts.Header>
+            <ScrollBody>{children}</ScrollBody>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+            <Parts.CloseTrigger asChild>
+              <IconButton
+                label={closeLabel}
+                icon={<Icon as={X} size={20} />}
+                position="absolute"
+                top={{ base: '3', md: '4' }}
+                insetEnd={{ base: '3', md: '4' }}
+              />
+            </Parts.CloseTrigger>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

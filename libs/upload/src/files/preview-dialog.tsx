@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FileRef } from '@portal/domain/assets/file';
+import { Dialog } from '@portal/ui/dialog';
+import { useState } from 'react';
+import { fileAddress } from './file-address.ts';
+import { FileLink } from './file-link.tsx';
+import { FileName } from './file-name.tsx';
+import { shownName } from './file-words.ts';
+import { MESSAGES } from '../messages.ts';
+
+interface PreviewDialogProps {
+  file: FileRef;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** An image as large as the window allows, and the way to download it. */
+export function PreviewDialog({ file, open, onClose }: PreviewDialogProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const name = shownName(file.name);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<FileName name={name} />}
+      size="lg"
+      footer={<FileLink file={file} withSize touch />}
+    >
+      {isBroken ? (
+        <p role="status">{MESSAGES.previewBroken}</p>
+      ) : (
+        <chakra.img
+          src={fileAddress(file.url)}
+          alt={name}
+          mx="auto"
+          maxW="full"
+          maxH="65dvh"
+          objectFit="contain"
+          bg="bg.muted"
+          borderRadius="l1"
+          onError={() => setIsBroken(true)}
+        />
+      )}
+    </Dialog>
+  );
+}
