@@ -4,7 +4,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useArchiveCourseMutation, useDuplicateCourseMutation } from '@portal/api/courses/courses.api';
 import type { CourseSummary } from '@portal/domain/courses/course';
 import { useClientId } from '@portal/portal-core/client-id';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { row, titleOf } from '../messages.ts';

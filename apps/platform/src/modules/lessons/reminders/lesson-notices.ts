@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
@@ -14,7 +15,7 @@ export type LessonNotice = (zone: string) => Omit<Notice, 'userId'>;
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 const calendarUrl = (lessonId: string, at: Date, zone: string) =>
-  `/kr/account/calendar?view=day&date=${dayOf(at, zone)}&lesson=${encodeURIComponent(lessonId)}`;
+  sitePath(paths.calendarLesson(lessonId, dayOf(at, zone)));
 
 /** The bold class name first, then the rest; names stand alone, so that no particle has to fit them. */
 export const about = (className: string, ...rest: readonly string[]) => ({
