@@ -2,8 +2,8 @@
 import './runtime-name.ts';
 import process from 'node:process';
 import { createApp, type Platform } from './app.ts';
-import { readConfig, type Config } from './core/config.ts';
-import { createLogger } from './core/log-safety.ts';
+import { readConfig, type Config } from './core/config/config.ts';
+import { createLogger } from './core/http/log-safety.ts';
 import { failureSentence } from './start-failure.ts';
 import { welcome } from './welcome.ts';
 

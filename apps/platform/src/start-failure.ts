@@ -1,5 +1,5 @@
-import { ConfigError, type Config } from './core/config.ts';
-import { DirectoryUnusable } from './core/directory-lock.ts';
+import { ConfigError, type Config } from './core/config/config.ts';
+import { DirectoryUnusable } from './core/database/directory-lock.ts';
 
 /** One clear sentence for the person who starts the server, in place of a stack. */
 export function failureSentence(error: unknown, config: Config | undefined): string {

@@ -1,4 +1,4 @@
-import type { Config } from './core/config.ts';
+import type { Config } from './core/config/config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 
 /** What stands in the terminal when the server is ready. */

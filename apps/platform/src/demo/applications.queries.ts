@@ -1,7 +1,7 @@
 import { inArray, like, or, sql } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { mail, notificationDelivery } from '../modules/notifications/channels.tables.ts';
-import { opsItem } from '../modules/ops/ops-items.tables.ts';
+import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { teacherApplication, teacherApplicationHistory } from '../modules/recruiting/applications.tables.ts';
 import { AUTOPILOT_OPERATOR } from './accounts.ts';
 import type { DemoData } from './demo-data.ts';

@@ -7,7 +7,7 @@ import {
 import type { OpsState } from '@portal/domain/ops/ops';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { FinishedPicture } from '../modules/assets/import-files.ts';
-import type { opsItem } from '../modules/ops/ops-items.tables.ts';
+import type { opsItem } from '../core/desk/ops-items.tables.ts';
 import type { teacherApplication, teacherApplicationHistory } from '../modules/recruiting/applications.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { clientIdOf } from './course-story.ts';

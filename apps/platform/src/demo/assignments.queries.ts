@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { assignment, submission } from '../modules/coursework/assignments/assignments.tables.ts';
 import { enrollment, teachingClass } from '../modules/classes/classes.tables.ts';
 import type { buildAssignments } from './assignments.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
 import { guardian } from '../modules/classes/classes.tables.ts';
 

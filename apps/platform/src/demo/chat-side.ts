@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { openTalks } from './chat-side.queries.ts';

@@ -3,7 +3,7 @@ import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-tran
 import type { CourseDraft } from '@portal/domain/courses/course';
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { endOfWorkingDay } from '../core/working-days.ts';
+import { endOfWorkingDay } from '../core/days/working-days.ts';
 import { columnsOf } from '../modules/courses/courses.queries.ts';
 import type { approvalRequest, course, courseHistory, courseRevision } from '../modules/courses/courses.tables.ts';
 import { DEMO_ZONE } from './week-pattern.ts';

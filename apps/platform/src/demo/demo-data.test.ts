@@ -1,7 +1,7 @@
 import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { dayOf, minuteOf, weekdayOf } from '../core/zone-time.ts';
+import { dayOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildDemo } from './demo-data.ts';
 import { isSeededMove } from './lesson-moves.ts';

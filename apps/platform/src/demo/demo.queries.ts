@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
 import {
   mail,
@@ -15,7 +15,7 @@ import {
   notificationSeen,
   outbox,
 } from '../modules/notifications/notifications.tables.ts';
-import { opsItem } from '../modules/ops/ops-items.tables.ts';
+import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { supportHistory, supportMessage, supportTicket } from '../modules/support/tickets.tables.ts';
 import {
   classHistory,

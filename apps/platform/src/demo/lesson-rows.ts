@@ -1,7 +1,7 @@
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { dayOf, minuteOf, weekdayOf } from '../core/zone-time.ts';
+import { dayOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
 import type { enrollment, teachingClass } from '../modules/classes/classes.tables.ts';
 import type { lesson } from '../modules/lessons/lessons.tables.ts';
 import { classRoomId } from './class-rooms.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { lessonDiary } from '../modules/lessons/desk/lesson-desk.tables.ts';
 import { lesson } from '../modules/lessons/lessons.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';

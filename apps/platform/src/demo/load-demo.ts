@@ -2,12 +2,12 @@ import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract
 import { userTypeOf } from '@portal/domain/identity/user';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../core/clock.ts';
-import type { Database, Tx } from '../core/database.ts';
+import type { Database, Tx } from '../core/database/database.ts';
 import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
-import { dayOf } from '../core/zone-time.ts';
+import { dayOf } from '../core/days/zone-time.ts';
 import { avatarPath } from './people.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { certificatePictures } from './certificate-pictures.ts';

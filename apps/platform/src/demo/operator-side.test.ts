@@ -1,6 +1,6 @@
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
-import type { OpsRow } from '../core/ops-source.ts';
+import type { OpsRow } from '../core/desk/ops-source.ts';
 import { memoryOpsSource } from '../testing/memory-ops-source.ts';
 import { courseMaterial, profileMaterial } from '../testing/ops-material.ts';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';

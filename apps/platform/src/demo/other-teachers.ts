@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../core/zone-time.ts';
+import { addDays, weekdayOf } from '../core/days/zone-time.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import {
   classRow,

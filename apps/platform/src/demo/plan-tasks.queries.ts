@@ -1,5 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
+import type { Db } from '../core/database/database.ts';
 import { planTask } from '../modules/planning/plan-tasks.tables.ts';
 
 export async function removePlanTasks(db: Db, users: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Rating, REVIEW_LIMITS } from '@portal/domain/reviews/review';
-import { endOfWorkingDay } from '../core/working-days.ts';
-import type { opsItem } from '../modules/ops/ops-items.tables.ts';
+import { endOfWorkingDay } from '../core/days/working-days.ts';
+import type { opsItem } from '../core/desk/ops-items.tables.ts';
 import type { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { ClassPlan } from './lesson-rows.ts';

@@ -5,8 +5,8 @@ import {
   type WithdrawalEvent,
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
-import { endOfWorkingDay } from '../core/working-days.ts';
-import { dayOf } from '../core/zone-time.ts';
+import { endOfWorkingDay } from '../core/days/working-days.ts';
+import { dayOf } from '../core/days/zone-time.ts';
 import { transfer } from '../modules/wallet/post.ts';
 import type { ledgerEntry, paymentAccount, walletTransaction } from '../modules/wallet/wallet.tables.ts';
 import type { withdrawal, withdrawalHistory } from '../modules/wallet/withdrawals.tables.ts';

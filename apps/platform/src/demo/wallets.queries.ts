@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../core/database.ts';
-import { opsItem } from '../modules/ops/ops-items.tables.ts';
+import type { Db } from '../core/database/database.ts';
+import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { ledgerEntry, paymentAccount, wallet, walletTransaction } from '../modules/wallet/wallet.tables.ts';
 import { withdrawal, withdrawalHistory } from '../modules/wallet/withdrawals.tables.ts';
 import type { buildWallets } from './wallets.ts';

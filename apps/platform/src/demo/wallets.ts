@@ -1,6 +1,6 @@
 import { formatMoney } from '@portal/domain/format/money';
-import { addDays, dayOf, instantOf } from '../core/zone-time.ts';
-import type { opsItem } from '../modules/ops/ops-items.tables.ts';
+import { addDays, dayOf, instantOf } from '../core/days/zone-time.ts';
+import type { opsItem } from '../core/desk/ops-items.tables.ts';
 import { monthEndKey } from '../modules/wallet/month-end.service.ts';
 import type { paymentAccount, wallet } from '../modules/wallet/wallet.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';

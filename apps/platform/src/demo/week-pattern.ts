@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf, minuteOf, weekdayOf } from '../core/zone-time.ts';
+import { addDays, dayOf, instantOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
 
 export const DEMO_ZONE = 'Asia/Seoul';
 

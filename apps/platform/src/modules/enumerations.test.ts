@@ -1,6 +1,6 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { is, Table } from 'drizzle-orm';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import * as assets from './assets/files.tables.ts';
 import * as channels from './notifications/channels.tables.ts';

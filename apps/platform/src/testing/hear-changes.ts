@@ -1,4 +1,4 @@
-import type { RealtimeHub } from '../core/realtime.ts';
+import type { RealtimeHub } from '../core/realtime/realtime.ts';
 
 /**
  * What the socket says from now on, each as `user event [id]`, in order. Notifications are left out: rounds of the real

@@ -1,6 +1,6 @@
 import { EMPTY_COURSE, type CourseContent } from '@portal/domain/courses/course';
 import type { ProfileContent } from '@portal/domain/profile/teacher-profile';
-import type { OpsMaterial, OpsRow } from '../core/ops-source.ts';
+import type { OpsMaterial, OpsRow } from '../core/desk/ops-source.ts';
 
 const row = {
   state: 'WAITING',

@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '@portal/domain/identity/user';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { ProfileDraft, ProfileSubmission, TeacherProfile } from '@portal/domain/profile/teacher-profile';
-import type { OpsSource, OpsVerdict } from '../core/ops-source.ts';
+import type { OpsSource, OpsVerdict } from '../core/desk/ops-source.ts';
 import { hearChanges } from './hear-changes.ts';
 import { addFileRow } from './file-rows.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from './test-app.ts';
@@ -94,7 +94,7 @@ export async function createProfileApp(): Promise<ProfileApp> {
   const t = await createTestApp({ clock });
   const me = await t.addUser({ username: 'math', name: '수학 선생님', email: 'math@example.com' });
   const other = await t.addUser({ username: 'other' });
-  const queue = t.teaching.opsSources.find((source) => source.queue === 'PROFILES')!;
+  const queue = t.opsSources.find((source) => source.queue === 'PROFILES')!;
   const heard = hearChanges(t.realtime);
   let signedInAt = NaN;
   let headers: Promise<Record<'me' | 'other', Record<string, string>>>;

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from 'drizzle-orm';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/database/database.ts';
 
 /** A step of a query as the database carried it out. */
 export interface PlanNode {

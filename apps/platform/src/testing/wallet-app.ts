@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { InjectOptions } from 'fastify';
-import type { OpsSource, OpsVerdict } from '../core/ops-source.ts';
+import type { OpsSource, OpsVerdict } from '../core/desk/ops-source.ts';
 import type { PayoutBank } from '../modules/wallet/payout-bank.ts';
 import { post, transfer } from '../modules/wallet/post.ts';
 import { transactionCode } from '../modules/wallet/transaction-code.ts';

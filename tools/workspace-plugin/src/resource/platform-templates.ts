@@ -20,7 +20,7 @@ export const ${one.camel} = pgTable('${one.snake}', {
 
 export const queries = ({ context, one }: ResourceWords) => `import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ${one.pascal} } from '@portal/domain/${context}/${one.kebab}';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { ${one.camel} as table } from './${context}.tables.ts';
 
 const entityOf = ({ id, title, createdAt }: typeof table.$inferSelect): ${one.pascal} => ({
@@ -62,9 +62,9 @@ export const handlers = ({
   one,
   many,
 }: ResourceWords) => `import type { ${many.camel}Contract } from '@portal/domain/${context}/${many.kebab}.contract';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import { ${one.camel}Queries } from './${many.kebab}.queries.ts';
 
 const PAGE_SIZE = 20;

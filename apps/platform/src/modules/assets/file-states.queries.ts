@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { fileAsset as table, type FileRow } from './files.tables.ts';
 
 type Row = Partial<FileRow>;

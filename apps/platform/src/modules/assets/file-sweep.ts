@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
-import { createRounds, type Rounds } from '../../core/rounds.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../core/interval-worker.ts';
 import type { FileStates } from './file-states.queries.ts';
 import type { HeldObject, ObjectStore } from './store/object-store.ts';
 import type { Workspace } from './store/workspace.ts';
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** Takes away what nobody needs: half-sent, unused and deleted files, and what an ended process left. */
-export function createFileSweep({ states, store, workspace, clock, log }: Parts): Rounds {
+export function createFileSweep({ states, store, workspace, clock, log }: Parts): IntervalWorker {
   let orphansDueAt = 0;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
 
@@ -60,7 +60,7 @@ export function createFileSweep({ states, store, workspace, clock, log }: Parts)
     await removeUnknown(batch);
   }
 
-  return createRounds(
+  return createIntervalWorker(
     async () => {
       await workspace.sweep(before(WORK_MS));
       await sweepRows();

@@ -1,6 +1,6 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 
 /** What other modules may ask about files; addresses in a FileRef are signed for a short time when they are asked for. */
 export interface Files {

@@ -1,6 +1,6 @@
 import type { MaterialView } from '@portal/domain/live/live-material';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { givenHeaders, viewOf } from './content-headers.ts';
 import type { FileStates } from './file-states.queries.ts';
 import type { SendContent } from './send-content.ts';

@@ -4,7 +4,7 @@ import { contentTypeOf, type UploadLocation } from '@portal/domain/assets/upload
 import { UPLOADER_CODE } from '@portal/domain/assets/uploads.contract';
 import { inArray } from 'drizzle-orm';
 import type { Clock } from '../../core/clock.ts';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { fileAsset, fileUse } from './files.tables.ts';
 import type { ObjectStore } from './store/object-store.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
-import { createRateLimiter } from '../../core/rate-limit.ts';
-import { implement } from '../../core/implement.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import { completeUploads } from './complete-upload.service.ts';
 import { registerContent } from './content.routes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { readRange } from './byte-range.ts';
 import { contentHeaders } from './content-headers.ts';

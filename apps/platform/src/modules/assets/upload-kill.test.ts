@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MB, PART_BYTES } from '@portal/domain/assets/upload-policy';
 import type { FileRef } from '@portal/domain/assets/file';
-import { openDatabase } from '../../core/database.ts';
+import { openDatabase } from '../../core/database/database.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { sha256Of, type Target, uploadCalls } from '../../testing/upload-calls.ts';
 

@@ -1,8 +1,8 @@
 import type { uploadsContract } from '@portal/domain/assets/uploads.contract';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
-import type { RateLimiter } from '../../core/rate-limit.ts';
+import type { Handlers } from '../../core/http/implement.ts';
+import type { RateLimiter } from '../../core/http/rate-limit.ts';
 import type { CompleteUpload } from './complete-upload.service.ts';
 import type { FileRefs } from './file-refs.ts';
 import { ownFileQueries } from './files.queries.ts';

@@ -13,7 +13,7 @@ import {
 } from '@portal/domain/assets/upload-policy';
 import type { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import type { Clock } from '../../core/clock.ts';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { ownFileQueries } from './files.queries.ts';
 import type { FileRow } from './files.tables.ts';

@@ -1,5 +1,5 @@
 import type { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { Catalog } from './catalog.ts';
 
 export function catalogsHandlers(catalog: Catalog): Handlers<typeof catalogsContract> {

@@ -1,5 +1,5 @@
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 import { catalogsHandlers } from './catalogs.handlers.ts';

@@ -1,7 +1,7 @@
 import type { chatsContract } from '@portal/domain/chat/chats.contract';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
-import { createRateLimiter } from '../../core/rate-limit.ts';
+import type { Handlers } from '../../core/http/implement.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries } from './chats.queries.ts';
 import type { chatsService } from './chats.service.ts';

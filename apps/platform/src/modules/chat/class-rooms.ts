@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { chatMember, chatRoom } from './chat.tables.ts';
 
 export interface ClassRoom {

@@ -1,5 +1,5 @@
 import type { ChatKind } from '@portal/domain/chat/chat';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
 
 /** A talk with its history, oldest message first. */

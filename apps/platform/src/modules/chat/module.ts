@@ -1,6 +1,6 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
-import type { Tx } from '../../core/database.ts';
-import { implement } from '../../core/implement.ts';
+import type { Tx } from '../../core/database/database.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';

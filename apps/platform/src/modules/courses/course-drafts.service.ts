@@ -3,7 +3,7 @@ import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { isMinorChange } from '@portal/domain/courses/course-changes';
 import type { CourseDraft } from '@portal/domain/courses/course';
 import type { coursesContract } from '@portal/domain/courses/courses.contract';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { approvalRequestQueries } from './approval/approval-requests.queries.ts';
 import { isError } from './checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';

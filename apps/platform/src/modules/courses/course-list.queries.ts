@@ -2,7 +2,7 @@ import { COURSE_STATUSES, type CourseStatus } from '@portal/domain/courses/cours
 import type { COURSE_SORTS } from '@portal/domain/courses/courses.contract';
 import type { SortDirection } from '@portal/domain/contract/sort';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { enrollment, teachingClass } from '../classes/classes.tables.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';
 

@@ -1,5 +1,5 @@
 import { paths, sitePath } from '@portal/domain/site/paths';
-import type { OpsVerdict } from '../../core/ops-source.ts';
+import type { OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { Notice } from '../notifications/notify.ts';
 
 const REASON_SHOWN = 200;

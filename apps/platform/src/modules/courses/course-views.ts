@@ -1,5 +1,5 @@
 import type { ApprovalRequest, Course, CourseContent, CourseDraft } from '@portal/domain/courses/course';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Files } from '../assets/files.ts';
 import { approvalRequestQueries } from './approval/approval-requests.queries.ts';

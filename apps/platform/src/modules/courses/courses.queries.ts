@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@portal/domain/courses/course';
 import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { teachingClass } from '../classes/classes.tables.ts';
 import { course, courseHistory, courseRevision, type CourseRow, type RevisionRow } from './courses.tables.ts';
 

@@ -3,7 +3,7 @@ import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
 import type { Course } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { type CourseApp, createCourseApp, MY_COURSES } from '../../testing/course-app.ts';
 
 const CALLERS = 32;
@@ -14,7 +14,7 @@ let t: CourseApp;
 let queue: OpsSource;
 beforeAll(async () => {
   t = await createCourseApp();
-  queue = t.teaching.opsSources.find((source) => source.queue === 'COURSES')!;
+  queue = t.opsSources.find((source) => source.queue === 'COURSES')!;
 });
 beforeEach(() => t.database.raw.exec('delete from approval_request; delete from course; delete from course_history'));
 afterAll(() => t.close());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Course, type CourseDraft, EMPTY_COURSE } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { type CourseDeps, keepImages, mayCreate, ownCourse, workRevision } from './course-deps.ts';
 import { allow, moveOn } from './approval/course-moves.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Profile } from '@portal/domain/identity/user';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { appUser, knownDevice } from './identity.tables.ts';
 
 export type User = typeof appUser.$inferSelect;

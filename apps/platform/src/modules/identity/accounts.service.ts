@@ -4,7 +4,7 @@ import type { Profile, UserType } from '@portal/domain/identity/user';
 import { isPhone, isPhoneOrEmail } from '@portal/domain/patterns/patterns';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../core/clock.ts';
-import type { Tx, Db } from '../../core/database.ts';
+import type { Tx, Db } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { accountKey, accountQueries, type User } from './accounts.queries.ts';
 import type { Passwords } from './passwords.ts';

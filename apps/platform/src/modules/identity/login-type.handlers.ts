@@ -1,6 +1,6 @@
 import type { loginTypeContract } from '@portal/domain/identity/login-type.contract';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { accountQueries } from './accounts.queries.ts';
 import type { LoginService } from './login.service.ts';

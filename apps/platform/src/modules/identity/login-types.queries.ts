@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { LoginProvider } from '@portal/domain/identity/user';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { User } from './accounts.queries.ts';
 import { appUser, loginIdentity as table } from './identity.tables.ts';
 import type { ProvenIdentity } from './social/provider-proofs.ts';

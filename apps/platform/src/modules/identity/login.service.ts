@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Database } from '../../core/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { createRateLimiter } from '../../core/rate-limit.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import { accountKey, accountQueries, isPortalUser, type User } from './accounts.queries.ts';
 import { loginAttemptQueries } from './login-attempts.queries.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../../core/config/config.ts';
 
 export interface TokenAnswer {
   readonly access_token?: string;

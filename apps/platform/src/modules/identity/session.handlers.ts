@@ -1,6 +1,6 @@
 import type { sessionContract } from '@portal/domain/identity/session.contract';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { accountQueries, profileOf } from './accounts.queries.ts';
 import { readCookies } from './cookie-header.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Caller } from '../../core/caller.ts';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import type { SessionEnd } from '../../core/events.ts';
 import { appUser, authSession, oidcRecord, socketTicket } from './identity.tables.ts';
 

@@ -156,7 +156,7 @@ describe('at the same moment', () => {
 });
 
 async function secondProcess(name: string): Promise<TestApp> {
-  const { openDatabase } = await import('../../core/database.ts');
+  const { openDatabase } = await import('../../core/database/database.ts');
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.pathname = `/${name}`;
   return createTestApp({ database: await openDatabase({ kind: 'postgres', url: url.href }) });

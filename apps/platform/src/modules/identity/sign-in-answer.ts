@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@portal/domain/identity/session.contract';
 import type Provider from 'oidc-provider';
 import { DomainError } from '../../core/domain-error.ts';
-import type { RequestContext } from '../../core/implement.ts';
+import type { RequestContext } from '../../core/http/implement.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { accountQueries, type User } from './accounts.queries.ts';
 import { mintTokens } from './oidc/mint-tokens.ts';

@@ -1,5 +1,5 @@
 import type { lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { lessonService } from './lessons.service.ts';
 
 export function lessonsHandlers(lessons: ReturnType<typeof lessonService>): Handlers<typeof lessonsContract> {

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../core/database.ts';
+import type { Database, Tx } from '../../core/database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { lockSchedule } from '../schedule/teacher-lock.ts';
 import { lesson } from './lessons.tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { liveGuestLink, type GuestLinkRow } from './live.tables.ts';
 
 export function guestLinkQueries(db: Db | Tx) {

@@ -1,6 +1,6 @@
 import type { BoardPage, LiveMessage } from '@portal/domain/live/live-room';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { liveBoardPage, liveMessage } from './live.tables.ts';
 
 const KEPT = 200;

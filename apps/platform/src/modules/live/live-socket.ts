@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/live/live-events';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import { createRateLimiter } from '../../core/rate-limit.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { LiveRooms, OpenRoom } from './live-rooms.ts';
 import type { Entrant, LiveTickets } from './live-tickets.ts';

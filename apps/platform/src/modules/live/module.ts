@@ -1,8 +1,8 @@
 import { liveContract } from '@portal/domain/live/live.contract';
 import type { Server } from 'socket.io';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
-import { createRateLimiter } from '../../core/rate-limit.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import { callWaitingService } from './call-waiting.service.ts';
 import { guestLinkService } from './guest-links.service.ts';
 import type { LiveDeps } from './live-deps.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { testClock } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';

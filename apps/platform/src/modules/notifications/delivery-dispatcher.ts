@@ -3,7 +3,7 @@ import type { Letter, OutwardChannel } from './channels.tables.ts';
 import type { Channel, ChannelOutcome } from './channels/channel.ts';
 import { mayGoOut, type Recipient, sendableAt } from './delivery-plan.ts';
 import { type Claimed, deliveryQueries } from './delivery.queries.ts';
-import { createRounds, type Rounds } from '../../core/rounds.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../core/interval-worker.ts';
 
 const BATCH = 20;
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ export const pauseAfter = (attempts: number): number =>
  * Sends what is due over its channel. No transaction is open while the network is asked: a worker takes a message for a few
  * minutes, and what it does not finish comes back by itself. So a message may go out twice after a crash, under one id.
  */
-export function createDeliveryDispatcher(deps: Deps, everyMs = 5_000): Rounds {
+export function createDeliveryDispatcher(deps: Deps, everyMs = 5_000): IntervalWorker {
   const { clock, log, channels, sendLetter, recipientOf, tryMs = TRY_MS } = deps;
   const { db } = deps.database;
   const queries = deliveryQueries(db);
@@ -90,7 +90,7 @@ export function createDeliveryDispatcher(deps: Deps, everyMs = 5_000): Rounds {
     await cleanUp();
   }
 
-  return createRounds(work, {
+  return createIntervalWorker(work, {
     clock,
     everyMs,
     onFailure: (err) => log.error({ err }, 'delivering messages failed, will be tried again'),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { type Letter, notificationDelivery, type OutwardChannel } from './channels.tables.ts';
 import type { Plan } from './delivery-plan.ts';
 import { outbox, type OutboxPayload } from './notifications.tables.ts';

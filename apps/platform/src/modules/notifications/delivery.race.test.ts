@@ -1,5 +1,5 @@
 import { systemClock } from '../../core/clock.ts';
-import type { Database } from '../../core/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';

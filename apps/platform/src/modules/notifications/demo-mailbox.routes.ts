@@ -1,11 +1,11 @@
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../../core/config.ts';
-import type { Db } from '../../core/database.ts';
+import type { Config } from '../../core/config/config.ts';
+import type { Db } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { html, type Html } from '../../core/html.ts';
-import { serverPage, serverPageHeaders } from '../../core/server-page.ts';
+import { html, type Html } from '../../core/pages/html.ts';
+import { serverPage, serverPageHeaders } from '../../core/pages/server-page.ts';
 import { mailQueries } from './channels/mail.queries.ts';
 
 const PATH = '/demo/mailbox';

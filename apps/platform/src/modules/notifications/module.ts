@@ -1,8 +1,8 @@
 import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import { createMailChannel } from './channels/mail-channel.ts';
 import { createPushChannel } from './channels/push-channel.ts';
@@ -20,6 +20,10 @@ import { createOutboxDispatcher } from './outbox-dispatcher.ts';
 import { pushTokenQueries } from './push-tokens.queries.ts';
 import { type Accounts, recipientsOf } from './recipients.ts';
 import { createSnoozeSweep } from './snooze-sweep.ts';
+
+export type { Letter } from './channels.tables.ts';
+export type { Notice } from './notify.ts';
+export { about, type ZonedNotice } from './zoned-notice.ts';
 
 export interface NotificationsModule extends PlatformModule {
   /** Tells a user something, inside the transaction of its cause. It arrives after that transaction commits. */

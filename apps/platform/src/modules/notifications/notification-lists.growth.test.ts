@@ -1,5 +1,5 @@
 import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
-import type { Database } from '../../core/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import { blocksOf, planOf, stepsOf } from '../../testing/query-plan.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type ListKind, pageStatement } from './notification-lists.queries.ts';

@@ -2,7 +2,7 @@ import type { NotificationFilter } from '@portal/domain/notifications/notificati
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { and, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { notification, notificationInbox, notificationSeen } from './notifications.tables.ts';
 
 // One more than the badge can show is enough to know that it must say "99+".

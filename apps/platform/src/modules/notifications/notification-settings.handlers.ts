@@ -7,9 +7,9 @@ import {
 } from '@portal/domain/notifications/notification-settings';
 import type { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
 import type { Clock } from '../../core/clock.ts';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { OutwardChannel } from './channels.tables.ts';
 import { DEFAULT_PREFERENCE, notificationSettingsQueries } from './notification-settings.queries.ts';
 import type { Notice } from './notify.ts';

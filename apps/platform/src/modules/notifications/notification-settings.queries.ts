@@ -1,6 +1,6 @@
 import { isOnByDefault, type NotificationSwitch } from '@portal/domain/notifications/notification-settings';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { notificationPreference, notificationSwitch } from './channels.tables.ts';
 import type { Preference } from './quiet-hours.ts';
 

@@ -1,5 +1,5 @@
 import { systemClock } from '../../core/clock.ts';
-import type { Database } from '../../core/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { archiving, moveNotification, snoozing } from './notification-shelf.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { notification, notificationInbox } from './notifications.tables.ts';
 import { isNamed } from './notification-ids.ts';
 

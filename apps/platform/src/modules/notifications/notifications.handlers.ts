@@ -1,9 +1,9 @@
 import type { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../core/clock.ts';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import { archiving, moveNotification, snoozing } from './notification-shelf.ts';
 import { notificationReads, notificationWrites } from './notifications.queries.ts';
 import { pushTokenQueries } from './push-tokens.queries.ts';

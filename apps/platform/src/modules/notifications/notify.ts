@@ -2,7 +2,7 @@ import type { NotificationAction, NotificationCategory } from '@portal/domain/no
 import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
 import type { NotificationChannel } from '@portal/domain/notifications/notification-settings';
 import type { Clock } from '../../core/clock.ts';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import type { Mark } from './notifications.tables.ts';
 import { newNotificationId } from './notification-ids.ts';
 import { outboxQueries } from './outbox.queries.ts';

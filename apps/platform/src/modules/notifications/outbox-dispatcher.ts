@@ -1,11 +1,11 @@
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { planDelivery } from './delivery-plan.ts';
 import { deliveryQueries } from './delivery.queries.ts';
 import { type NewNotification, notificationWrites } from './notifications.queries.ts';
 import { type OutboxRow, outboxQueries } from './outbox.queries.ts';
 import { type Accounts, recipientsOf } from './recipients.ts';
-import { createRounds, type Rounds } from '../../core/rounds.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../core/interval-worker.ts';
 
 const BATCH = 50;
 const KEEP_SENT_MS = 30 * 86_400_000;
@@ -21,7 +21,7 @@ interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log
  * one transaction, so a crash anywhere loses nothing and doubles nothing; the word over the socket follows the commit and
  * carries the id only.
  */
-export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): Rounds {
+export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): IntervalWorker {
   const { database, clock, realtime, log, accounts, onDeliveries } = deps;
   let lastCleanup = 0;
 
@@ -65,7 +65,7 @@ export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): Rounds {
     await cleanUp();
   }
 
-  return createRounds(work, {
+  return createIntervalWorker(work, {
     clock,
     everyMs,
     onFailure: (err) => log.error({ err }, 'outbox delivery failed, will be tried again'),

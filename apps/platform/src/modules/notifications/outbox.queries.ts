@@ -1,5 +1,5 @@
 import { asc, inArray, isNull, lt } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { outbox, type OutboxPayload } from './notifications.tables.ts';
 
 export interface OutboxRow {

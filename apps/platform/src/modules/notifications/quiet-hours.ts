@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
-import { addDays, dayOf, instantOf, minuteOf } from '../../core/zone-time.ts';
+import { addDays, dayOf, instantOf, minuteOf } from '../../core/days/zone-time.ts';
 
 /** The hours in which nothing may ring, and whether e-mails are gathered; times are of the user's zone. */
 export type Preference = Pick<NotificationSettings, 'quietFrom' | 'quietTo' | 'digest'>;

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { OutwardChannel } from './channels.tables.ts';
 import type { Recipient } from './delivery-plan.ts';
 import { pushToken } from './notifications.tables.ts';

@@ -1,17 +1,17 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { notification, notificationEarlier, notificationInbox } from './notifications.tables.ts';
 import { newNotificationId } from './notification-ids.ts';
 import { takePlaces } from './notifications.queries.ts';
-import { createRounds, type Rounds } from '../../core/rounds.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../core/interval-worker.ts';
 
 const USERS_AT_ONCE = 50;
 
 type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'>;
 
 /** Brings notifications back whose time has come: on top of the list, new, unseen and unread, each under a new id. */
-export function createSnoozeSweep({ database: { db }, clock, realtime, log }: Deps, everyMs = 5_000): Rounds {
+export function createSnoozeSweep({ database: { db }, clock, realtime, log }: Deps, everyMs = 5_000): IntervalWorker {
   async function sweep(): Promise<void> {
     const now = clock.now();
     const due = await db
@@ -27,7 +27,7 @@ export function createSnoozeSweep({ database: { db }, clock, realtime, log }: De
     }
     if (woken && due.length === USERS_AT_ONCE) await sweep();
   }
-  return createRounds(sweep, {
+  return createIntervalWorker(sweep, {
     clock,
     everyMs,
     onFailure: (err) => log.error({ err }, 'waking snoozed notifications failed, will be tried again'),

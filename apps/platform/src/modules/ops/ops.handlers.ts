@@ -1,5 +1,5 @@
 import type { opsContract } from '@portal/domain/ops/ops.contract';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { OpsService } from './ops.service.ts';
 
 export function opsHandlers(desk: OpsService): Handlers<typeof opsContract> {

@@ -1,5 +1,5 @@
 import { opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
-import type { OpsMaterial, OpsVerdict } from '../../core/ops-source.ts';
+import type { OpsMaterial, OpsVerdict } from '../../core/desk/ops-source.ts';
 
 /** What a decision lacks, by its field. A remark that no field of the content shows would never reach who should read it. */
 export function verdictProblems(

@@ -1,7 +1,7 @@
 import { catalogFindings, checkedProfile, profileFindings } from '@portal/domain/profile/profile-findings';
 import type { Finding } from '@portal/domain/contract/finding';
 import type { ProfileContent, ProfileDraft } from '@portal/domain/profile/teacher-profile';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { Files } from '../assets/files.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 

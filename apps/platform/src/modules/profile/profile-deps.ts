@@ -1,5 +1,5 @@
 import type { ProfileStatus } from '@portal/domain/identity/user';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/files.ts';
 import type { Catalog } from '../catalog/catalog.ts';

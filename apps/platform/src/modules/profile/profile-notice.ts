@@ -1,5 +1,5 @@
 import { paths, sitePath } from '@portal/domain/site/paths';
-import type { OpsVerdict } from '../../core/ops-source.ts';
+import type { OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
 type Notice = Parameters<NotificationsModule['notify']>[1];

@@ -1,6 +1,6 @@
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { OpsVerdict } from '../../core/ops-source.ts';
+import type { OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileDecided } from './profile-notice.ts';
 import { profileQueries, type ProfileRow } from './profile.queries.ts';

@@ -1,5 +1,5 @@
 import { moveProfile, type ProfileEvent } from '@portal/domain/profile/profile-transitions';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { stateOf, type SubmissionEnd, type SubmissionRow, submissionSteps } from './submissions.queries.ts';
 

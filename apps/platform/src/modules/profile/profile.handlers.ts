@@ -1,5 +1,5 @@
 import type { profileContract } from '@portal/domain/profile/profile.contract';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileService } from './profile.service.ts';
 import { profileViews } from './profile-views.ts';

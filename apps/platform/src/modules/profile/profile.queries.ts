@@ -1,6 +1,6 @@
 import { EMPTY_PROFILE, type ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { profileSubmission, teacherProfile } from './profile.tables.ts';
 
 export type ProfileRow = typeof teacherProfile.$inferSelect;

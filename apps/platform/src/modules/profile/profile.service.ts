@@ -1,3 +1,4 @@
+import { findTeacher } from '../schedule/module.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { isSameValue } from '@portal/domain/contract/same-value';
@@ -5,10 +6,9 @@ import type { profileContract } from '@portal/domain/profile/profile.contract';
 import { moveProfile } from '@portal/domain/profile/profile-transitions';
 import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { reviewDueAt } from '../ops/review-due.ts';
-import { findTeacher } from '../schedule/teacher.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
 import { contentOf, fileIdsOf, findingsOf } from './profile-content.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileQueries } from './profile.queries.ts';
@@ -50,7 +50,7 @@ export function profileService(deps: ProfileDeps) {
     async submit(userId: string, version: number): Promise<void> {
       const { timeZone } = await teacherOf({ userId });
       const at = clock.now();
-      const dueAt = await reviewDueAt(at, LIMITS.profileReviewWorkingDays, timeZone);
+      const dueAt = await decisionDueAt(at, LIMITS.profileReviewWorkingDays, timeZone);
       await db.transaction(async (tx) => {
         const { draft, version: now } = await profileQueries(tx, userId).lock();
         const submissions = ownSubmissionQueries(tx, userId);

@@ -1,6 +1,6 @@
 import { type ProfileEvent, submissionStateOf, type SubmissionState } from '@portal/domain/profile/profile-transitions';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { profileHistory, profileSubmission } from './profile.tables.ts';
 
 export type SubmissionRow = typeof profileSubmission.$inferSelect;

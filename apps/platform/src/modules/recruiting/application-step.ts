@@ -1,5 +1,5 @@
 import { type ApplicationEvent, moveApplication } from '@portal/domain/recruiting/application-transitions';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { applicationQueries } from './applications.queries.ts';
 import type { ApplicationRow, teacherApplication, teacherApplicationHistory } from './applications.tables.ts';

@@ -1,5 +1,5 @@
 import type { applicationsContract } from '@portal/domain/recruiting/applications.contract';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { applicationsService } from './applications.service.ts';
 
 export function applicationsHandlers(

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { type ApplicationRow, teacherApplication as table, teacherApplicationHistory } from './applications.tables.ts';
 
 /** What makes an application somebody's: the code with the phone number or e-mail that stands in it. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { ApplicationContent, ApplicationView } from '@portal/domain/recruiting/application';
 import type { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { newApplicationCode } from './application-code.ts';
 import { receivedLetter } from './application-letters.ts';

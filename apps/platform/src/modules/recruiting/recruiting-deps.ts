@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../core/module.ts';
 import type { Files } from '../assets/files.ts';
 import type { VisitorTickets } from '../assets/visitor-tickets.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import type { DeskQueue } from '../ops/desk-queue.ts';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 
 /** What this module asks of the others. */
 export interface RecruitingPorts {

@@ -1,6 +1,6 @@
 import { REVIEW_HANDLINGS, type Rating, type ReviewHandling } from '@portal/domain/reviews/review';
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../core/database.ts';
+import type { Db } from '../../core/database/database.ts';
 import { flat, namedReviews, type NamedReview } from './reviews.queries.ts';
 import { review } from './reviews.tables.ts';
 

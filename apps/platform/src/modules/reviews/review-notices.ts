@@ -1,4 +1,4 @@
-import type { OpsVerdict } from '../../core/ops-source.ts';
+import type { OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { Notice } from '../notifications/notify.ts';
 import type { NamedReview } from './reviews.queries.ts';
 

@@ -1,5 +1,5 @@
 import { moveReview, type ReviewEvent } from '@portal/domain/reviews/review-transitions';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { type NamedReview, reviewQueries } from './reviews.queries.ts';
 import type { reviewHistory, ReviewRow } from './reviews.tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { enrollment, student, teachingClass } from '../classes/classes.tables.ts';
 import { review, reviewHistory, type ReviewRow } from './reviews.tables.ts';
 

@@ -1,8 +1,8 @@
 import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { reviewDueAt } from '../ops/review-due.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { takeStep } from './review-step.ts';
 import { reviewView } from './review-view.ts';
@@ -72,7 +72,7 @@ export function reviewService({ database, clock, realtime, desk }: ReviewDeps) {
           const found = await reviewQueries(tx).ofTeacher(teacherId, id);
           if (!found) throw new DomainError('NOT_FOUND');
           const title = `${found.className} · 별 ${found.rating}개`;
-          const dueAt = await reviewDueAt(submittedAt, REVIEW_LIMITS.reportWorkingDays);
+          const dueAt = await decisionDueAt(submittedAt, REVIEW_LIMITS.reportWorkingDays);
           await desk.open(tx, { id, teacherId, title, submittedAt, dueAt });
         },
       ),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TicketCategory, TicketSide, TicketTarget } from '@portal/domain/support/ticket';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { DomainError } from '../../core/domain-error.ts';
-import { reviewDueAt } from '../ops/review-due.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketReceived } from './ticket-notices.ts';
 import { ticketQueries } from './tickets.queries.ts';
@@ -30,7 +30,7 @@ export function complaintService({ database, clock, notify, realtime, titlesOf }
       const queries = ticketQueries(tx);
       const ticket = await queries.insert({
         ...{ ...complaint, id, targetTitle, openedBy: from.side, status: 'NEW', turn: 'TEACHER' },
-        dueAt: await reviewDueAt(now, LIMITS.ticketReplyWorkingDays),
+        dueAt: await decisionDueAt(now, LIMITS.ticketReplyWorkingDays),
         ...{ createdAt: now, updatedAt: now },
       });
       const by = { actor: from.side, actorId: from.id, at: now };

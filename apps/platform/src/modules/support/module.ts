@@ -1,13 +1,15 @@
 import { ticketsContract } from '@portal/domain/support/tickets.contract';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { type Complaint, complaintService } from './complaints.service.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketDesk } from './ticket-desk.ts';
 import { createTicketSweep } from './ticket-sweep.ts';
 import { ticketsHandlers } from './tickets.handlers.ts';
 import { ticketService } from './tickets.service.ts';
+
+export { questionedLessons } from './questioned-lessons.ts';
 
 export interface SupportModule extends PlatformModule {
   readonly opsSource: OpsSource;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { supportTicket as table } from './tickets.tables.ts';
 
 /** Lessons that somebody has asked the team about: those of tickets that are open, or were until after a moment. */

@@ -8,9 +8,9 @@ import {
 } from '@portal/domain/support/ticket';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { deskQueue, type DeskItem, type DeskQueue, type DeskWork } from '../ops/desk-queue.ts';
+import { deskQueue, type DeskItem, type DeskQueue, type DeskWork } from '../../core/desk/desk-queue.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { moveOn } from './ticket-moves.ts';
 import { ticketAnswered } from './ticket-notices.ts';

@@ -1,9 +1,9 @@
 import { ticketSilenceUntil } from '@portal/domain/support/ticket';
 import { moveTicket, type TicketEvent, type TicketPlace } from '@portal/domain/support/ticket-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { reviewDueAt } from '../ops/review-due.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { supportHistory, TicketRow } from './tickets.tables.ts';
 
@@ -49,5 +49,5 @@ async function clocksAfter(ticket: TicketRow, { status, turn }: TicketPlace, now
   const open = { ...since, closedAt: null };
   if (turn === 'TEACHER') return { ...open, dueAt: ticketSilenceUntil(now) };
   if (ticket.turn === 'ADMIN') return open;
-  return { ...open, dueAt: await reviewDueAt(now, LIMITS.ticketAnswerWorkingDays) };
+  return { ...open, dueAt: await decisionDueAt(now, LIMITS.ticketAnswerWorkingDays) };
 }

@@ -1,5 +1,5 @@
-import type { Tx } from '../../core/database.ts';
-import { createRounds, type Rounds } from '../../core/rounds.ts';
+import type { Tx } from '../../core/database/database.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../core/interval-worker.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { moveOn } from './ticket-moves.ts';
 import { ticketLapsed } from './ticket-notices.ts';
@@ -9,7 +9,7 @@ import type { TicketRow } from './tickets.tables.ts';
 const EVERY_MS = 60_000;
 
 /** Completes what was answered and about which the teacher has said nothing since. */
-export function createTicketSweep({ database: { db }, clock, notify, realtime, log }: TicketDeps): Rounds {
+export function createTicketSweep({ database: { db }, clock, notify, realtime, log }: TicketDeps): IntervalWorker {
   async function lapse(tx: Tx, ticket: TicketRow, now: Date): Promise<boolean> {
     const moved = await moveOn(tx, ticket, { event: 'LAPSE', by: { actor: 'CLOCK', id: null }, now });
     // Somebody has just said something after all.
@@ -27,7 +27,7 @@ export function createTicketSweep({ database: { db }, clock, notify, realtime, l
     if (due.length) await sweep();
   }
 
-  return createRounds(sweep, {
+  return createIntervalWorker(sweep, {
     clock,
     everyMs: EVERY_MS,
     onFailure: (err) => log.error({ err }, 'completing answered tickets failed, will be tried again'),

@@ -1,5 +1,5 @@
 import { type Ticket, ticketReopenUntil, type TicketSummary } from '@portal/domain/support/ticket';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { Files } from '../assets/files.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';

@@ -1,5 +1,5 @@
 import type { ticketsContract } from '@portal/domain/support/tickets.contract';
-import type { Handlers } from '../../core/implement.ts';
+import type { Handlers } from '../../core/http/implement.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { summaryView, ticketView } from './ticket-views.ts';
 import { ticketQueries } from './tickets.queries.ts';

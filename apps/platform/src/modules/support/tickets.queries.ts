@@ -1,6 +1,6 @@
 import { TICKET_STATES, type TicketState } from '@portal/domain/support/ticket';
 import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import {
   type MessageRow,
   supportHistory,

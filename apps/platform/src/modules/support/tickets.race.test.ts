@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketState, TicketTurn } from '@portal/domain/support/ticket';
 import { moveTicket, type TicketEvent } from '@portal/domain/support/ticket-transitions';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { type Answer, createTicketApp, type TicketApp } from '../../testing/ticket-app.ts';
 
 const CALLERS = 32;

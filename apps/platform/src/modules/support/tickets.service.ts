@@ -4,10 +4,10 @@ import { type Ticket, TICKET_TARGET_LABELS } from '@portal/domain/support/ticket
 import type { TicketEvent } from '@portal/domain/support/ticket-transitions';
 import type { ticketsContract } from '@portal/domain/support/tickets.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { DeskQueue } from '../ops/desk-queue.ts';
-import { reviewDueAt } from '../ops/review-due.ts';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { deskItemOf, newMessageId } from './ticket-desk.ts';
 import { moveOn } from './ticket-moves.ts';
@@ -80,7 +80,7 @@ export function ticketService({ database, clock, files, titlesOf }: TicketDeps, 
         const ticket = await queries.insert({
           ...{ ...wanted, id: `tkt_${randomUUID()}`, teacherId, openedBy: 'TEACHER', status: 'NEW', turn: 'ADMIN' },
           targetTitle: await titleOf(tx, teacherId, wanted),
-          dueAt: await reviewDueAt(now, LIMITS.ticketAnswerWorkingDays),
+          dueAt: await decisionDueAt(now, LIMITS.ticketAnswerWorkingDays),
           ...{ createdAt: now, updatedAt: now },
         });
         const at = { actor: 'TEACHER', actorId: teacherId, at: now } as const;

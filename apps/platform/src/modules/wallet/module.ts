@@ -1,9 +1,9 @@
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/ops-source.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import { createRounds } from '../../core/rounds.ts';
+import { createIntervalWorker } from '../../core/interval-worker.ts';
 import { monthEndService } from './month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 import { payoutService } from './payouts.service.ts';
@@ -13,6 +13,8 @@ import { withdrawalsHandlers } from './withdrawals.handlers.ts';
 import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts';
 
 const EVERY_MS = 20_000;
+
+export type { PayoutBank } from './payout-bank.ts';
 
 export interface WalletModule extends PlatformModule {
   /** Takes money out of a teacher's wallet, as soon as she has shown that it is she who asks. */
@@ -42,17 +44,17 @@ export function walletModule(
     await monthEnd.pay();
     await payouts.advance();
   }
-  const rounds = createRounds(work, {
+  const payoutWorker = createIntervalWorker(work, {
     clock: given.clock,
     everyMs: EVERY_MS,
-    onFailure: (err) => given.log.error({ err }, 'a round of payouts failed, and will be tried again'),
+    onFailure: (err) => given.log.error({ err }, 'the payouts failed, and will be tried again'),
   });
 
   return {
     async register(app) {
       implement(app, withdrawalsContract, withdrawalsHandlers(deps, withdrawals));
-      rounds.start();
-      app.addHook('preClose', () => rounds.stop());
+      payoutWorker.start();
+      app.addHook('preClose', () => payoutWorker.stop());
     },
     requestWithdrawal: (teacherId, wanted) => withdrawals.request(teacherId, { ...wanted, trigger: 'MANUAL' }),
     payMonthEnd: () => monthEnd.pay(),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { paymentAccount, type PaymentAccountRow } from './wallet.tables.ts';
 
 /** The bank accounts of one teacher. Every statement names her. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { PayoutBank, PayoutOrder, PayoutRefusal } from './payout-bank.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';

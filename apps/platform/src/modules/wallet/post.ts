@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/domain/wallet/transaction';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { type BUCKETS, ledgerEntry, type SYSTEM_ACCOUNTS, wallet } from './wallet.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/domain/wallet/transaction';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { type TransactionRow, wallet, type WalletRow, walletTransaction } from './wallet.tables.ts';
 
 type NewTransaction = Pick<TransactionRow, 'id' | 'code' | 'kind' | 'amount' | 'reason' | 'title' | 'createdAt'> &

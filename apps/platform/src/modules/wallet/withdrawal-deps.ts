@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../core/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 

@@ -6,7 +6,7 @@ import {
   type WithdrawalFailure,
   withdrawalPlaceOf,
 } from '@portal/domain/wallet/withdrawal';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { post, transfer } from './post.ts';
 import { transactionCode } from './transaction-code.ts';

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { formatMoney, groupDigits } from '@portal/domain/format/money';
 import type { WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../core/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { DeskQueue } from '../ops/desk-queue.ts';
-import { reviewDueAt } from '../ops/review-due.ts';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
+import { decisionDueAt } from '../../core/days/decision-due.ts';
 import { paymentAccountQueries } from './payment-accounts.queries.ts';
 import { post, transfer } from './post.ts';
 import { transactionCode } from './transaction-code.ts';
@@ -69,7 +69,7 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
   return {
     async request(teacherId: string, wanted: NewWithdrawal): Promise<WithdrawalRow> {
       refuseWrongAmount(wanted.amount);
-      const dueAt = await reviewDueAt(clock.now(), LIMITS.withdrawalReviewWorkingDays);
+      const dueAt = await decisionDueAt(clock.now(), LIMITS.withdrawalReviewWorkingDays);
       const row = await db.transaction(async (tx) => {
         // Whoever asks at the same time waits here, and then finds what the first one made.
         const wallet = await walletQueries(tx, teacherId, 'VND').lock();

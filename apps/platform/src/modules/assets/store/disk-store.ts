@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, statfs } from 'node:f
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileSettings } from '../../../core/file-settings.ts';
+import type { FileSettings } from '../../../core/config/file-settings.ts';
 import { bytesOfPart } from '../parts.ts';
 import { CHUNK_BYTES, isErrno, orNothing, readSegments, segmentsOf, syncPath } from './disk-files.ts';
 import type { HeldObject, ObjectStore, SentFile, SignedTarget, StoredPart } from './object-store.ts';

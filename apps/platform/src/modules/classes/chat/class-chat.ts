@@ -1,4 +1,4 @@
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { classChatQueries } from './class-chat.queries.ts';
 import type { ClassDeps } from '../class-deps.ts';
 

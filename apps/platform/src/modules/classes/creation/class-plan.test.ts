@@ -1,8 +1,8 @@
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import * as fc from 'fast-check';
-import { addDays, daysBetween } from '../../../core/zone-time.ts';
-import { holidaysBetween } from '../../schedule/holidays.ts';
+import { addDays, daysBetween } from '../../../core/days/zone-time.ts';
+import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
 
 const SEOUL = 'Asia/Seoul';

@@ -1,6 +1,6 @@
 import type { CancelCause } from '@portal/domain/courses/course';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { approvalRequest as table, courseRevision, type RequestRow, type RevisionRow } from '../courses.tables.ts';
 
 // Longer than any history that somebody reads.

@@ -1,12 +1,11 @@
+import { asTimeSpan, findTeacher } from '../../schedule/module.ts';
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/domain/courses/course';
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { reviewDueAt } from '../../ops/review-due.ts';
-import { asTimeSpan } from '../../schedule/span.ts';
-import { findTeacher } from '../../schedule/teacher.ts';
+import { decisionDueAt } from '../../../core/days/decision-due.ts';
 import { approvalRequestQueries } from './approval-requests.queries.ts';
 import { isError } from '../checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from '../course-deps.ts';
@@ -68,7 +67,7 @@ export function courseApprovalService({ database, clock, files, accounts, checks
       step(teacherId, id, { event: 'SUBMIT', version }, async ({ tx, course, move, now: submittedAt }) => {
         await refuseUnfit(tx, course);
         const { timeZone } = await findTeacher(tx, accounts)({ userId: teacherId });
-        const dueAt = await reviewDueAt(submittedAt, LIMITS.courseReviewWorkingDays, timeZone);
+        const dueAt = await decisionDueAt(submittedAt, LIMITS.courseReviewWorkingDays, timeZone);
         const moved = await move();
         const requests = approvalRequestQueries(tx);
         await requests.cancelOpen(id, 'RESUBMITTED', submittedAt);

@@ -1,6 +1,6 @@
 import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { courseHistory, CourseRow } from '../courses.tables.ts';

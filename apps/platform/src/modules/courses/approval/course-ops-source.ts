@@ -3,7 +3,7 @@ import type { CourseDraft } from '@portal/domain/courses/course';
 import { courseTexts } from '@portal/domain/courses/course-texts';
 import { compareFieldTexts } from '@portal/domain/contract/finding';
 import { followPath } from '@portal/domain/contract/remark-path';
-import type { OpsRow, OpsSource } from '../../../core/ops-source.ts';
+import type { OpsRow, OpsSource } from '../../../core/desk/ops-source.ts';
 import type { CourseDeps } from '../course-deps.ts';
 import { courseQueueQueries, type QueueRow } from './course-queue.queries.ts';
 import { courseReviewService } from './course-reviews.service.ts';

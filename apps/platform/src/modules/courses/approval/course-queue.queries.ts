@@ -1,6 +1,6 @@
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { and, asc, count, desc, eq, inArray, lt, min, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { approvalRequest as table, course, courseRevision, type RequestRow } from '../courses.tables.ts';
 
 const PAGE = 20;

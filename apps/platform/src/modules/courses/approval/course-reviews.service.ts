@@ -1,7 +1,7 @@
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import type { OpsSource } from '../../../core/ops-source.ts';
+import type { OpsSource } from '../../../core/desk/ops-source.ts';
 import { approvalRequestQueries } from './approval-requests.queries.ts';
 import type { CourseDeps } from '../course-deps.ts';
 import { moveOn } from './course-moves.ts';

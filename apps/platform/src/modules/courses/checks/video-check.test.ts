@@ -1,4 +1,4 @@
-import type { GuardedFetch } from '../../../core/guarded-fetch.ts';
+import type { GuardedFetch } from '../../../core/http/guarded-fetch.ts';
 import { testClock } from '../../../testing/test-app.ts';
 import { createVideoCheck } from './video-check.ts';
 

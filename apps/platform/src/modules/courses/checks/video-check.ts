@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts';
-import { createGuardedFetch, type GuardedFetch } from '../../../core/guarded-fetch.ts';
+import { createGuardedFetch, type GuardedFetch } from '../../../core/http/guarded-fetch.ts';
 
 /** UNKNOWN: nobody could be asked, so nothing is said about it. */
 export type VideoState = 'THERE' | 'GONE' | 'UNKNOWN';

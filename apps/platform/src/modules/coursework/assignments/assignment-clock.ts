@@ -1,4 +1,4 @@
-import { createRounds, type Rounds } from '../../../core/rounds.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import { announce } from './announce.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentQueries } from './assignments.queries.ts';
@@ -6,7 +6,7 @@ import { assignmentQueries } from './assignments.queries.ts';
 const EVERY_MS = 20_000;
 
 /** Tells students of assignments whose time to be seen has come. */
-export function createAssignmentClock(deps: AssignmentDeps): Rounds {
+export function createAssignmentClock(deps: AssignmentDeps): IntervalWorker {
   const { database, clock, realtime, log } = deps;
 
   async function work(): Promise<void> {
@@ -20,7 +20,7 @@ export function createAssignmentClock(deps: AssignmentDeps): Rounds {
     }
   }
 
-  return createRounds(work, {
+  return createIntervalWorker(work, {
     clock,
     everyMs: EVERY_MS,
     onFailure: (err) => log.error({ err }, 'announcing assignments failed, and will be tried again'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../core/database.ts';
+import type { Tx } from '../../../core/database/database.ts';
 import type { Files } from '../../assets/files.ts';
 import { assignmentUse } from './assignment-files.ts';
 import { assignmentQueries } from './assignments.queries.ts';

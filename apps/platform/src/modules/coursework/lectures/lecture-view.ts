@@ -1,6 +1,6 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import { type Lecture, lectureStatus } from '@portal/domain/coursework/lecture';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import type { Files } from '../../assets/files.ts';
 import type { LectureRow } from './lectures.tables.ts';
 

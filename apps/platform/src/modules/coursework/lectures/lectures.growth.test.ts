@@ -1,4 +1,4 @@
-import type { Database } from '../../../core/database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import { blocksOf, planOf, stepsOf } from '../../../testing/query-plan.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';

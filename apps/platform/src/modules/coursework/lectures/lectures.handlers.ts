@@ -1,5 +1,5 @@
 import type { lecturesContract } from '@portal/domain/coursework/lectures.contract';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import type { lectureService } from './lectures.service.ts';
 
 const PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { lectureQueries } from './lectures.queries.ts';
 
 interface Wanted {

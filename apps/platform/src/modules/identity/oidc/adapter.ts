@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, eq, isNull } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { oidcRecord as table } from '../identity.tables.ts';
 import { digestOf } from '../secrets.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { serverPageHeaders } from '../../../core/server-page.ts';
+import { serverPageHeaders } from '../../../core/pages/server-page.ts';
 import { accountQueries } from '../accounts.queries.ts';
 import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts.service.ts';
 import { readCookies } from '../cookie-header.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Config } from '../../../core/config.ts';
-import { serverPageHeaders } from '../../../core/server-page.ts';
+import type { Config } from '../../../core/config/config.ts';
+import { serverPageHeaders } from '../../../core/pages/server-page.ts';
 
 const forms = new WeakMap<IncomingMessage, URLSearchParams>();
 

@@ -1,8 +1,8 @@
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { createHash, randomUUID } from 'node:crypto';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { html, trusted, type Html } from '../../../core/html.ts';
-import { serverPage } from '../../../core/server-page.ts';
+import { html, trusted, type Html } from '../../../core/pages/html.ts';
+import { serverPage } from '../../../core/pages/server-page.ts';
 import { MESSAGES } from '../messages.ts';
 
 interface Field {

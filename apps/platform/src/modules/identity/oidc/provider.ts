@@ -1,8 +1,8 @@
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Clock } from '../../../core/clock.ts';
-import type { Config } from '../../../core/config.ts';
-import type { Db } from '../../../core/database.ts';
+import type { Config } from '../../../core/config/config.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { accountQueries, isPortalUser } from '../accounts.queries.ts';
 import { adapterFor, type ProviderLosses } from './adapter.ts';
 import type { InstallationKeys } from './installation-keys.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { refreshRotation as table } from '../identity.tables.ts';
 
 // A rotation that did not finish in this time died with its process.

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../../../core/clock.ts';
-import type { SocialProof, SocialSettings } from '../../../core/config.ts';
+import type { SocialProof, SocialSettings } from '../../../core/config/config.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { getSmallJson } from './small-json.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { attendance } from './lesson-desk.tables.ts';
 
 export type AttendanceRow = typeof attendance.$inferSelect;

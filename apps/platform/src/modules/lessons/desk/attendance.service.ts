@@ -1,6 +1,6 @@
 import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { ClassStudent } from '@portal/domain/classes/class';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';

@@ -1,6 +1,6 @@
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { lessonDiary } from './lesson-desk.tables.ts';
 
 export type DiaryRow = typeof lessonDiary.$inferSelect;

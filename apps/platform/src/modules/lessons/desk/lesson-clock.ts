@@ -1,6 +1,6 @@
 import { LESSON_OVERRUN_MS } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { createRounds, type Rounds } from '../../../core/rounds.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import { CONFIRM_WITHIN_MS, type confirmLesson } from './lesson-confirm.service.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { type DueLesson, lessonDeskQueries } from './lesson-desk.queries.ts';
@@ -14,7 +14,7 @@ export function createLessonClock(
   { database: { db }, clock, log, questioned }: LessonDeskDeps,
   hold: Pick<LessonHold, 'endOverrun' | 'closeMissed'>,
   confirm: ReturnType<typeof confirmLesson>,
-): Rounds {
+): IntervalWorker {
   async function each(due: Promise<DueLesson[]>, step: (lesson: DueLesson) => Promise<void>) {
     for (const lesson of await due)
       await step(lesson).catch((err: unknown) => {
@@ -34,7 +34,7 @@ export function createLessonClock(
     await each(lessons.unquestioned(now, before(CONFIRM_WITHIN_MS), asked), ({ id }) => confirm(id, CLOCK));
   }
 
-  return createRounds(work, {
+  return createIntervalWorker(work, {
     clock,
     everyMs: EVERY_MS,
     onFailure: (err) => log.error({ err }, 'moving lessons on failed, and will be tried again'),

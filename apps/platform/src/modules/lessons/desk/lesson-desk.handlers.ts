@@ -1,7 +1,7 @@
 import type { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import type { diaryService } from './diary.service.ts';
 import { evidence } from '../evidence/evidence.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { evidenceChain, evidenceEvent } from '../desk/lesson-desk.tables.ts';
 
 type Head = typeof evidenceChain.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Database } from '../../../core/database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { lesson } from '../lessons.tables.ts';

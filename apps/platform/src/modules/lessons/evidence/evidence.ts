@@ -1,5 +1,5 @@
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { asEvidence, EMPTY_CHAIN, isWhole, type NewEvidence, nextLink } from './evidence-chain.ts';
 import { evidenceQueries } from './evidence.queries.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type IceServer, PEER_ROOM_MAX } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
-import type { LiveSettings } from '../../../core/live-settings.ts';
+import type { LiveSettings } from '../../../core/config/live-settings.ts';
 import type { MediaProvider } from './live-media.ts';
 
 /** Longer than any lesson with its overrun. */

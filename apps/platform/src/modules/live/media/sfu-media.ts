@@ -1,7 +1,7 @@
 import { LIVE_ROOM_MAX } from '@portal/domain/live/live-room';
 import { SignJWT } from 'jose';
 import type { Clock } from '../../../core/clock.ts';
-import type { LiveKitSettings } from '../../../core/live-settings.ts';
+import type { LiveKitSettings } from '../../../core/config/live-settings.ts';
 import type { MediaProvider } from './live-media.ts';
 
 const LIFE_SECONDS = 600;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer from 'nodemailer';
 import type { Clock } from '../../../core/clock.ts';
-import type { Config } from '../../../core/config.ts';
-import type { Db } from '../../../core/database.ts';
+import type { Config } from '../../../core/config/config.ts';
+import type { Db } from '../../../core/database/database.ts';
 import type { Letter } from '../channels.tables.ts';
 import type { Channel, ChannelOutcome } from './channel.ts';
 import { mailQueries } from './mail.queries.ts';

@@ -1,6 +1,6 @@
 import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { paths, sitePath } from '@portal/domain/site/paths';
-import { type Html, html } from '../../../core/html.ts';
+import { type Html, html } from '../../../core/pages/html.ts';
 import { isAwaited } from '../delivery-plan.ts';
 import type { Letter } from '../channels.tables.ts';
 import type { ChannelMessage } from './channel.ts';

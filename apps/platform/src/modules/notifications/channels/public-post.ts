@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from '../../../core/public-address.ts';
+import { isPublicAddress } from '../../../core/http/public-address.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
-import type { PushSettings } from '../../../core/config.ts';
-import type { Db } from '../../../core/database.ts';
+import type { PushSettings } from '../../../core/config/config.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { pushTokenQueries } from '../push-tokens.queries.ts';
 import type { Channel, ChannelMessage, ChannelOutcome } from './channel.ts';
 import { publicPost } from './public-post.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
-import type { PushSettings } from '../../../core/config.ts';
-import type { Db } from '../../../core/database.ts';
+import type { PushSettings } from '../../../core/config/config.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { messagingSecret } from '../channels.tables.ts';
 
 const NAME = 'vapid-keys';

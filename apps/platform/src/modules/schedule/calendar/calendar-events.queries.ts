@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { and, count, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { eventOf } from './calendar.queries.ts';
 import { calendarEvent as table } from '../schedule.tables.ts';
 

@@ -1,12 +1,17 @@
 import type { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import type { Db } from '../../../core/database.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { calendarEventService } from './calendar-events.service.ts';
 import { calendarReader } from './calendar.service.ts';
 import { findTeacher, type TeacherAccounts } from '../teacher.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 
-export function calendarHandlers(db: Db, accounts: TeacherAccounts): Handlers<typeof calendarContract> {
-  const readCalendar = calendarReader(db);
+export function calendarHandlers(
+  db: Db,
+  accounts: TeacherAccounts,
+  lessonsOn: LessonsOn,
+): Handlers<typeof calendarContract> {
+  const readCalendar = calendarReader(db, lessonsOn);
   const teacherOf = findTeacher(db, accounts);
   const events = calendarEventService(db);
   return {

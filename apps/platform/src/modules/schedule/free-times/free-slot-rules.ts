@@ -5,7 +5,7 @@ import { WEEKDAYS, type Weekday } from '@portal/domain/time/weekday';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { FreeSlotRow } from '../calendar/calendar.queries.ts';
 import { type FreeTimeRule, isOpenOn } from './free-time.ts';
-import { addDays, isKnownDay, weekdayOf } from '../../../core/zone-time.ts';
+import { addDays, isKnownDay, weekdayOf } from '../../../core/days/zone-time.ts';
 
 /** Everything of a stretch of free time but whose it is. */
 export type SlotRule = FreeTimeRule & { readonly audience: FreeSlotAudience };

@@ -3,7 +3,7 @@ import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { calendarQueries, type FreeSlotRow } from '../calendar/calendar.queries.ts';
 import { refuseMany, refuseOverlap, todayOf } from './free-slot-conflict.ts';
@@ -13,7 +13,7 @@ import { newSlotId } from './free-times.service.ts';
 import { isOpenOn, spanOn } from './free-time.ts';
 import { lockSchedule } from '../teacher-lock.ts';
 import type { Teacher } from '../teacher.ts';
-import { addDays, isKnownDay, weekdayOf } from '../../../core/zone-time.ts';
+import { addDays, isKnownDay, weekdayOf } from '../../../core/days/zone-time.ts';
 
 type WeekItems = BodyOf<typeof freeTimesContract.replaceFreeTimeWeek>['items'];
 type CopyOrder = BodyOf<typeof freeTimesContract.copyFreeTimeWeek>;

@@ -1,7 +1,7 @@
 import type { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db } from '../../../core/database.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService } from './free-times.service.ts';
 import { findTeacher, type TeacherAccounts } from '../teacher.ts';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { FreeSlotRow } from '../calendar/calendar.queries.ts';
 import { type Moment, refuseMany, refuseOverlap, refusePast, todayOf } from './free-slot-conflict.ts';

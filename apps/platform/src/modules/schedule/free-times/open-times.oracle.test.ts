@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../../core/database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { dateRule, type SlotRule, weeklyRule } from './free-slot-rules.ts';
@@ -9,6 +9,7 @@ import { unfoldFreeTimes } from './free-time.ts';
 import { openTimes } from './open-times.service.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 import { timeOff } from '../schedule.tables.ts';
+import { lessonsOn } from '../../lessons/module.ts';
 
 // Each with a day near which its clocks change, or whole days are left out.
 const PLACES = [
@@ -210,7 +211,7 @@ describe('open times against a count of every five minutes', () => {
           }
         }
 
-        const spans = await openTimes(database.db, { now: () => new Date(now) }).openSpans(
+        const spans = await openTimes(database.db, { now: () => new Date(now) }, lessonsOn).openSpans(
           { id: 'teacher', timeZone: zone },
           { from: new Date(range.from), to: new Date(range.to) },
           { minutes: given.minutes },

@@ -1,7 +1,7 @@
 import type { BusyBlock } from '@portal/domain/schedule/calendar';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import type { Db } from '../../../core/database.ts';
-import type { Span } from '../span.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Span } from '../../../core/days/span.ts';
 import type { IcsEntry } from './ics-entry.ts';
 import { busyBlock } from './calendar-sync.tables.ts';
 

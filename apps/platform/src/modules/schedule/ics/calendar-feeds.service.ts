@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CALENDAR_FEED_PATH, type CalendarFeed, type FeedScope } from '@portal/domain/schedule/calendar-feeds.contract';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock.ts';
-import type { Database, Db } from '../../../core/database.ts';
+import type { Database, Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lockSchedule } from '../teacher-lock.ts';
 import { calendarFeed } from './calendar-sync.tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../core/database.ts';
+import type { Db } from '../../../core/database/database.ts';
 import { externalCalendar } from './calendar-sync.tables.ts';
 
 export type ExternalCalendarRow = typeof externalCalendar.$inferSelect;

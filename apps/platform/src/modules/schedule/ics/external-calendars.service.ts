@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ExternalCalendar } from '@portal/domain/schedule/external-calendars.contract';
 import type { Clock } from '../../../core/clock.ts';
-import type { Database } from '../../../core/database.ts';
+import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lockSchedule } from '../teacher-lock.ts';
 import type { Teacher } from '../teacher.ts';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { instantOf } from '../../../core/zone-time.ts';
+import { instantOf } from '../../../core/days/zone-time.ts';
 import type { IcsAnswer, IcsEntry, IcsOrder } from './ics-entry.ts';
 
 const MOST_COMPONENTS = 5_000;

@@ -3,7 +3,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import ICAL from 'ical.js';
-import { addDays, instantOf } from '../../../core/zone-time.ts';
+import { addDays, instantOf } from '../../../core/days/zone-time.ts';
 
 export interface FeedContent {
   readonly name: string;

@@ -1,21 +1,23 @@
 import type { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import type { Clock } from '../../../core/clock.ts';
-import type { Db } from '../../../core/database.ts';
-import type { Handlers } from '../../../core/implement.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { bookingRulesQueries } from './booking-rules.queries.ts';
 import { refuseRange } from '../calendar/calendar.service.ts';
 import { openTimes } from '../free-times/open-times.service.ts';
-import { asTimeSpan } from '../span.ts';
+import { asTimeSpan } from '../../../core/days/span.ts';
 import { findTeacher, type TeacherAccounts } from '../teacher.ts';
-import { addDays, instantOf } from '../../../core/zone-time.ts';
+import { addDays, instantOf } from '../../../core/days/zone-time.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 export function bookingRulesHandlers(
   db: Db,
   clock: Clock,
   accounts: TeacherAccounts,
+  lessonsOn: LessonsOn,
 ): Handlers<typeof bookingRulesContract> {
   const rules = bookingRulesQueries(db);
-  const open = openTimes(db, clock);
+  const open = openTimes(db, clock, lessonsOn);
   const teacherOf = findTeacher(db, accounts);
   return {
     getBookingRules: async ({ caller }) => ({ data: await rules.of(caller.userId) }),

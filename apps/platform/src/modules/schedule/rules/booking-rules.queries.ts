@@ -1,6 +1,6 @@
 import { type BookingRules, DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { bookingRules as table } from '../schedule.tables.ts';
 
 export function bookingRulesQueries(db: Db | Tx) {

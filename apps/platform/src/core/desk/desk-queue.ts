@@ -1,0 +1,139 @@
+import type { OpsDecision, OpsQueue, OpsReview } from '@portal/domain/ops/ops';
+import { opsChoiceOf } from '@portal/domain/ops/ops-choice';
+import type { ModuleDeps } from '../module.ts';
+import type { Tx } from '../database/database.ts';
+import { DomainError } from '../domain-error.ts';
+import type { OpsRow, OpsSource, OpsVerdict } from './ops-source.ts';
+import { opsItemQueries } from './ops-items.queries.ts';
+import type { OpsItemRow } from './ops-items.tables.ts';
+
+type PlainReview = Exclude<OpsReview, { content: object }>;
+
+/** Something that waits for the operators. */
+export interface DeskItem {
+  readonly id: string;
+  /** Null for somebody who is no teacher yet, who has a name instead. */
+  readonly teacherId: string | null;
+  readonly applicantName?: string;
+  readonly title: string;
+  readonly submittedAt: Date;
+  readonly dueAt: Date;
+}
+
+/** One step of an operator, in the transaction in which the desk takes note of it. */
+export interface DeskStep {
+  readonly tx: Tx;
+  readonly id: string;
+  readonly operatorId: string;
+  readonly now: Date;
+}
+
+/** What a module knows of its queue; whatever it throws, nothing of the step has happened. */
+export interface DeskWork {
+  readonly queue: PlainReview['queue'];
+  review(id: string): Promise<Pick<PlainReview, 'fields' | 'note' | 'files'> | undefined>;
+  decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
+  pickedUp?(step: DeskStep): Promise<void>;
+  released?(step: DeskStep): Promise<void>;
+}
+
+export interface DeskQueue extends OpsSource {
+  /** It waits from now on, for the first time or again. */
+  open(tx: Tx, item: DeskItem): Promise<void>;
+  /** It was taken back; false when it no longer waited. */
+  cancel(tx: Tx, id: string): Promise<boolean>;
+}
+
+/** A queue of the desk whose waiting, picking up and releasing is the same for every kind of thing. */
+export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>, work: DeskWork): DeskQueue {
+  const { queue } = work;
+  const items = opsItemQueries(database.db, queue);
+
+  async function step(
+    { id, operatorId }: Pick<DeskStep, 'id' | 'operatorId'>,
+    change: (queries: typeof items, now: Date) => Promise<OpsItemRow | undefined>,
+    follow: ((step: DeskStep) => Promise<void>) | undefined,
+  ): Promise<void> {
+    await database.db.transaction(async (tx) => {
+      const now = clock.now();
+      const queries = opsItemQueries(tx, queue);
+      if (!(await change(queries, now))) throw new DomainError((await queries.byId(id)) ? 'WRONG_STATE' : 'NOT_FOUND');
+      await follow?.({ tx, id, operatorId, now });
+    });
+  }
+
+  return {
+    queue,
+
+    async count(operatorId) {
+      const { nextDueAt, ...counts } = await items.count(operatorId, clock.now());
+      return { ...counts, nextDueAt: nextDueAt?.toISOString() ?? null };
+    },
+
+    async list({ operatorId, filter, page }) {
+      const { total, items: rows } = await items.page(filter, operatorId, page);
+      return { total, items: rows.map(rowOf) };
+    },
+
+    async review(id) {
+      const [item, material] = [await items.byId(id), await work.review(id)];
+      if (!item || !material) return undefined;
+      const last = item.isAgain ? { lastReason: item.reason, lastRemarks: [...item.remarks] } : NEVER;
+      return { queue, item: rowOf(item), changes: [], findings: [], ...last, ...material };
+    },
+
+    pickUp: (id, operatorId) =>
+      step(
+        { id, operatorId },
+        (queries) => queries.pickUp(id, operatorId),
+        (taken) => work.pickedUp?.(taken) ?? DONE,
+      ),
+
+    release: (id, operatorId) =>
+      step(
+        { id, operatorId },
+        (queries) => queries.release(id, operatorId),
+        (left) => work.released?.(left) ?? DONE,
+      ),
+
+    decide: (id, operatorId, verdict) =>
+      step(
+        { id, operatorId },
+        (queries, decidedAt) =>
+          queries.decide(id, operatorId, {
+            state: stateAfter(queue, verdict.decision),
+            reason: verdict.reason || null,
+            remarks: verdict.remarks,
+            decidedAt,
+          }),
+        (taken) => work.decide({ ...taken, verdict }),
+      ),
+
+    open: (tx, { applicantName = null, ...item }) => opsItemQueries(tx, queue).open({ ...item, applicantName }),
+
+    cancel: async (tx, id) => (await opsItemQueries(tx, queue).cancel(id, clock.now())) !== undefined,
+  };
+}
+
+const DONE = Promise.resolve();
+const NEVER = { lastReason: null, lastRemarks: [] };
+
+function stateAfter(queue: OpsQueue, decision: OpsDecision) {
+  const choice = opsChoiceOf(queue, decision);
+  if (!choice) throw new DomainError('VALIDATION', { fields: { decision: '여기서는 할 수 없는 결정이에요.' } });
+  return choice.to;
+}
+
+const rowOf = (item: OpsItemRow): OpsRow => ({
+  id: item.id,
+  queue: item.queue,
+  title: item.title,
+  teacherId: item.teacherId,
+  state: item.state,
+  isAgain: item.isAgain,
+  reviewerId: item.reviewerId,
+  submittedAt: item.submittedAt.toISOString(),
+  dueAt: item.dueAt.toISOString(),
+  decidedAt: item.decidedAt?.toISOString() ?? null,
+  ...(item.applicantName !== null && { applicantName: item.applicantName }),
+});

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { Events } from '../events.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry;
+  }
+}
+
+/** /healthz: the process answers. /readyz: it takes work (database there, not stopping). /metrics: Prometheus text. */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, events, isStopping }: { database: Database; events: Events; isStopping: () => boolean },
+): void {
+  const registry = new Registry();
+  app.decorate('metrics', registry);
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const ended = new Counter({
+    name: 'auth_sessions_ended_total',
+    help: 'Sessions that ended, by reason; REUSE means a refresh token was stolen or copied',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  const started = new Counter({ name: 'auth_sessions_started_total', help: 'Sign-ins', registers: [registry] });
+  const ready = new Gauge({ name: 'platform_ready', help: '1 while the process takes work', registers: [registry] });
+  events.on('session.revoked', ({ reason }) => ended.inc({ reason }));
+  events.on('session.started', () => started.inc());
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: an id in a label is a new time series.
+    const route = request.routeOptions.url ?? '(none)';
+    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+
+  const isReady = async () => {
+    if (isStopping()) return false;
+    try {
+      await database.db.execute(sql`select 1`);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ok = await isReady();
+    return reply.code(ok ? 200 : 503).send({ ok, database: database.kind });
+  });
+  app.get('/metrics', async (_request, reply) => {
+    ready.set((await isReady()) ? 1 : 0);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** Classes of routes that are counted apart; a route without one is not limited. */
+export type RateClass = 'api' | 'token' | 'image' | 'page';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rateClass?: RateClass;
+  }
+}
+
+export interface RateLimiter {
+  /** Counts one use of `key`; seconds to wait when there were too many, else 0. */
+  take(key: string): number;
+}
+
+const MOST_KEYS = 50_000;
+
+/** At most `max` uses of a key in a fixed window; the memory it may fill is bounded. */
+export function createRateLimiter(clock: Clock, max: number, windowMs = 60_000): RateLimiter {
+  const windows = new Map<string, { endsAt: number; used: number }>();
+  return {
+    take(key) {
+      const now = clock.now().getTime();
+      let current = windows.get(key);
+      if (!current || current.endsAt <= now) {
+        windows.delete(key);
+        if (windows.size >= MOST_KEYS) forget(windows, now);
+        current = { endsAt: now + windowMs, used: 0 };
+        windows.set(key, current);
+      }
+      current.used++;
+      return current.used > max ? Math.max(1, Math.ceil((current.endsAt - now) / 1000)) : 0;
+    },
+  };
+}
+
+// Windows stand in the order they began, so the dead ones are in front; when all live, the oldest goes.
+function forget(windows: Map<string, { endsAt: number }>, now: number): void {
+  for (const [key, { endsAt }] of windows) {
+    if (endsAt > now && windows.size < MOST_KEYS) return;
+    windows.delete(key);
+  }
+}
+
+/** Applies the limits of the route classes by client address. `perMinute` 0 switches them off. */
+export function registerRateLimits(app: FastifyInstance, clock: Clock, perMinute: number): void {
+  if (perMinute === 0) return;
+  const limiters: Record<RateClass, RateLimiter> = {
+    api: createRateLimiter(clock, perMinute),
+    token: createRateLimiter(clock, Math.ceil(perMinute / 4)),
+    image: createRateLimiter(clock, 600),
+    page: createRateLimiter(clock, Math.ceil(perMinute / 2)),
+  };
+  app.addHook('onRequest', async (request) => {
+    const { rateClass } = request.routeOptions.config;
+    const wait = rateClass ? limiters[rateClass].take(request.ip) : 0;
+    if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+  });
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { youtubeEmbedUrl } from '@portal/domain/patterns/youtube';
+import type { Config } from '../config/config.ts';
+import { html } from './html.ts';
+
+export interface PortalDocument {
+  readonly policy: string;
+  readonly etag: string;
+  /** By content encoding; the document differs by configuration, so it is compressed here and once. */
+  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+}
+
+/** What the portal is told at run time; the shape is `PortalConfig` of @portal/portal-core. */
+export interface PortalSettings {
+  readonly clientId: string;
+  readonly demoAccounts?: readonly { role: string; username: string; password: string }[];
+  /** Public key for which browsers make their push subscriptions. */
+  readonly pushKey?: string;
+}
+
+const BLOCK = /<script\b[^>]*\bid="portal-config"[^>]*>[\s\S]*?<\/script>/;
+
+/** The built index.html with this installation's settings in it, and the policy that allows just what stands in it. */
+export function portalDocument(built: string, config: Config, settings: PortalSettings): PortalDocument {
+  // `<` cannot end the block early when it is written as an escape of JSON.
+  const json = JSON.stringify(portalConfig(config, settings)).replaceAll('<', '\\u003c');
+  const block = `<script type="application/json" id="portal-config">${json}</script>`;
+  const configured = BLOCK.test(built)
+    ? built.replace(BLOCK, () => block)
+    : built.replace('</head>', () => `${block}</head>`);
+  // Written here, so that nothing in the portal ever makes the address of a script (D6, R25).
+  const social = config.social && html`<script async src="${new URL(config.social.scriptUrl).href}"></script>`;
+  const page = social ? configured.replace('</head>', () => `${social}</head>`) : configured;
+  const identity = Buffer.from(page);
+  return {
+    policy: portalPolicy(built, config),
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    bodies: {
+      identity,
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      gzip: gzipSync(identity, { level: 9 }),
+    },
+  };
+}
+
+function portalConfig(config: Config, { clientId, demoAccounts, pushKey }: PortalSettings) {
+  return {
+    apiOrigin: config.apiOrigin,
+    issuer: `${config.origin}/oidc`,
+    clientId,
+    authMode: config.authMode,
+    tenant: config.tenant,
+    demo: config.demo,
+    ...(config.demo && demoAccounts ? { demoAccounts } : {}),
+    ...(config.gtmId ? { analytics: { gtmId: config.gtmId } } : {}),
+    ...(config.social
+      ? { social: { clientId: config.social.clientId, providers: Object.keys(config.social.providers) } }
+      : {}),
+    ...(pushKey ? { push: { publicKey: pushKey } } : {}),
+    ...(config.linkHosts.length ? { linkHosts: config.linkHosts } : {}),
+  };
+}
+
+/** Where introductory videos come from, without cookies (security 2.8); beside them only a PDF of the platform is shown inside the portal. */
+const VIDEO_ORIGIN = new URL(youtubeEmbedUrl('')).origin;
+
+/** Content security policy of the portal's document (R25). */
+export function portalPolicy(built: string, config: Config): string {
+  const ws = config.origin.replace(/^http/, 'ws');
+  const social = config.social ? new URL(config.social.scriptUrl).origin : undefined;
+  const tags = config.gtmId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
+  const foreign = [...(social ? [social] : []), ...tags];
+  const scripts = inline(built, /<script\b([^>]*)>([\s\S]*?)<\/script>/g, (attributes) => {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
+    return !/\bsrc=/.test(attributes) && (!type || /module|javascript/.test(type));
+  });
+  const styles = inline(built, /<style\b([^>]*)>([\s\S]*?)<\/style>/g, () => true);
+  // Emotion inserts empty style elements and fills them through the object model: that is the digest of nothing.
+  const nothing = digest('');
+  const api = config.apiOrigin ? [config.apiOrigin, config.apiOrigin.replace(/^http/, 'ws')] : [];
+  const elsewhere = (origin: string) => ([config.origin, config.apiOrigin].includes(origin) ? [] : [origin]);
+  const files = elsewhere(config.files.origin);
+  const uploads = elsewhere(config.files.uploadOrigin);
+  // The media server's client asks over https what it could not say on its socket.
+  const media = config.live.livekit ? new URL(config.live.livekit.url).origin : undefined;
+  const livekit = media ? [media, media.replace(/^ws/, 'http')] : [];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...foreign].join(' '),
+    ["style-src 'self'", nothing, ...styles].join(' '),
+    "style-src-attr 'none'",
+    ["img-src 'self' data: blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...tags].join(' '),
+    "font-src 'self'",
+    ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files].join(' '),
+    ["connect-src 'self'", ws, ...api, ...uploads, ...livekit, ...foreign].join(' '),
+    [
+      "frame-src 'self'",
+      VIDEO_ORIGIN,
+      ...(config.apiOrigin ? [config.apiOrigin] : []),
+      ...(social ? [social] : []),
+    ].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // A tag manager brings its own ways to make script from text, so the two cannot be had together.
+    // The one policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications).
+    ...(tags.length ? [] : ["require-trusted-types-for 'script'", 'trusted-types push-worker']),
+  ].join('; ');
+}
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function inline(page: string, pattern: RegExp, isCode: (attributes: string) => boolean): string[] {
+  return [...page.matchAll(pattern)]
+    .filter(([, attributes = '', text = '']) => isCode(attributes) && text !== '')
+    .map(([, , text = '']) => digest(text));
+}
