@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { paths } from '@portal/domain/site/paths';
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
 import { SaveLine } from '@portal/portal-core/autosave/save-line';
-import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
