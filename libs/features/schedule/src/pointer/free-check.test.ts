@@ -4,9 +4,14 @@ import { whyNotFree } from './free-check.ts';
 const DAY = '2026-11-20';
 const NOW = { day: '2026-11-18', minute: 600 };
 const open: CalendarItem = {
-  ...{ key: 'free-1', day: DAY, start: 600, end: 720, continues: false, kind: 'free' },
-  free: { id: 'slot-1', startAt: '2026-11-20T01:00:00Z', endAt: '2026-11-20T03:00:00Z', audience: 'ALL' },
-} as CalendarItem;
+  key: 'free-1',
+  day: DAY,
+  start: 600,
+  end: 720,
+  continues: false,
+  kind: 'free',
+  free: { slotId: 'slot-1', repeats: false, startAt: '2026-11-20T01:00:00Z', endAt: '2026-11-20T03:00:00Z' },
+};
 const why = (start: number, end: number) => whyNotFree({ day: DAY, start, end }, [open], NOW);
 
 describe('free time that is drawn on the grid [CAL-2]', () => {
