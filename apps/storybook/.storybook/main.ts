@@ -38,7 +38,7 @@ export default {
         return entries.map((entry) => {
           checkStory(entry.name ?? '', entry.exportName, path);
           // A page has no props to explain; its stories are the documentation.
-          return path.endsWith('-page.stories.tsx') ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] } : entry;
+          return entry.title.startsWith('Screens/') ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] } : entry;
         });
       },
     })),
