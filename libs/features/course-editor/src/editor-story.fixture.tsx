@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import type { Course } from '@portal/domain/courses/course';
-import { aCourse } from '@portal/testing/courses/course-builders';
 import { aCourseServer, aPicturedContent, EDIT } from './editor.fixture.ts';
 import { EditorProvider } from './state/editor-context.ts';
 import { useCourseEditor } from './state/use-course-editor.ts';
@@ -26,15 +25,15 @@ function InEditor({ course, children }: { course: Course; children: ReactNode })
 
 /** A part of the form, with the editor of one course around it. */
 export function inEditor(over: Partial<Course> = {}): { decorators: Decorator[]; parameters: object } {
-  const of = { content: aPicturedContent(), ...over };
+  const server = aCourseServer({ content: aPicturedContent(), ...over });
   return {
     decorators: [
       (Story) => (
-        <InEditor course={aCourse(of)}>
+        <InEditor course={server.course()}>
           <Story />
         </InEditor>
       ),
     ],
-    parameters: { platform: aCourseServer(of).handlers, path: EDIT },
+    parameters: { platform: server.handlers, path: EDIT },
   };
 }
