@@ -4,9 +4,6 @@ import { HARD_CONTENT } from '../base/story-board.tsx';
 import { ComboboxField } from './combobox-field.tsx';
 
 const SUBJECTS = ['수학', '한국어', '피아노', '생명 과학'].map((label) => ({ value: label, label }));
-const search = (typed: string) => async (canvas: HTMLElement) => {
-  await userEvent.type(within(canvas).getByRole('combobox'), typed);
-};
 
 /** The list under the field: it stands there only while the field is open. */
 const meta = {
@@ -21,8 +18,6 @@ export const Open: Story = {
   name: '열린 목록',
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox')),
 };
-export const Found: Story = { name: '첫 자음으로 찾음', play: ({ canvasElement }) => search('ㅍㅇㄴ')(canvasElement) };
-export const Nothing: Story = { name: '찾은 것 없음', play: ({ canvasElement }) => search('물리')(canvasElement) };
 export const Content: Story = {
   name: '긴 이름과 설명',
   args: {
