@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { defineSection } from '@portal/portal-core/section';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { lecturesContract as contract } from '@portal/domain/coursework/lectures.contract';
@@ -7,23 +9,29 @@ import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
-import { classWorlds } from './classes.fixture.ts';
-import { classesSection } from './section.ts';
+import { ClassLectures } from './class-lectures.tsx';
 
 const listing = (items: Lecture[] = [aLecture()]) => fake(contract.listLectures, { total: items.length, items });
+const section = defineSection({
+  id: 'lectures',
+  routes: [
+    {
+      path: '/lectures',
+      title: '강의 자료',
+      access: 'account',
+      page: () => <ClassLectures classId="class-1" zone={DEFAULT_TIME_ZONE} />,
+    },
+  ],
+});
 const visit = (handlers: Fake[] = [listing()]) =>
-  renderSection(classesSection, {
-    path: '/account/my-courses/class-1/lectures',
-    handlers: [...handlers, ...fakeUploads(), ...classWorlds.loaded],
-  });
+  renderSection(section, { path: '/lectures', handlers: [...handlers, ...fakeUploads()] });
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 beforeEach(() => localStorage.clear());
-beforeAll(() => Promise.all(classesSection.routes.map(({ preload }) => preload?.())), 30_000);
 
 describe('the lectures of a class', () => {
-  it('tell where each stands by the clock, its files, and whether they may be saved [ASG-1] [RTE-13]', async () => {
+  it('tell where each stands by the clock, its files, and whether they may be saved [ASG-1]', async () => {
     visit([
       listing([
         aLecture(),

@@ -2,7 +2,6 @@ import { useDeleteAssignmentMutation } from '@portal/api/coursework/assignments.
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { Dialog } from '@portal/ui/dialog';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 import { assignments as words } from './assignment-messages.ts';
 import { ExtendForm } from './extend-form.tsx';
@@ -14,6 +13,7 @@ export type OpenAssignment =
 
 interface Props {
   classId: string;
+  zone: string;
   /** Null: nothing is. */
   open: OpenAssignment | null;
   onReload: () => void;
@@ -21,8 +21,7 @@ interface Props {
 }
 
 /** The forms of an assignment, what was handed in, and the question before one is deleted. */
-export function AssignmentDialogs({ classId, open, onReload, onClose }: Props) {
-  const zone = useTeacherZone();
+export function AssignmentDialogs({ classId, zone, open, onReload, onClose }: Props) {
   const removal = useDeleteAssignmentMutation();
   const of = (deed: OpenAssignment['deed']) => (open?.deed === deed && 'assignment' in open ? open.assignment : null);
   const [changed, extended, shown] = [of('change'), of('extend'), of('show')];
@@ -41,7 +40,7 @@ export function AssignmentDialogs({ classId, open, onReload, onClose }: Props) {
         {extended && <ExtendForm {...ways} assignment={extended} />}
       </Dialog>
       <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>
-        {shown && <SubmissionList assignmentId={shown.id} />}
+        {shown && <SubmissionList assignmentId={shown.id} zone={zone} />}
       </Dialog>
       <HandoutRemoval handout={of('remove')} mutation={removal} words={words} onClose={onClose} />
     </>

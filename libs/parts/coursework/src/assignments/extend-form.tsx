@@ -9,7 +9,7 @@ import { Button } from '@portal/ui/button';
 import { MomentField } from '@portal/ui/moment-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { Controller } from 'react-hook-form';
-import { FormRefusal } from '../settings/form-refusal.tsx';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { assignmentForm as words, assignments as said } from './assignment-messages.ts';
 import { extensionSchema } from './assignment-values.ts';
 

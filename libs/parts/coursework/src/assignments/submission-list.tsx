@@ -6,11 +6,10 @@ import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { FileLink } from '@portal/upload/file-link';
 import { QueryState } from '@portal/portal-core/query-state';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { submissions as words } from './assignment-messages.ts';
 
 /** What each student handed in: in time, late, or not at all (ASG-2). */
-export function SubmissionList({ assignmentId }: { assignmentId: string }) {
+export function SubmissionList({ assignmentId, zone }: { assignmentId: string; zone: string }) {
   const query = useListSubmissionsQuery({ id: assignmentId });
   return (
     <QueryState query={query} loading={words.loading} failed={words.failed}>
@@ -20,7 +19,7 @@ export function SubmissionList({ assignmentId }: { assignmentId: string }) {
         ) : (
           <chakra.ul listStyleType="none">
             {items.map((submission) => (
-              <SubmissionItem key={submission.student.id} submission={submission} />
+              <SubmissionItem key={submission.student.id} submission={submission} zone={zone} />
             ))}
           </chakra.ul>
         )
@@ -29,9 +28,8 @@ export function SubmissionList({ assignmentId }: { assignmentId: string }) {
   );
 }
 
-function SubmissionItem({ submission }: { submission: Submission }) {
+function SubmissionItem({ submission, zone }: { submission: Submission; zone: string }) {
   const { student, taskStatus, submittedAt, text, files, hasLeft } = submission;
-  const zone = useTeacherZone();
   const said = submittedAt === null ? words.notSubmitted : words.submittedAt(formatDateTime(submittedAt, zone));
   return (
     <chakra.li py="3" borderTopWidth="1px" _first={{ borderTopWidth: 0 }} display="grid" gap="2">

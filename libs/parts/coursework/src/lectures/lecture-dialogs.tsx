@@ -2,7 +2,6 @@ import { useDeleteLectureMutation } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Dialog } from '@portal/ui/dialog';
 import { HandoutRemoval } from '../handouts/handout-removal.tsx';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { LectureForm } from './lecture-form.tsx';
 import { lectures as words } from './lecture-messages.ts';
 
@@ -11,6 +10,7 @@ export type OpenLecture = { deed: 'create' } | { deed: 'change' | 'remove'; lect
 
 interface Props {
   classId: string;
+  zone: string;
   /** Null: nothing is. */
   open: OpenLecture | null;
   onReload: () => void;
@@ -18,8 +18,7 @@ interface Props {
 }
 
 /** The form of a lecture, and the question before one is deleted. */
-export function LectureDialogs({ classId, open, onReload, onClose }: Props) {
-  const zone = useTeacherZone();
+export function LectureDialogs({ classId, zone, open, onReload, onClose }: Props) {
   const removal = useDeleteLectureMutation();
   const isForm = open !== null && open.deed !== 'remove';
   return (

@@ -6,20 +6,20 @@ import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { lectures as words } from './lecture-messages.ts';
 
 export type LectureDeed = 'change' | 'publish' | 'remove';
 
 interface Props {
   lecture: Lecture;
+  /** In which its times are meant. */
+  zone: string;
   onDeed: (deed: LectureDeed) => void;
 }
 
 /** One lecture in the list of its class: where it stands, its files, and what can be done with it. */
-export function LectureItem({ lecture, onDeed }: Props) {
+export function LectureItem({ lecture, zone, onDeed }: Props) {
   const { displayAt, deadlineAt, downloadAllowed, status } = lecture;
-  const zone = useTeacherZone();
   const now = useNow(30_000);
   const isDraft = status === 'DRAFT';
   const dates = {

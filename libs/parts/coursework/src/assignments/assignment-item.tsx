@@ -7,14 +7,16 @@ import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { assignments as words } from './assignment-messages.ts';
 
 export type AssignmentDeed = 'change' | 'publish' | 'extend' | 'remove' | 'show';
 
 interface Props {
   assignment: Assignment;
+  /** Of the class; nothing can be done any more. */
   isCanceled: boolean;
+  /** In which its times are meant. */
+  zone: string;
   onDeed: (deed: AssignmentDeed) => void;
 }
 
@@ -26,9 +28,8 @@ const ITEMS = [
 ] as const;
 
 /** One assignment in the list of its class: where it stands, who has handed it in, and what can be done with it. */
-export function AssignmentItem({ assignment, isCanceled, onDeed }: Props) {
+export function AssignmentItem({ assignment, isCanceled, zone, onDeed }: Props) {
   const { title, status, isLocked, counts } = assignment;
-  const zone = useTeacherZone();
   const may = (event: AssignmentEvent) => !refuseAssignmentEvent({ status, isLocked, isCanceled }, event);
   const deeds = ITEMS.filter(({ event }) => may(event)).map(({ event: _, ...item }) => ({
     ...item,

@@ -9,7 +9,7 @@ import { StickyActions } from '@portal/ui/sticky-actions';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { type DefaultValues, FormProvider } from 'react-hook-form';
 import type * as v from 'valibot';
-import { FormRefusal } from '../settings/form-refusal.tsx';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { HandoutFields, type HandoutFieldWords, type HandoutValues } from './handout-fields.tsx';
 
 interface Words extends HandoutFieldWords {

@@ -1,16 +1,16 @@
 import type { ApiProblem } from '@portal/api/api-problem';
 import { Button } from '@portal/ui/button';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { settings } from '../class-messages.ts';
+import { MESSAGES } from '../messages.ts';
 
 interface Props {
   title: string;
   problem: ApiProblem | null;
-  /** Asks for the class anew, when it changed meanwhile; what is written stays. */
+  /** Asks for it anew, when it changed meanwhile; what is written stays. */
   onReload: () => void;
 }
 
-/** Why the form of a class was refused, and the way on when somebody else was faster. */
+/** Why a form was refused, and the way on when somebody else was faster. */
 export function FormRefusal({ title, problem, onReload }: Props) {
   return (
     <ProblemBanner
@@ -19,7 +19,7 @@ export function FormRefusal({ title, problem, onReload }: Props) {
       action={
         problem?.code === 'VERSION_CONFLICT' && (
           <Button variant="outline" onClick={onReload}>
-            {settings.newer}
+            {MESSAGES.newer}
           </Button>
         )
       }
