@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import type { NotificationCategory } from '@portal/domain/notifications/notification';
 import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
 import type { Random } from './random.ts';
@@ -70,7 +71,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
       kind: 'NEWS',
       title: '새 기능',
       text: '일정에서 {*목록 보기}를 쓸 수 있어요. 한 달의 수업을 한 줄씩 보여 드려요.',
-      url: '/kr/account/calendar',
+      url: sitePath(paths.calendar()),
     }),
     () => ({
       kind: 'NEWS',
@@ -103,7 +104,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
       kind: 'LESSON_SOON',
       title: '곧 수업이에요',
       text: `{*${minutes(r)}분 뒤} {/${course}} 수업이 시작돼요.`,
-      url: '/kr/account/calendar',
+      url: sitePath(paths.calendar()),
     }),
     (r) => ({ title: '새 학생 추천', text: `${student(r)}님이 선생님의 시간에 맞는 수업을 찾고 있어요.` }),
     (r, course) => ({ title: '채점할 과제', text: `{/${course}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
@@ -115,7 +116,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     (r) => ({
       title: '수업 가능 시간',
       text: `다음 주 {*${r.pick(['화요일', '목요일', '토요일'])}} 저녁을 찾는 학생이 많아요.`,
-      url: '/kr/account/calendar',
+      url: sitePath(paths.calendar()),
     }),
     () => ({ kind: 'NEWS', title: '강좌 만들기', text: '여름 특강을 찾는 학생이 늘었어요. 짧은 강좌를 열어 보세요.' }),
   ],

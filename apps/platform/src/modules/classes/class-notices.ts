@@ -1,21 +1,22 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import { dayOf } from '../../core/days/zone-time.ts';
-import { about, type LessonNotice } from '../lessons/reminders/lesson-notices.ts';
+import { dayOf } from '@portal/domain/time/day';
+import { about, type ZonedNotice } from '../notifications/module.ts';
 
 interface NamedClass {
   readonly id: string;
   readonly name: string;
 }
 
-const classUrl = ({ id }: NamedClass) => `/kr/account/my-courses/${encodeURIComponent(id)}/overview`;
+const classUrl = ({ id }: NamedClass) => sitePath(paths.classDetail(id));
 
 /** To everyone who takes part, of a class that ends before its time. */
 export const classCanceled =
   (
     of: NamedClass,
     { reason, shortNotice, left }: { reason: string; shortNotice: boolean; left: number },
-  ): LessonNotice =>
+  ): ZonedNotice =>
   () => ({
     kind: 'LESSON_CHANGED',
     entity: of.id,
@@ -28,7 +29,7 @@ export const classCanceled =
 
 /** To those who take a class again in its new term. */
 export const classOpened =
-  (of: NamedClass, lessons: readonly PlannedLesson[]): LessonNotice =>
+  (of: NamedClass, lessons: readonly PlannedLesson[]): ZonedNotice =>
   (zone) => {
     const first = new Date(lessons[0]!.startAt);
     return {

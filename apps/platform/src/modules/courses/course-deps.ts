@@ -1,3 +1,4 @@
+import type { TeacherAccounts } from '../schedule/module.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
@@ -5,7 +6,6 @@ import type { Files } from '../assets/files.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 import { profileQueries } from '../profile/profile.queries.ts';
-import type { TeacherAccounts } from '../schedule/teacher.ts';
 import type { CourseChecks } from './checks/course-checks.ts';
 import { courseQueries } from './courses.queries.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';

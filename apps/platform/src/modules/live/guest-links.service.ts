@@ -1,6 +1,7 @@
+import { paths } from '@portal/domain/site/paths';
 import type { GuestLink } from '@portal/domain/live/live-room';
 import { DomainError } from '../../core/domain-error.ts';
-import type { RoomLesson } from '../lessons/room-lessons.ts';
+import type { RoomLesson } from '../lessons/module.ts';
 import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
 import { guestLinkQueries } from './guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -26,7 +27,7 @@ export function guestLinkService(
   const links = guestLinkQueries(db);
   const expiryOf = ({ endAt }: RoomLesson) => new Date(endAt.getTime() + AFTER_LESSON_MS);
   const nameIn = (lesson: RoomLesson, studentId: string) => lesson.students.find(({ id }) => id === studentId)?.name;
-  const pathOf = (row: GuestLinkRow) => `/live/${secretOf(key(), row)}`;
+  const pathOf = (row: GuestLinkRow) => paths.liveGuest(secretOf(key(), row));
 
   const view = (lesson: RoomLesson, row: GuestLinkRow): GuestLink => ({
     ...{ id: row.id, studentId: row.studentId, role: row.role, path: pathOf(row) },

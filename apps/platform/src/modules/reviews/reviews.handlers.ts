@@ -1,9 +1,9 @@
+import { findTeacher, type TeacherAccounts } from '../schedule/module.ts';
 import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { Rating, ReviewHandling } from '@portal/domain/reviews/review';
 import type { Db } from '../../core/database/database.ts';
 import type { Caller, Handlers } from '../../core/http/implement.ts';
-import { addDays, instantOf } from '../../core/days/zone-time.ts';
-import { findTeacher, type TeacherAccounts } from '../schedule/teacher.ts';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import { type ReviewFilter, reviewListQueries } from './review-list.queries.ts';
 import { reviewView } from './review-view.ts';
 import type { reviewService } from './reviews.service.ts';

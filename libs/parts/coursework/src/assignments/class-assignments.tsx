@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { problemOf } from '@portal/api/api-problem';
 import { useListAssignmentsQuery, usePublishAssignmentMutation } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { useState } from 'react';
 import { AssignmentDialogs, type OpenAssignment } from './assignment-dialogs.tsx';
 import { type AssignmentDeed, AssignmentItem } from './assignment-item.tsx';
@@ -27,16 +26,14 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
   const [open, setOpen] = useState<OpenAssignment | null>(null);
   const query = useListAssignmentsQuery({ classId, page: String(page), size: String(PAGE_SIZE) });
   const [publish] = usePublishAssignmentMutation();
-  const toast = useToast();
+  const act = useAction();
 
   async function onDeed(deed: AssignmentDeed, assignment: Assignment): Promise<void> {
     if (deed !== 'publish') return setOpen({ deed, assignment });
-    try {
-      await publish({ id: assignment.id, body: { version: assignment.version } }).unwrap();
-      toast({ type: 'success', title: words.created });
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-    }
+    await act(() => publish({ id: assignment.id, body: { version: assignment.version } }).unwrap(), {
+      key: assignment.id,
+      done: words.created,
+    });
   }
   // The last one of this page was deleted.
   if (page > 1 && query.currentData?.items.length === 0) setPage(page - 1);

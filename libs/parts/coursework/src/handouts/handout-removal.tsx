@@ -1,5 +1,4 @@
-import { problemOf } from '@portal/api/api-problem';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 
 interface Props {
@@ -16,14 +15,9 @@ interface Props {
 
 /** Asks before a handout goes for good. */
 export function HandoutRemoval({ handout, mutation: [remove, { isLoading }], words, onClose }: Props) {
-  const toast = useToast();
+  const act = useAction();
   async function confirm(id: string): Promise<void> {
-    try {
-      await remove({ id }).unwrap();
-      toast({ type: 'success', title: words.deleted });
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-    }
+    await act(() => remove({ id }).unwrap(), { done: words.deleted });
     onClose();
   }
   return (

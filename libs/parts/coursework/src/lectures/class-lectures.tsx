@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { problemOf } from '@portal/api/api-problem';
 import { useListLecturesQuery, usePublishLectureMutation } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { useState } from 'react';
 import { HandoutList } from '../handouts/handout-list.tsx';
 import { LectureDialogs, type OpenLecture } from './lecture-dialogs.tsx';
@@ -17,16 +16,11 @@ export function ClassLectures({ classId, zone }: { classId: string; zone: string
   const [open, setOpen] = useState<OpenLecture | null>(null);
   const query = useListLecturesQuery({ classId, page: String(page), size: String(PAGE_SIZE) });
   const [publish] = usePublishLectureMutation();
-  const toast = useToast();
+  const act = useAction();
 
   async function onDeed(deed: LectureDeed, lecture: Lecture): Promise<void> {
     if (deed !== 'publish') return setOpen({ deed, lecture });
-    try {
-      await publish({ id: lecture.id }).unwrap();
-      toast({ type: 'success', title: words.published });
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-    }
+    await act(() => publish({ id: lecture.id }).unwrap(), { key: lecture.id, done: words.published });
   }
   // The last one of this page was deleted.
   if (page > 1 && query.currentData?.items.length === 0) setPage(page - 1);

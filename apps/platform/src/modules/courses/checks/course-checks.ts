@@ -1,3 +1,4 @@
+import { findTeacher, type TeacherAccounts } from '../../schedule/module.ts';
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import type { CourseDraft } from '@portal/domain/courses/course';
 import { courseFindings } from '@portal/domain/courses/course-findings';
@@ -5,7 +6,6 @@ import type { Finding } from '@portal/domain/contract/finding';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { findTeacher, type TeacherAccounts } from '../../schedule/teacher.ts';
 import type { CheckVideo } from './video-check.ts';
 import { type WeeklyCollision, weeklyCollisions } from './weekly-collisions.ts';
 import { weeklyLessons } from './weekly-lessons.queries.ts';

@@ -1,13 +1,14 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '../../../core/days/zone-time.ts';
-import { about, type LessonNotice } from '../../lessons/reminders/lesson-notices.ts';
+import { dayOf } from '@portal/domain/time/day';
+import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { ClassAssignment } from './assignments.queries.ts';
 
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 /** To the students, of an assignment that they can see from now on. */
 export const assignmentGiven =
-  ({ id, className, title, deadlineAt }: ClassAssignment): LessonNotice =>
+  ({ id, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
@@ -19,7 +20,7 @@ export const assignmentGiven =
 
 /** To the students, of a deadline that is later now. */
 export const deadlineExtended =
-  ({ id, className, title, deadlineAt }: ClassAssignment): LessonNotice =>
+  ({ id, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
@@ -33,7 +34,7 @@ export const deadlineExtended =
 export const submissionReceived = (
   { id, classId, className, title, deadlineAt }: ClassAssignment,
   { studentId, studentName, at }: { studentId: string; studentName: string; at: Date },
-): ReturnType<LessonNotice> => ({
+): ReturnType<ZonedNotice> => ({
   kind: 'SUBMISSION_RECEIVED',
   entity: id,
   version: studentId,
@@ -41,5 +42,5 @@ export const submissionReceived = (
   title: at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
   ...about(className, `${studentName} 학생, ${title}`),
   groupKey: `SUBMISSION_RECEIVED/${classId}`,
-  url: `/kr/account/my-courses/${encodeURIComponent(classId)}/assignments`,
+  url: sitePath(paths.classAssignments(classId)),
 });

@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -73,7 +74,7 @@ export async function interactionRoutes(
         messagePage({
           title: MESSAGES.stepExpiredTitle,
           text: isGone ? MESSAGES.stepExpired : MESSAGES.providerErrorText,
-          link: { label: MESSAGES.backToLogin, href: '/kr/login' },
+          link: { label: MESSAGES.backToLogin, href: sitePath(paths.login()) },
           small: request.id,
         }),
         isGone ? 400 : status,

@@ -1,9 +1,10 @@
-import type { LessonNotice } from '../reminders/lesson-notices.ts';
+import { paths, sitePath } from '@portal/domain/site/paths';
+import type { ZonedNotice } from '../../notifications/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 
 /** To the teacher, of a lesson that is over and that she did not begin. */
 export const lessonMissed =
-  ({ id, className, no }: NamedLesson, reason: string): LessonNotice =>
+  ({ id, className, no }: NamedLesson, reason: string): ZonedNotice =>
   () => ({
     kind: 'LESSON_MISSED',
     entity: id,
@@ -12,5 +13,5 @@ export const lessonMissed =
     title: '진행하지 않은 수업으로 남았어요',
     content: `${className} · ${no}회차. ${reason}`,
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: className.length }],
-    url: `/kr/account/lessons/${encodeURIComponent(id)}`,
+    url: sitePath(paths.lesson(id)),
   });

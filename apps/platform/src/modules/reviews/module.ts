@@ -1,0 +1,30 @@
+import type { TeacherAccounts } from '../schedule/module.ts';
+import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import type { PlatformModule } from '../../core/module.ts';
+import { implement } from '../../core/http/implement.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
+import type { ReviewDeps } from './review-deps.ts';
+import { reviewDesk } from './review-desk.ts';
+import { reviewsHandlers } from './reviews.handlers.ts';
+import { reviewService } from './reviews.service.ts';
+import { type StudentReviews, studentReviews } from './student-reviews.service.ts';
+
+export interface ReviewsModule extends PlatformModule, StudentReviews {
+  readonly opsSource: OpsSource;
+}
+
+/** Reviews of classes: what students say, what teachers do with it, and the desk of those who decide about reports. */
+export function reviewsModule({
+  accounts,
+  ...deps
+}: Omit<ReviewDeps, 'desk'> & { readonly accounts: TeacherAccounts }): ReviewsModule {
+  const desk = reviewDesk(deps);
+  const all: ReviewDeps = { ...deps, desk };
+  return {
+    opsSource: desk,
+    ...studentReviews(all),
+    async register(app) {
+      implement(app, reviewsContract, reviewsHandlers(deps.database.db, accounts, reviewService(all)));
+    },
+  };
+}
