@@ -93,7 +93,9 @@ describe('the menu of a class', () => {
     expect(await item('수업 열기')).toHaveAttribute('href', `${BASE}/class-1/overview`);
     expect(await item('채팅 열기')).toHaveAttribute('href', `${BASE}/class-1/chat`);
     expect(await item('새 학기로 이어 만들기')).toHaveAttribute('href', `${BASE}/class-1/roll-over`);
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await user.click(await menuOf('초6 수학 마무리'));
     expect(await item('수업 열기')).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: '수업 취소' })).toBeNull();
