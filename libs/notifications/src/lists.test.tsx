@@ -111,6 +111,7 @@ describe('the menu of a notification', () => {
     (await menuOf('가')).focus();
     await user.keyboard('{Enter}');
     await menuEntry('보관하기');
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{ArrowDown}{Enter}');
     await shown('나', '다');
     await waitFor(() => expect(items()[0]).toHaveFocus());

@@ -326,10 +326,8 @@ describe('cancelling a lesson', () => {
     await opened.user.click(within(dialog).getByRole('button', { name: '다시 불러오기' }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '다시 불러오기' })).toBeEnabled());
     expect(within(dialog).getByLabelText(/취소하는 이유/)).toHaveValue('강의실 공사');
-    await waitFor(async () => {
-      await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
-      expect(dialog).not.toBeInTheDocument();
-    });
+    await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 });
 
