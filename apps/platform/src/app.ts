@@ -26,16 +26,16 @@ import { liveModule } from './modules/live/module.ts';
 import { notificationsModule, type NotificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
 import { recruitingModule } from './modules/recruiting/module.ts';
-import { questionedLessons } from './modules/support/questioned-lessons.ts';
+import { questionedLessons } from './modules/support/module.ts';
 import { supportModule, type SupportModule } from './modules/support/module.ts';
-import type { CheckVideo } from './modules/courses/checks/video-check.ts';
+import type { CheckVideo } from './modules/courses/module.ts';
 import type { FetchIcs } from './modules/schedule/ics/fetch-ics.ts';
 import { evidence } from './modules/lessons/evidence/evidence.ts';
 import { roomLectures } from './modules/coursework/lectures/room-lectures.ts';
 import { teachingModule, type TeachingModule } from './modules/teaching-module.ts';
 import { roomLessons } from './modules/lessons/room-lessons.ts';
 import { walletModule, type WalletModule } from './modules/wallet/module.ts';
-import type { PayoutBank } from './modules/wallet/payout-bank.ts';
+import type { PayoutBank } from './modules/wallet/module.ts';
 
 export interface Overrides {
   readonly clock?: Clock;

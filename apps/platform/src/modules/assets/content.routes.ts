@@ -4,7 +4,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { contentClaims, type ContentVariant } from './file-refs.ts';
 import type { FileStates } from './file-states.queries.ts';
 import type { SendContent } from './send-content.ts';
-import { checkQuery } from './signed-query.ts';
+import { checkQuery } from '../../core/http/signed-query.ts';
 
 interface Parts {
   readonly key: Buffer;

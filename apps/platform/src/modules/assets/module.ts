@@ -25,6 +25,10 @@ import { uploadService } from './uploads.service.ts';
 import { uploadsHandlers } from './uploads.handlers.ts';
 import { type VisitorTickets, visitorTickets } from './visitor-tickets.ts';
 
+export type { Files } from './files.ts';
+export type { GivenFiles } from './given-files.ts';
+export type { VisitorTickets } from './visitor-tickets.ts';
+
 export interface AssetsModule extends PlatformModule {
   readonly files: Files;
   /** Known when the module is registered. */

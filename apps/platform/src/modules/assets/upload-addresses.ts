@@ -1,5 +1,5 @@
 import { bytesOfPart, PART_TYPE } from './parts.ts';
-import { type Claims, signQuery } from './signed-query.ts';
+import { type Claims, signQuery } from '../../core/http/signed-query.ts';
 import type { SentFile, SignedTarget } from './store/object-store.ts';
 
 /** What an address for the bytes of a whole file allows: this file of this owner, in exactly this length and type. */

@@ -4,7 +4,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import type { FileStates } from './file-states.queries.ts';
 import type { FileRow } from './files.tables.ts';
 import { PART_TYPE } from './parts.ts';
-import { type Claims, checkQuery } from './signed-query.ts';
+import { type Claims, checkQuery } from '../../core/http/signed-query.ts';
 import { isDiskFull } from './store/disk-files.ts';
 import { type DiskStore, ObjectTaken } from './store/disk-store.ts';
 import { partBytes, partClaims, putClaims } from './upload-addresses.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
-import { type Claims, checkQuery, signQuery } from './signed-query.ts';
+import { type Claims, checkQuery, signQuery } from '../../core/http/signed-query.ts';
 
 const DAY_MS = 86_400_000;
 const claimsOf = (visitorId: string): Claims => ['UPLOAD', visitorId];

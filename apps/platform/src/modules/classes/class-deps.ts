@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Files } from '../assets/files.ts';
+import type { Files } from '../assets/module.ts';
 import type { ChatModule } from '../chat/module.ts';
 import type { LessonDeps } from '../lessons/lesson-changes.ts';
 import type { ProfileAccounts } from '../profile/profile-deps.ts';

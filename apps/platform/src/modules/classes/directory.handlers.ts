@@ -2,7 +2,7 @@ import type { directoryContract } from '@portal/domain/classes/directory.contrac
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Handlers } from '../../core/http/implement.ts';
-import { findTeacher, type TeacherAccounts } from '../schedule/teacher.ts';
+import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
 import { directoryQueries } from './directory.queries.ts';
 
 export function directoryHandlers(db: Db, clock: Clock, accounts: TeacherAccounts): Handlers<typeof directoryContract> {

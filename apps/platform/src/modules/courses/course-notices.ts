@@ -1,5 +1,5 @@
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../notifications/module.ts';
 
 const REASON_SHOWN = 200;
 

@@ -10,7 +10,7 @@ import type { LessonNotice } from './reminders/lesson-notices.ts';
 import { lessonTimes, TimeTaken } from '../schedule/lesson-times.ts';
 import { lessonQueries, type LessonStudent, type NamedLesson } from './lessons.queries.ts';
 import { followLessons } from '../planning/lesson-tasks.ts';
-import { findTeacher, type TeacherAccounts } from '../schedule/teacher.ts';
+import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
 import { lockSchedule } from '../schedule/teacher-lock.ts';
 
 export interface LessonDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'events'> {

@@ -19,7 +19,7 @@ import { standingLessonQueries } from '../schedule/free-times/open-times.queries
 import { openTimes } from '../schedule/free-times/open-times.service.ts';
 import { scheduleSources } from '../schedule/schedule-sources.ts';
 import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
-import type { Teacher } from '../schedule/teacher.ts';
+import type { Teacher } from '../../core/teacher.ts';
 import { addDays, dayOf, instantOf, isKnownDay } from '../../core/days/zone-time.ts';
 
 /** A day's lessons are moved into the two weeks after it. */

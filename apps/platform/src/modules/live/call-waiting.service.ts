@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveAnswer } from '@portal/domain/live/live-events';
-import type { Letter } from '../notifications/channels.tables.ts';
+import type { Letter } from '../notifications/module.ts';
 import type { GuestLinks } from './guest-links.service.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { liveRoomQueries } from './live-room.queries.ts';

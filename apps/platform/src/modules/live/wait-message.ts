@@ -1,4 +1,4 @@
-import type { Letter } from '../notifications/channels.tables.ts';
+import type { Letter } from '../notifications/module.ts';
 import type { RoomLesson } from '../lessons/room-lessons.ts';
 
 interface Words {

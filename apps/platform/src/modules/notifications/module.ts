@@ -21,6 +21,9 @@ import { pushTokenQueries } from './push-tokens.queries.ts';
 import { type Accounts, recipientsOf } from './recipients.ts';
 import { createSnoozeSweep } from './snooze-sweep.ts';
 
+export type { Letter } from './channels.tables.ts';
+export type { Notice } from './notify.ts';
+
 export interface NotificationsModule extends PlatformModule {
   /** Tells a user something, inside the transaction of its cause. It arrives after that transaction commits. */
   notify(tx: Tx, notice: Notice): Promise<void>;

@@ -5,7 +5,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import type { NamedLesson } from '../lessons/lessons.queries.ts';
 import { openTimes } from './free-times/open-times.service.ts';
 import { asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts';
-import type { Teacher } from './teacher.ts';
+import type { Teacher } from '../../core/teacher.ts';
 
 const MINUTE = 60_000;
 /** How many other times are offered. */

@@ -9,6 +9,8 @@ import { createTicketSweep } from './ticket-sweep.ts';
 import { ticketsHandlers } from './tickets.handlers.ts';
 import { ticketService } from './tickets.service.ts';
 
+export { questionedLessons } from './questioned-lessons.ts';
+
 export interface SupportModule extends PlatformModule {
   readonly opsSource: OpsSource;
   /** Students have no portal yet, so only code speaks for them. Throws TARGET_NOT_YOURS unless the thing is that teacher's. */

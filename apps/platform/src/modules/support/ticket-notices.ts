@@ -1,4 +1,4 @@
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../notifications/module.ts';
 import type { TicketRow } from './tickets.tables.ts';
 
 const shared = ({ id, version, title }: TicketRow, rest: string) => ({

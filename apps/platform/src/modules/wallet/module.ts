@@ -14,6 +14,8 @@ import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts'
 
 const EVERY_MS = 20_000;
 
+export type { PayoutBank } from './payout-bank.ts';
+
 export interface WalletModule extends PlatformModule {
   /** Takes money out of a teacher's wallet, as soon as she has shown that it is she who asks. */
   requestWithdrawal(teacherId: string, wanted: Omit<NewWithdrawal, 'trigger'>): Promise<{ readonly id: string }>;

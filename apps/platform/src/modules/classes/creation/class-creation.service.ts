@@ -8,7 +8,7 @@ import { copyAssignments } from '../../coursework/assignments/copy-assignments.t
 import { courseQueries } from '../../courses/courses.queries.ts';
 import { changeLessons, type LessonChange } from '../../lessons/lesson-changes.ts';
 import { copyLectures } from '../../coursework/lectures/copy-lectures.ts';
-import type { Teacher } from '../../schedule/teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
 import { keepClassChat } from '../chat/class-chat.ts';
 import { fromClass, fromCourse } from '../class-material.ts';

@@ -7,7 +7,7 @@ import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { SHOWN } from '../../schedule/lesson-times.ts';
 import { openTimes } from '../../schedule/free-times/open-times.service.ts';
 import { asSpan, asTimeSpan, lengthOf } from '../../../core/days/span.ts';
-import type { Teacher } from '../../schedule/teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
 
 const MINUTE = 60_000;

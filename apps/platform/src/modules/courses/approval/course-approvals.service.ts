@@ -6,7 +6,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
 import { asTimeSpan } from '../../../core/days/span.ts';
-import { findTeacher } from '../../schedule/teacher.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 import { approvalRequestQueries } from './approval-requests.queries.ts';
 import { isError } from '../checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from '../course-deps.ts';

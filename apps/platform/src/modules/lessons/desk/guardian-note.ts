@@ -1,7 +1,7 @@
 import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
-import type { Letter } from '../../notifications/channels.tables.ts';
+import type { Letter } from '../../notifications/module.ts';
 import { FAMILY_TIME } from '../reminders/family-letters.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import type { AttendanceRow } from './attendance.queries.ts';

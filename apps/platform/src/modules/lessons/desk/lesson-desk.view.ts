@@ -8,7 +8,7 @@ import { programmeOf } from '../../classes/creation/programme-progress.queries.t
 import { lessonQueries } from '../lessons.queries.ts';
 import { planTaskView } from '../../planning/plan-task.view.ts';
 import { planTaskQueries } from '../../planning/plan-tasks.queries.ts';
-import { findTeacher } from '../../schedule/teacher.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 import { readAttendance } from './attendance.service.ts';
 import { asDiary, diaryQueries } from './diary.queries.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';

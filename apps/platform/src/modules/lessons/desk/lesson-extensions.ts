@@ -5,7 +5,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { LONGEST_LESSON_MS } from '../../schedule/calendar/calendar.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { openTimes } from '../../schedule/free-times/open-times.service.ts';
-import type { Teacher } from '../../schedule/teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 
 const MINUTE = 60_000;
 

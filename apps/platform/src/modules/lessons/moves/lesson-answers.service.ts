@@ -5,7 +5,7 @@ import type { MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
 import { lessonTimes } from '../../schedule/lesson-times.ts';
-import { findTeacher } from '../../schedule/teacher.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 
 const EXPIRED_AT_ONCE = 100;
 

@@ -6,7 +6,7 @@ import type { LessonDeps } from '../lesson-changes.ts';
 import { lessonMoveQueries, moveView } from './lesson-moves.queries.ts';
 import type { proposalService } from './lesson-proposals.service.ts';
 import type { lessonService } from '../lessons.service.ts';
-import { findTeacher } from '../../schedule/teacher.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 
 interface Services {
   readonly lessons: ReturnType<typeof lessonService>;

@@ -9,7 +9,7 @@ import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
 import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/lesson-times.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import type { Span } from '../../../core/days/span.ts';
-import { findTeacher, type Teacher } from '../../schedule/teacher.ts';
+import { findTeacher, type Teacher } from '../../../core/teacher.ts';
 import { dayOf } from '../../../core/days/zone-time.ts';
 
 interface WantedMove {

@@ -1,6 +1,6 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { dayOf } from '../../../core/days/zone-time.ts';
-import type { Letter } from '../../notifications/channels.tables.ts';
+import type { Letter } from '../../notifications/module.ts';
 import type { Recipient } from '../desk/lesson-desk.queries.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';

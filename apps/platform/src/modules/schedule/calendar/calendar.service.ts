@@ -7,7 +7,7 @@ import { calendarQueries, type DayRange } from './calendar.queries.ts';
 import { unfoldFreeTimes } from '../free-times/free-time.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { scheduleSources } from '../schedule-sources.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { addDays, daysBetween, instantOf, isKnownDay } from '../../../core/days/zone-time.ts';
 
 /** The one reader of calendars; its statements are prepared once. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database/database.ts';
+import type { Db } from './database/database.ts';
 
 /** The accounts of the identity module: a teacher's days are counted in her own zone. */
 export interface TeacherAccounts {

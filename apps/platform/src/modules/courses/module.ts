@@ -1,7 +1,6 @@
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import type { FastifyInstance } from 'fastify';
 import { implement } from '../../core/http/implement.ts';
-import type { ModuleDeps } from '../../core/module.ts';
+import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { courseApprovalService } from './approval/course-approvals.service.ts';
 import { courseChecks } from './checks/course-checks.ts';
@@ -15,25 +14,30 @@ import { type CheckVideo, createVideoCheck } from './checks/video-check.ts';
 // 200 lessons of 2,000 Korean letters, and what stands around them.
 const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
 
-interface CoursePartsDeps extends Omit<CourseDeps, 'checks'>, Pick<ModuleDeps, 'config'> {
+export type { CheckVideo } from './checks/video-check.ts';
+export type { StandingLesson } from './checks/weekly-collisions.ts';
+export type { CourseClasses } from './course-classes.ts';
+export { ownCourse } from './course-deps.ts';
+export { courseQueries } from './courses.queries.ts';
+
+interface CoursesDeps extends Omit<CourseDeps, 'checks'>, Pick<ModuleDeps, 'config'> {
   /** Says of a video whether it can be shown; tests ask nobody. */
   readonly checkVideo?: CheckVideo;
 }
 
-interface CourseParts {
+export interface CoursesModule extends PlatformModule {
   readonly opsSource: OpsSource;
-  register(app: FastifyInstance): void;
 }
 
 /** Courses, their revisions, and both sides of their approval. */
-export function courseParts({ checkVideo, config, ...deps }: CoursePartsDeps): CourseParts {
+export function coursesModule({ checkVideo, config, ...deps }: CoursesDeps): CoursesModule {
   const askNobody: CheckVideo = async () => 'UNKNOWN';
   const video = checkVideo ?? (config.videoCheck ? createVideoCheck(deps.clock) : askNobody);
   const checks = courseChecks({ ...deps, checkVideo: video });
   const all: CourseDeps = { ...deps, checks };
   return {
     opsSource: courseOpsSource(all),
-    register(app) {
+    async register(app) {
       const services = {
         courses: courseService(all),
         drafts: courseDraftService(all),

@@ -1,15 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
-import type { Db, Tx } from '../../../core/database/database.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
-import { teachingClass } from '../../classes/classes.tables.ts';
-import type { StandingLesson } from './weekly-collisions.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { lesson } from './lessons.tables.ts';
+import { teachingClass } from '../classes/classes.tables.ts';
+import type { StandingLesson } from '../courses/module.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
-/**
- * Lessons to come of a teacher's running and coming classes, but for those of one course: a course does not stand in its own
- * way. Trials and moved lessons happen once, so that they say nothing about a time of the week.
- */
+/** Lessons that come back every week, as courses see them. */
 export async function weeklyLessons(
   db: Db | Tx,
   { teacherId, exceptCourseId, now }: { teacherId: string; exceptCourseId: string; now: Date },

@@ -1,0 +1,28 @@
+import { profileContract } from '@portal/domain/profile/profile.contract';
+import { implement } from '../../core/http/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
+import type { ProfileDeps } from './profile-deps.ts';
+import { profileHandlers } from './profile.handlers.ts';
+import { profileOpsSource } from './profile-ops-source.ts';
+
+export type { ProfileAccounts } from './profile-deps.ts';
+export { wasApproved } from './profile.queries.ts';
+export { ownSubmissionQueries } from './submissions.queries.ts';
+
+export interface ProfileModule extends PlatformModule {
+  readonly opsSource: OpsSource;
+}
+
+/** The teaching profile of a teacher, and both sides of its approval. */
+export function profileModule(deps: ProfileDeps): ProfileModule {
+  return {
+    async register(app) {
+      implement(app, profileContract, profileHandlers(deps), {
+        // Everything that a profile may say, in letters of four bytes.
+        bodyLimit: { updateTeacherProfile: 262_144 },
+      });
+    },
+    opsSource: profileOpsSource(deps),
+  };
+}
