@@ -44,7 +44,24 @@ const importRules = [
   },
   {
     sourceTag: 'type:testing',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    bannedExternalImports: ['react', 'react-*', '@chakra-ui/*', '@reduxjs/*', '@testing-library/*'],
+  },
+  { sourceTag: 'type:testing-api', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:testing'] },
+  {
+    sourceTag: 'type:testing-react',
     onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core', 'type:testing'],
+  },
+  {
+    sourceTag: 'type:testing-stories',
+    onlyDependOnLibsWithTags: [
+      'type:domain',
+      'type:data-access',
+      'type:ui',
+      'type:core',
+      'type:testing',
+      'type:testing-react',
+    ],
   },
   {
     sourceTag: 'type:app',
@@ -59,10 +76,22 @@ const importRules = [
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
 ];
 
-/** A test or story may also use the testing lib and, for the app's own tests, whatever the app composes. */
+/**
+ * What the tests and stories of a project may use beside what its product uses. Each line is also what `nx affected`
+ * follows: the tests of domain and platform need no testing lib, and those of the api none that draws.
+ */
+const testingLibs = {
+  'type:data-access': ['type:testing', 'type:testing-api'],
+  'type:ui': ['type:testing'],
+  'type:core': ['type:testing', 'type:testing-react'],
+  'type:part': ['type:testing', 'type:testing-react'],
+  'type:feature': ['type:testing', 'type:testing-react'],
+  'type:app': ['type:testing', 'type:testing-react'],
+};
+
 const importRulesInTests = importRules.map((rule) => ({
   ...rule,
-  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing'],
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, ...(testingLibs[rule.sourceTag] ?? [])],
 }));
 
 const boundaries = (depConstraints) => [
@@ -72,16 +101,19 @@ const boundaries = (depConstraints) => [
     depConstraints,
     enforceBuildableLibDependency: false,
     checkNestedExternalImports: false,
-    // A lib's tests use the testing lib, which uses the lib: a circle of projects, never of files.
-    ignoredCircularDependencies: [['@portal/testing', '*']],
+    // The tests of these two use a testing lib that uses them: a circle of projects, never of files.
+    ignoredCircularDependencies: [
+      ['@portal/testing-api', '@portal/api'],
+      ['@portal/testing-react', '@portal/portal-core'],
+    ],
     // The portal loads some components of a lib early and others late; that is a question of files, not of libs.
     checkDynamicDependenciesExceptions: ['.*'],
   },
 ];
 
 const onlyInTests = {
-  group: ['@portal/testing', '@portal/testing/*'],
-  message: 'Only tests and stories use the testing lib.',
+  group: ['@portal/testing/*', '@portal/testing-*/*', '@portal/test-runner/*'],
+  message: 'Only tests and stories use the testing libs.',
 };
 
 export default defineConfig(
@@ -138,15 +170,15 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
   },
   {
-    // Tags see projects, not files: this keeps the testing lib out of the product.
+    // Tags see projects, not files: this keeps the testing libs out of the product.
     files: ['libs/**', 'apps/portal/**', 'apps/platform/**'],
-    ignores: [...tests, 'libs/testing/**', '**/testing/**', '**/jest.config.mjs', '**/jest.*.config.mjs'],
+    ignores: [...tests, 'libs/testing*/**', '**/testing/**', '**/jest.config.mjs', '**/jest.*.config.mjs'],
     rules: { 'no-restricted-imports': ['error', { patterns: [onlyInTests] }] },
   },
   {
     // The platform is one project whose modules lean on its core, two folders up.
     files: ['libs/**', 'apps/portal/**'],
-    ignores: [...tests, 'libs/testing/**', '**/testing/**', '**/jest.config.mjs'],
+    ignores: [...tests, 'libs/testing*/**', '**/testing/**', '**/jest.config.mjs'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '@portal/testing/chromium-launch';
+import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 /** Sound and picture of several pages need a machine that does nothing else meanwhile. */

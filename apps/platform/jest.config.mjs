@@ -1,4 +1,4 @@
-import { jestPreset } from '@portal/testing/jest-preset';
+import { jestPreset } from '@portal/test-runner/jest-preset';
 export default jestPreset({
   displayName: 'platform',
   environment: 'node',

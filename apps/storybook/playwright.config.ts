@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '@portal/testing/chromium-launch';
+import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 
 const port = Number(process.env['STORYBOOK_PORT'] ?? 6107);
 

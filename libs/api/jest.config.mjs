@@ -1,2 +1,2 @@
-import { jestPreset } from '@portal/testing/jest-preset';
+import { jestPreset } from '@portal/test-runner/jest-preset';
 export default jestPreset({ displayName: 'api' });

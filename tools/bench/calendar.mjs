@@ -1,6 +1,6 @@
 // A change of month and of week with a thousand events a month, against plain FullCalendar 7: 4x slower processor.
 import { addDays, addMonths, mondayOf } from '@portal/domain/time/day';
-import { chromiumLaunch } from '@portal/testing/chromium-launch';
+import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 import { chromium } from 'playwright';
 import { startCalendarOrigin } from './calendar-origin.mjs';
 import { median, spread } from './median.mjs';

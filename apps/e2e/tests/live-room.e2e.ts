@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '@portal/testing/chromium-launch';
+import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 import { signIn, watchConsole } from './teacher.ts';
 
 const launch = chromiumLaunch();

@@ -41,9 +41,11 @@ export const LABELS: Readonly<Record<string, string>> = {
   'Teaching profile': '수업 프로필',
   'Calendar connections': '캘린더 연결',
   Upload: '파일 올리기',
+  Conversation: '대화',
+  Coursework: '과제와 강의 자료',
 };
 
-const LIBRARY = /^(?:libs\/features|libs|apps)\/([a-z0-9-]+)\/src\/(?:.+\/)?([a-z0-9-]+)\.stories\.tsx$/;
+const LIBRARY = /^(?:libs\/features|libs\/parts|libs|apps)\/([a-z0-9-]+)\/src\/(?:.+\/)?([a-z0-9-]+)\.stories\.tsx$/;
 
 const capitalized = (kebab: string) => {
   const words = kebab.replaceAll('-', ' ');

@@ -1,7 +1,7 @@
 import '@portal/ui/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { allAnswered } from '@portal/testing/fake-fetch';
-import { withPlatform } from '@portal/testing/story-platform';
+import { withPlatform } from '@portal/testing-stories/story-platform';
 import { UiProvider } from '@portal/ui/provider';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
 import { DocsFrame } from '../src/toolbar/docs-frame.tsx';

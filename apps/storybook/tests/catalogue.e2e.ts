@@ -27,12 +27,15 @@ test('a place that the sidebar does not have, and a story that nobody can read, 
 });
 
 test('the place of a story follows from its path', () => {
-  expect(titleOf('libs/ui/src/icon-button.stories.tsx')).toBe('Components/Icon button');
-  expect(titleOf('libs/ui/src/empty-state.stories.tsx')).toBe('Patterns/Empty state');
-  expect(titleOf('libs/notifications/src/components/notification-bell.stories.tsx')).toBe(
+  expect(titleOf('libs/ui/src/actions/icon-button.stories.tsx')).toBe('Components/Icon button');
+  expect(titleOf('libs/ui/src/notices/empty-state.stories.tsx')).toBe('Patterns/Empty state');
+  expect(titleOf('libs/notifications/src/bell/notification-bell.stories.tsx')).toBe(
     'Features/Notifications/Notification bell',
   );
-  expect(titleOf('libs/features/schedule/src/pages/calendar-page.stories.tsx')).toBe('Screens/Schedule/Calendar page');
+  expect(titleOf('libs/parts/conversation/src/conversation.stories.tsx')).toBe('Features/Conversation/Conversation');
+  expect(titleOf('libs/features/schedule/src/calendar/calendar-page.stories.tsx')).toBe(
+    'Screens/Schedule/Calendar page',
+  );
   expect(titleOf('apps/portal/src/layout/header.stories.tsx')).toBe('Features/Portal/Header');
 });
 

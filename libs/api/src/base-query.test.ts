@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { problemOf } from './api-problem.ts';
 import type { ApiRequest } from './api-request.ts';
-import { API, createApiWorld, sessionDouble } from './api-world.ts';
+import { API, createApiWorld, sessionDouble } from '@portal/testing-api/api-world';
 import { renewingBaseQuery } from './base-query.ts';
 
 const server = setupServer();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineContract } from '@portal/domain/contract/endpoint';
 import { dataOf } from '@portal/domain/contract/envelope';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { API, createApiWorld } from './api-world.ts';
+import { API, createApiWorld } from '@portal/testing-api/api-world';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fromContract } from './from-contract.ts';
 import { profileApi } from './identity/profile.api.ts';
@@ -131,8 +131,8 @@ describe('reading over the contract', () => {
     const range = { from: '2026-11-16', to: '2026-11-22' };
     const reading = store.dispatch(calendarApi.endpoints.getCalendar.initiate(range));
     await reading;
-    for (const said of ['lesson.changed', 'reconnect'] as const) {
-      realtime.say(said, { id: 'l1' });
+    for (const say of [() => realtime.push('lesson.changed', { id: 'l1' }), () => realtime.reconnect()]) {
+      say();
       await Promise.all(store.dispatch(calendarApi.util.getRunningQueriesThunk()));
     }
     expect(asked).toEqual(Array(3).fill('?from=2026-11-16&to=2026-11-22'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { createApiWorld } from './api-world.ts';
+import { createApiWorld } from '@portal/testing-api/api-world';
 import { renewingBaseQuery } from './base-query.ts';
 import type { TransportSession } from './transport.ts';
 

@@ -6,7 +6,7 @@ import {
   someNotificationSettings,
 } from '@portal/testing/notifications/notification-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { bell, filter, group, item, items, menuEntry, menuOf, popover, titles } from './notifications.screen.ts';
 import { notificationsSection } from './section.ts';
 import { keepingServer } from './server.fixture.ts';

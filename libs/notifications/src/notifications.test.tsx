@@ -9,7 +9,7 @@ import {
 } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { bell, bellLink, isUnread, item, items, moreButton, noMoreButton, popover } from './notifications.screen.ts';
 import { notificationsSection } from './section.ts';
 

@@ -1,6 +1,7 @@
 /** The words of the parts that every section leans on. */
 export const MESSAGES = {
   undoFailed: '되돌리지 못했어요',
+  newer: '바뀐 내용 불러오기',
   required: '꼭 입력해 주세요.',
   chooseOne: '하나 이상 골라 주세요.',
   wrongForm: '형식이 맞지 않아요.',

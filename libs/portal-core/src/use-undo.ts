@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
-import { problemOf } from '@portal/api/api-problem';
 import { useAppDispatch } from './hooks.ts';
 import { MESSAGES } from './messages.ts';
-import { useToast } from './show-toast.ts';
 import { undoClosed, undoOffered } from './state/undo.slice.ts';
+import { useAction } from './use-action.ts';
 
 export interface UndoOffer {
   /** What was done: 일정을 지웠어요 */
@@ -14,7 +13,7 @@ export interface UndoOffer {
 }
 
 // A function is no state of a store, yet there is one offer to each store: the newest.
-const deeds = new WeakMap<object, UndoOffer['undo']>();
+const actions = new WeakMap<object, UndoOffer['undo']>();
 
 /** Offers to take back what was just done, in a bar of its own for ten seconds; a newer offer replaces it. */
 export function useUndo(): (offer: UndoOffer) => void {
@@ -22,26 +21,22 @@ export function useUndo(): (offer: UndoOffer) => void {
   const dispatch = useAppDispatch();
   return useCallback(
     ({ text, undo }) => {
-      deeds.set(store, undo);
+      actions.set(store, undo);
       dispatch(undoOffered(text));
     },
     [store, dispatch],
   );
 }
 
-/** Takes the offered deed back, once; for the place that shows the offer. */
+/** Takes the offered action back, once; for the place that shows the offer. */
 export function useTakeBack(): () => Promise<void> {
   const store = useStore();
   const dispatch = useAppDispatch();
-  const toast = useToast();
+  const act = useAction();
   return useCallback(async () => {
-    const undo = deeds.get(store);
-    deeds.delete(store);
+    const undo = actions.get(store);
+    actions.delete(store);
     dispatch(undoClosed());
-    try {
-      await undo?.();
-    } catch (error) {
-      toast({ type: 'error', title: MESSAGES.undoFailed, message: problemOf(error).message });
-    }
-  }, [store, dispatch, toast]);
+    await act(() => undo?.(), { failed: MESSAGES.undoFailed, key: null });
+  }, [store, dispatch, act]);
 }

@@ -1,5 +1,4 @@
 import { fakeRealtime } from './fake-realtime.ts';
-import { fakeSession } from './fake-session.ts';
 
 it('brings an event to its listeners, and to none that left', () => {
   const realtime = fakeRealtime();
@@ -33,12 +32,10 @@ it('can be lost, and says so once', () => {
   expect(heard).toEqual([false, true]);
 });
 
-it('keeps a session without a cookie, which another tab may end', async () => {
-  const session = fakeSession(true);
-  const heard: string[] = [];
-  session.subscribe((event) => heard.push(event));
-  expect([session.isSignedIn(), await session.refresh('used')]).toEqual([true, 'renewed']);
-  session.tell('signed-out');
-  expect([session.accessToken(), await session.refresh('used'), document.cookie]).toEqual([undefined, 'refused', '']);
-  expect(heard).toEqual(['signed-out']);
+it('counts who listens', () => {
+  const realtime = fakeRealtime();
+  const stops = [realtime.on('notification.new', jest.fn()), realtime.onReconnect(jest.fn())];
+  expect(realtime.listenerCount()).toBe(2);
+  for (const stop of stops) stop();
+  expect(realtime.listenerCount()).toBe(0);
 });

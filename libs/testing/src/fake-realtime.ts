@@ -13,8 +13,12 @@ export interface FakeRealtime {
   push<E extends ServerEvent>(event: E, payload: ServerEvents[E]): void;
   /** The connection is lost; it stood until now. */
   disconnect(): void;
+  /** The first connection: nothing was missed before it. */
+  connect(): void;
   /** The connection was lost and is back. */
   reconnect(): void;
+  /** How many wait for whatever kind of news. */
+  listenerCount(): number;
 }
 
 export function fakeRealtime(): FakeRealtime {
@@ -47,10 +51,12 @@ export function fakeRealtime(): FakeRealtime {
       for (const listener of listeners.get(event) ?? []) listener(checked as never);
     },
     disconnect: () => setConnected(false),
+    connect: () => setConnected(true),
     reconnect() {
       setConnected(false);
       setConnected(true);
       for (const listener of reconnected) listener();
     },
+    listenerCount: () => [reconnected, watchers, ...listeners.values()].reduce((sum, set) => sum + set.size, 0),
   };
 }

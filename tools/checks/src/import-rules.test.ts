@@ -38,7 +38,22 @@ describe('the import rules', () => {
     ['part', 'a feature', 'libs/parts/conversation/src/planted.ts', '@portal/schedule'],
     ['feature', 'another feature', 'libs/features/schedule/src/planted.ts', '@portal/home'],
     ['feature', 'the socket client', 'libs/features/schedule/src/planted.ts', 'socket.io-client'],
-    ['testing', 'a feature', 'libs/testing/src/planted.ts', '@portal/schedule'],
+    ['testing', 'the api', 'libs/testing/src/planted.ts', '@portal/api/transport'],
+    ['testing', 'what draws', 'libs/testing/src/planted.ts', '@portal/ui/button'],
+    ['testing', 'React', 'libs/testing/src/planted.ts', 'react'],
+    ['testing-api', 'what draws', 'libs/testing-api/src/planted.ts', '@portal/ui/button'],
+    ['testing-react', 'a feature', 'libs/testing-react/src/planted.ts', '@portal/schedule'],
+    [
+      'testing-react',
+      'the frame of stories',
+      'libs/testing-react/src/planted.ts',
+      '@portal/testing-stories/story-frame',
+    ],
+    ['testing-stories', 'a feature', 'libs/testing-stories/src/planted.ts', '@portal/schedule'],
+    ['a test of domain', 'a testing lib', 'libs/domain/src/planted.test.ts', '@portal/testing/fake-fetch'],
+    ['a test of the api', 'what renders', 'libs/api/src/planted.test.ts', '@portal/testing-react/fake-world'],
+    ['a test of ui', 'the store', 'libs/ui/src/planted.test.tsx', '@portal/testing-react/fake-world'],
+    ['a test of the platform', 'a testing lib', 'apps/platform/src/planted.test.ts', '@portal/testing/fake-fetch'],
     ['the platform', 'the portal’s api', 'apps/platform/src/planted.ts', '@portal/api/transport'],
     ['the platform', 'React', 'apps/platform/src/planted.ts', 'react'],
   ])('refuse that %s imports %s', async (_who, _what, filePath, importPath) => {
@@ -49,11 +64,15 @@ describe('the import rules', () => {
     expect(await rulesFiredBy('libs/ui/src/planted.tsx', '../../domain/src/tenant/limits.ts')).toContain(boundary);
   });
 
-  it('refuse the testing lib in the product but allow it in a test', async () => {
-    const importPath = '@portal/testing/calendar-builders';
-    expect(await rulesFiredBy('libs/features/schedule/src/planted.ts', importPath)).toContain('no-restricted-imports');
-    expect(await rulesFiredBy('libs/features/schedule/src/planted.test.ts', importPath)).toEqual([]);
-  });
+  it.each(['@portal/testing/calendar-builders', '@portal/testing-react/render-section'])(
+    'refuse %s in the product but allow it in a test',
+    async (importPath) => {
+      expect(await rulesFiredBy('libs/features/schedule/src/planted.ts', importPath)).toContain(
+        'no-restricted-imports',
+      );
+      expect(await rulesFiredBy('libs/features/schedule/src/planted.test.ts', importPath)).toEqual([]);
+    },
+  );
 
   it('refuse a circle of files', async () => {
     // day.ts imports weekday.ts.

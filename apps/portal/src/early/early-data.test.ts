@@ -5,7 +5,7 @@ import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { createWorld, type World } from '@portal/testing/fake-world';
+import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { platform } from '@portal/testing/platform-server';
 import { storeEarlyAnswers } from './early-data.ts';
 import { withEarlyAnswers } from './early-fetch.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionProvider } from '@portal/portal-core/session-context';
-import { fakeSession } from '@portal/testing/fake-session';
+import { fakeSession } from '@portal/testing-react/fake-session';
 import { CookieNotice } from './cookie-notice.tsx';
 
 const meta = {

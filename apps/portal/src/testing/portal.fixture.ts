@@ -13,7 +13,7 @@ import type { PortalSection } from '@portal/portal-core/section';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { createWorld, type World, type WorldOptions } from '@portal/testing/fake-world';
+import { createWorld, type World, type WorldOptions } from '@portal/testing-react/fake-world';
 import { FROZEN_NOW, freezeClock, thawClock } from '@portal/testing/frozen-clock';
 import { platform } from '@portal/testing/platform-server';
 import { PortalApp } from '../portal-app.tsx';

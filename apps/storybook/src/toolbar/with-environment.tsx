@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { StoryFrame } from '@portal/testing/story-frame';
+import { StoryFrame } from '@portal/testing-stories/story-frame';
 import { applyEnvironment } from './environment.ts';
 import type { ToolbarState } from './toolbar-menus.ts';
 

@@ -4,7 +4,7 @@ import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
 import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
-import { createApiWorld } from '../api-world.ts';
+import { createApiWorld } from '@portal/testing-api/api-world';
 import { baseApi } from '../base-api.ts';
 import { chatsApi } from './chats.api.ts';
 
@@ -66,8 +66,8 @@ it('reads what somebody writes, and no more than that [CHT-3]', async () => {
   const tab = await aTab(server);
   expect(tab.seqs()).toEqual(range(11, 60));
   server.write();
-  tab.realtime.say('chat.message', { id, seq: 61 });
-  tab.realtime.say('chat.message', { id: 'room-2', seq: 9 });
+  tab.realtime.push('chat.message', { id, seq: 61 });
+  tab.realtime.push('chat.message', { id: 'room-2', seq: 9 });
   await tab.settled();
   expect([tab.seqs(), server.asked]).toEqual([range(11, 61), ['>60']]);
 });
@@ -77,7 +77,7 @@ it('misses nothing of what comes while it reads', async () => {
   const tab = await aTab(server);
   for (let seq = 2; seq <= 9; seq++) {
     server.write();
-    tab.realtime.say('chat.message', { id, seq });
+    tab.realtime.push('chat.message', { id, seq });
   }
   await tab.settled();
   expect(tab.seqs()).toEqual(range(1, 9));
@@ -86,9 +86,9 @@ it('misses nothing of what comes while it reads', async () => {
 it('repairs the gap after a lost connection, page by page and in order [CHT-4]', async () => {
   const server = aServer(3);
   const tab = await aTab(server);
-  tab.realtime.setConnected(false);
+  tab.realtime.disconnect();
   for (let at = 0; at < 120; at++) server.write();
-  tab.realtime.setConnected(true);
+  tab.realtime.connect();
   await tab.settled();
   expect([tab.seqs(), server.asked]).toEqual([range(1, 123), ['>3', '>53', '>103']]);
 });
@@ -97,8 +97,8 @@ it('begins anew with the newest when it missed too much to read it all', async (
   const server = aServer(3);
   const tab = await aTab(server);
   for (let at = 0; at < 600; at++) server.write();
-  tab.realtime.setConnected(false);
-  tab.realtime.setConnected(true);
+  tab.realtime.disconnect();
+  tab.realtime.connect();
   await tab.settled();
   expect(tab.seqs()).toEqual(range(554, 603));
 });

@@ -5,7 +5,7 @@ import { someNotifications } from '@portal/testing/notifications/notification-bu
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
 import { baseApi } from '../base-api.ts';
-import { createApiWorld } from '../api-world.ts';
+import { createApiWorld } from '@portal/testing-api/api-world';
 import { notificationsApi } from './notifications.api.ts';
 
 const { countNotSeenNotifications, listNotifications, ...deeds } = notificationsApi.endpoints;
@@ -195,7 +195,7 @@ describe('two tabs', () => {
 
 it('asks for the list when the polled number has grown while nobody announces [NTF-10]', async () => {
   const tab = await aTab(aServer(2), ['all']);
-  tab.realtime.setConnected(false);
+  tab.realtime.disconnect();
   const { fetch } = aServer(3);
   worlds.push(createApiWorld({ fetch, realtime: tab.realtime }));
   await tab.store.dispatch(countNotSeenNotifications.initiate(undefined, { forceRefetch: true }));

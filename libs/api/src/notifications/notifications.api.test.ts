@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { API, createApiWorld, type realtimeDouble } from '../api-world.ts';
+import { API, createApiWorld } from '@portal/testing-api/api-world';
+import type { FakeRealtime } from '@portal/testing/fake-realtime';
 import { baseApi } from '../base-api.ts';
 import { notificationsApi } from './notifications.api.ts';
 
@@ -77,7 +78,7 @@ const badge = ({ store }: World) => countNotSeenNotifications.select()(store.get
 const failing = (path: string) =>
   server.use(http.post(`${API}/messaging/notifications/${path}`, () => new HttpResponse(null, { status: 500 })));
 
-async function openBell(count = 25, prepare: (realtime: ReturnType<typeof realtimeDouble>) => void = () => undefined) {
+async function openBell(count = 25, prepare: (realtime: FakeRealtime) => void = () => undefined) {
   const backend = notificationServer(count);
   const world = createApiWorld();
   prepare(world.realtime);
@@ -163,8 +164,8 @@ describe('a notification', () => {
     const { world, state, asked } = await openBell(12);
     state.ids.unshift('n13');
     state.unseen = 13;
-    world.realtime.say('notification.new', { id: 'n13' });
-    world.realtime.say('notification.new', { id: 'n13' });
+    world.realtime.push('notification.new', { id: 'n13' });
+    world.realtime.push('notification.new', { id: 'n13' });
     await settle(world);
     expect(listed(world)?.slice(0, 3)).toEqual(['n13', 'n12', 'n11']);
     expect(listed(world)).toHaveLength(11);
@@ -177,8 +178,8 @@ describe('a notification', () => {
   it('is not lost when two came at once [NTF-10]', async () => {
     const { world, state } = await openBell(12);
     state.ids.unshift('n14', 'n13');
-    world.realtime.say('notification.new', { id: 'n13' });
-    world.realtime.say('notification.new', { id: 'n14' });
+    world.realtime.push('notification.new', { id: 'n13' });
+    world.realtime.push('notification.new', { id: 'n14' });
     await settle(world);
     expect(listed(world)?.slice(0, 3)).toEqual(['n14', 'n13', 'n12']);
   });
@@ -187,18 +188,18 @@ describe('a notification', () => {
     const { world, state } = await openBell(12);
     state.ids.unshift('n13');
     state.unseen = 13;
-    world.realtime.setConnected(false);
-    world.realtime.setConnected(true);
+    world.realtime.disconnect();
+    world.realtime.connect();
     await settle(world);
     expect(listed(world)?.[0]).toBe('n13');
     expect(badge(world)).toBe(13);
   });
 
   it('that came after the first answers and before the first connection is found as well [NTF-10]', async () => {
-    const { world, state } = await openBell(2, (realtime) => realtime.setConnected(false));
+    const { world, state } = await openBell(2, (realtime) => realtime.disconnect());
     state.ids.unshift('n3');
     state.unseen = 3;
-    world.realtime.setConnected(true);
+    world.realtime.connect();
     await settle(world);
     expect(listed(world)?.[0]).toBe('n3');
     expect(badge(world)).toBe(3);
@@ -208,10 +209,10 @@ describe('a notification', () => {
     const { world, state } = await openBell(3);
     server.use(http.get(`${API}/messaging/notifications/load-more`, () => HttpResponse.error(), { once: true }));
     state.ids.unshift('n4');
-    world.realtime.say('notification.new', { id: 'n4' });
+    world.realtime.push('notification.new', { id: 'n4' });
     await settle(world);
     state.ids.unshift('n5');
-    world.realtime.say('notification.new', { id: 'n5' });
+    world.realtime.push('notification.new', { id: 'n5' });
     await settle(world);
     expect(listed(world)?.slice(0, 3)).toEqual(['n5', 'n4', 'n3']);
   });
@@ -222,10 +223,10 @@ describe('a notification', () => {
     notificationServer(1);
     const counting = store.dispatch(countNotSeenNotifications.initiate());
     await counting;
-    expect(realtime.count()).toBeGreaterThan(0);
+    expect(realtime.listenerCount()).toBeGreaterThan(0);
     counting.unsubscribe();
     await jest.advanceTimersByTimeAsync(61_000);
-    expect(realtime.count()).toBe(0);
+    expect(realtime.listenerCount()).toBe(0);
     jest.useRealTimers();
   });
 });

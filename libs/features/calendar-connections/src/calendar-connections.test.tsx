@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { calendarFeedsContract as feeds } from '@portal/domain/schedule/calendar-feeds.contract';
 import { externalCalendarsContract as external } from '@portal/domain/schedule/external-calendars.contract';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { externalPanel, feedsPanel, importPanel, question, title } from './calendar-connections.screen.ts';
 import { aFeed, anExternalCalendar, worlds } from './connections.fixture.ts';
 import { calendarConnectionsSection } from './section.ts';

@@ -140,5 +140,4 @@ export const settings = {
   save: '저장',
   done: '수업을 저장했어요',
   failed: '저장하지 못했어요',
-  newer: '바뀐 내용 불러오기',
 } as const;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aClassDesk, aLateClass, someClasses, worlds } from './classes.fixture.ts';
 import { button, dialog, heading, item, menuOf, row } from './classes.screen.ts';
 import { classesSection } from './section.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { coursesContract as contract } from '@portal/domain/courses/courses.contract';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aCatalogue, historyWorlds, someCourses, worlds } from './catalogue.fixture.ts';
 import { menuOf, question, row, title } from './course-catalogue.screen.ts';
 import { courseCatalogueSection } from './section.ts';

@@ -9,7 +9,7 @@ import { aTenant } from '@portal/testing/identity/identity-builders';
 import { aChatRoom } from '@portal/testing/notifications/notification-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { freezeClock } from '@portal/testing/frozen-clock';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { linkIn, panel, quickLink, registerLinks } from './home.screen.ts';
 import { homeSection } from './section.ts';
 

@@ -4,7 +4,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { directory, nextLesson } from './lessons.fixture.ts';
 import { button } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';

@@ -3,7 +3,7 @@ import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract'
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { directory } from './lessons.fixture.ts';
 import { button, link, panel } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';

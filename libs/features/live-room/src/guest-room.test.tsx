@@ -3,7 +3,7 @@ import { liveContract } from '@portal/domain/live/live.contract';
 import type { RoomState } from '@portal/domain/live/live-room';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aWorld, guestFakes, LINK, refusingDevices } from './live-room.fixture.ts';
 import { button, enter, tool } from './live-room.screen.ts';
 import { liveRoomSection } from './section.ts';

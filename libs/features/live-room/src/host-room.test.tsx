@@ -4,7 +4,7 @@ import type { RoomState } from '@portal/domain/live/live-room';
 import { fake, type Fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aWorld, fakeDevices, hostFakes, LINK } from './live-room.fixture.ts';
 import { button, enter, panel, tiles, tool } from './live-room.screen.ts';
 import { liveRoomSection } from './section.ts';

@@ -3,7 +3,7 @@ import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import type { OpsReview } from '@portal/domain/ops/ops';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { anOpsItem, aProfileReview, aTicketReview } from '@portal/testing/ops/ops-item-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { asOperator, fullReview, ME, mine, openItems, OTHER, someQueues, worlds } from './ops.fixture.ts';
 import { decisionForm, field, panel, press, refusal, rows, title } from './ops.screen.ts';
 import { opsSection } from './section.ts';

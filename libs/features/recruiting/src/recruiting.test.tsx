@@ -4,7 +4,7 @@ import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aFile, anAskedView, aView, CODE, statusOf, subjects, ticket, TICKET } from './recruiting.fixture.ts';
 import { aResume, button, filesInput, fillForm, lookUp, popup, text } from './recruiting.screen.ts';
 import { recruitingSection } from './section.ts';

@@ -5,7 +5,7 @@ import { saveDraft } from '@portal/portal-core/form-drafts';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
+import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEditableSchedule } from './editing.fixture.ts';
 import { schedule } from './schedule.screen.ts';
 import { scheduleSection } from './section.ts';

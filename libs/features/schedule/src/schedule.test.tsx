@@ -3,7 +3,7 @@ import type { Calendar } from '@portal/domain/schedule/calendar';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { anEmptyCalendar, aWorkingWeek, manyItems } from './calendar.fixture.ts';
 import { lessonsOf } from './lesson.fixture.ts';
 import { schedule } from './schedule.screen.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aPublicTeacherProfile } from '@portal/testing/profile/profile-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { histories, previews, someChanges } from './profile.fixture.ts';
 import { heading, part } from './teaching-profile.screen.ts';
 import { teachingProfileSection } from './section.ts';

@@ -4,7 +4,7 @@ import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { someSubjects } from '@portal/testing/courses/course-builders';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
-import { type RenderedSection, renderSection } from '@portal/testing/render-section';
+import { type RenderedSection, renderSection } from '@portal/testing-react/render-section';
 import { anEmptyProfile, aProfileServer, aReadyProfile } from './profile.fixture.ts';
 import { button, group, meter, part, summary, text } from './teaching-profile.screen.ts';
 import { teachingProfileSection } from './section.ts';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCheck } from 'lucide-react';
-import { problemOf } from '@portal/api/api-problem';
 import {
   useListNotificationsInfiniteQuery,
   useMarkAllNotificationsReadMutation,
 } from '@portal/api/notifications/notifications.api';
 import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -23,12 +22,10 @@ export function MarkAllRead({ query }: { query: NotificationListQuery }) {
   });
   const [markAll] = useMarkAllNotificationsReadMutation();
   const [isDone, setIsDone] = useState(false);
-  const toast = useToast();
+  const act = useAction();
 
   async function mark(upTo: string) {
-    const { error } = await markAll({ body: { upTo } });
-    setIsDone(!error);
-    if (error) toast({ type: 'error', title: messages.item.failed, message: problemOf(error).message });
+    setIsDone(await act(() => markAll({ body: { upTo } }).unwrap(), { failed: messages.item.failed }));
   }
   return (
     <chakra.div>

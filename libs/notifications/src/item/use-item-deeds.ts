@@ -1,11 +1,10 @@
-import { problemOf } from '@portal/api/api-problem';
 import {
   useArchiveNotificationMutation,
   useMarkNotificationReadMutation,
   useSnoozeNotificationMutation,
 } from '@portal/api/notifications/notifications.api';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { useToast } from '@portal/portal-core/show-toast';
+import { type Action, useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { messages } from '../messages.ts';
 import type { SnoozeTime } from './snooze-times.ts';
@@ -16,26 +15,21 @@ export function useItemDeeds({ id }: Pick<Notification, 'id'>) {
   const [archive] = useArchiveNotificationMutation();
   const [snooze] = useSnoozeNotificationMutation();
   const offerUndo = useUndo();
-  const toast = useToast();
+  const act = useAction();
 
-  const setArchived = (isArchived: boolean) => archive({ body: { id, isArchived } }).unwrap();
-  const setUntil = (until: string | null) => snooze({ body: { id, until } }).unwrap();
+  const setArchived = (isArchived: boolean) => () => archive({ body: { id, isArchived } }).unwrap();
+  const setUntil = (until: string | null) => () => snooze({ body: { id, until } }).unwrap();
 
-  async function carryOut(deed: Promise<unknown>, text: string, undo: () => Promise<unknown>): Promise<void> {
-    try {
-      await deed;
-      offerUndo({ text, undo: async () => void (await undo()) });
-    } catch (error) {
-      toast({ type: 'error', title: messages.item.failed, message: problemOf(error).message });
-    }
+  async function carryOut(action: Action, text: string, undo: () => Promise<unknown>): Promise<void> {
+    if (await act(action, { failed: messages.item.failed })) offerUndo({ text, undo: async () => void (await undo()) });
   }
 
   return {
     read: () => void markRead({ body: { id } }),
-    archive: () => void carryOut(setArchived(true), messages.item.archived, () => setArchived(false)),
-    unarchive: () => void carryOut(setArchived(false), messages.item.unarchived, () => setArchived(true)),
+    archive: () => void carryOut(setArchived(true), messages.item.archived, setArchived(false)),
+    unarchive: () => void carryOut(setArchived(false), messages.item.unarchived, setArchived(true)),
     snooze: ({ until, label }: SnoozeTime) =>
-      void carryOut(setUntil(until.toISOString()), messages.item.putOff(label), () => setUntil(null)),
-    wake: (until: string) => void carryOut(setUntil(null), messages.item.awake, () => setUntil(until)),
+      void carryOut(setUntil(until.toISOString()), messages.item.putOff(label), setUntil(null)),
+    wake: (until: string) => void carryOut(setUntil(null), messages.item.awake, setUntil(until)),
   };
 }

@@ -5,7 +5,7 @@ import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from '../section.ts';
 import { keepingServer } from '../server.fixture.ts';
 

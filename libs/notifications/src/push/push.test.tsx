@@ -3,7 +3,7 @@ import { notificationSettingsContract } from '@portal/domain/notifications/notif
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from '../section.ts';
 import { keepingServer } from '../server.fixture.ts';
 import { PUSH_CONFIG, pushBrowser } from './push-browser.fixture.ts';

@@ -3,7 +3,7 @@ import type { NotificationSettings } from '@portal/domain/notifications/notifica
 import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
 import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from '../section.ts';
 
 // The bell has tests of its own.

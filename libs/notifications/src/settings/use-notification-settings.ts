@@ -1,10 +1,9 @@
-import { problemOf } from '@portal/api/api-problem';
 import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
 } from '@portal/api/notifications/notification-settings.api';
 import type { NotificationSettings, NotificationSwitch } from '@portal/domain/notifications/notification-settings';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { messages } from '../settings-messages.ts';
 
 type Changes = Partial<Pick<NotificationSettings, 'items' | 'quietFrom' | 'quietTo' | 'digest'>>;
@@ -13,19 +12,16 @@ type Changes = Partial<Pick<NotificationSettings, 'items' | 'quietFrom' | 'quiet
 export function useNotificationSettings() {
   const { data: settings, error, isFetching, refetch } = useGetNotificationSettingsQuery();
   const [update] = useUpdateNotificationSettingsMutation();
-  const toast = useToast();
+  const act = useAction();
 
-  async function save(body: Changes): Promise<void> {
-    const { error: refusal } = await update({ body });
-    if (refusal) toast({ type: 'error', title: messages.saveFailed, message: problemOf(refusal).message });
-  }
+  const save = (body: Changes) => void act(() => update({ body }).unwrap(), { key: null, failed: messages.saveFailed });
   return {
     settings,
     error,
     isFetching,
     refetch,
-    save: (changes: Changes) => void save(changes),
-    set: (item: NotificationSwitch) => void save({ items: [item] }),
+    save,
+    set: (item: NotificationSwitch) => save({ items: [item] }),
   };
 }
 

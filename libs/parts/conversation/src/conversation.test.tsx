@@ -8,7 +8,7 @@ import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, aTalk, ROOM, worlds } from './conversation.fixture.ts';
 import { Conversation } from './conversation.tsx';
 

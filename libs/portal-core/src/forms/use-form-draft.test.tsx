@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { createWorld, type World } from '@portal/testing/fake-world';
+import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { platform } from '@portal/testing/platform-server';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';

@@ -1,4 +1,4 @@
-import { act, fireEvent, render as renderBare, screen, within } from '@testing-library/react';
+import { act, fireEvent, render as renderBare, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -95,7 +95,7 @@ describe('Stepper', () => {
     const sheet = await screen.findByRole('dialog', { name: '강좌 만들기 단계' });
     await userEvent.click(within(sheet).getByRole('button', { name: /확인/ }));
     expect(onGo).toHaveBeenCalledWith('review');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -9,7 +9,7 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
-import { createWorld, type World } from '@portal/testing/fake-world';
+import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
 import { FileField } from './file-field.tsx';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { createWorld } from '@portal/testing/fake-world';
+import { createWorld } from '@portal/testing-react/fake-world';
 import { platform } from '@portal/testing/platform-server';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { createWorld, type World } from '@portal/testing/fake-world';
+import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { platform } from '@portal/testing/platform-server';
 import type { PropsWithChildren } from 'react';
 import { forgetVisitorTicket, useVisitorTicket } from './use-visitor-ticket.ts';

@@ -25,7 +25,7 @@ export function sectionFiles({ forms, label, path, icon, order, owner }: Section
       nx: { tags: ['type:feature', `scope:${kebab}`] },
     }),
     'tsconfig.json': '{ "extends": "../../../tsconfig.base.json", "include": ["src"] }\n',
-    'jest.config.mjs': `import { jestPreset } from '@portal/testing/jest-preset';
+    'jest.config.mjs': `import { jestPreset } from '@portal/test-runner/jest-preset';
 export default jestPreset({ displayName: '${kebab}' });
 `,
     'README.md': `# ${kebab}
@@ -91,7 +91,7 @@ export const Empty: Story = { name: '비어 있음' };
 export const title = () => screen.findByRole('heading', { level: 1, name: '${label}' });
 export const emptySentence = () => screen.findByText('아직 보여 드릴 내용이 없어요');
 `,
-    [`src/${kebab}.test.tsx`]: `import { renderSection } from '@portal/testing/render-section';
+    [`src/${kebab}.test.tsx`]: `import { renderSection } from '@portal/testing-react/render-section';
 import { emptySentence, title } from './${kebab}.screen.ts';
 import { ${camel}Section } from './section.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@portal/api/schedule/external-calendars.api';
 import type { ExternalCalendar } from '@portal/domain/schedule/external-calendars.contract';
 import { useNow } from '@portal/portal-core/clock';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Panel } from '@portal/ui/panel';
 import { external } from '../messages.ts';
@@ -24,18 +24,10 @@ export function ExternalPanel() {
   const [remove, removing] = useRemoveExternalCalendarMutation();
   const [asked, setAsked] = useState<ExternalCalendar | null>(null);
   const now = useNow(TICK_MS);
-  const toast = useToast();
+  const act = useAction();
 
-  const tell = async (work: Promise<unknown>, done: string) => {
-    try {
-      await work;
-      toast({ type: 'success', title: done });
-    } catch (failure) {
-      toast({ type: 'error', title: problemOf(failure).message });
-    }
-  };
   const removeAsked = async () => {
-    if (asked) await tell(remove({ id: asked.id }).unwrap(), external.removed);
+    if (asked) await act(() => remove({ id: asked.id }).unwrap(), { done: external.removed });
     setAsked(null);
   };
 
@@ -54,7 +46,7 @@ export function ExternalPanel() {
             calendar={calendar}
             now={now}
             isReading={refreshing.isLoading && refreshing.originalArgs?.id === calendar.id}
-            onRefresh={({ id }) => void tell(refresh({ id }).unwrap(), external.refreshed)}
+            onRefresh={({ id }) => void act(() => refresh({ id }).unwrap(), { key: id, done: external.refreshed })}
             onRemove={setAsked}
           />
         )}

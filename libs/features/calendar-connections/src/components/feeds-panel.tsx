@@ -3,7 +3,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useListCalendarFeedsQuery, useRevokeCalendarFeedMutation } from '@portal/api/schedule/calendar-feeds.api';
 import type { CalendarFeed } from '@portal/domain/schedule/calendar-feeds.contract';
 import { useNow } from '@portal/portal-core/clock';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Panel } from '@portal/ui/panel';
 import { feeds } from '../messages.ts';
@@ -19,16 +19,10 @@ export function FeedsPanel() {
   const [revoke, { isLoading }] = useRevokeCalendarFeedMutation();
   const [asked, setAsked] = useState<CalendarFeed | null>(null);
   const now = useNow(TICK_MS);
-  const toast = useToast();
+  const act = useAction();
 
   const revokeAsked = async () => {
-    if (!asked) return;
-    try {
-      await revoke({ id: asked.id }).unwrap();
-      toast({ type: 'success', title: feeds.revoked });
-    } catch (failure) {
-      toast({ type: 'error', title: problemOf(failure).message });
-    }
+    if (asked) await act(() => revoke({ id: asked.id }).unwrap(), { done: feeds.revoked });
     setAsked(null);
   };
 

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing/render-section';
+import { anAssignment } from '@portal/testing/coursework/assignment-builders';
+import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { renderSection } from '@portal/testing-react/render-section';
 import { classWorlds } from '../classes.fixture.ts';
 import { heading, part } from '../classes.screen.ts';
 import { classesSection } from '../section.ts';
@@ -89,6 +93,31 @@ describe('the page of a class', () => {
   it('leads the address without a view on to the overview [RTE-13]', async () => {
     const { currentPath } = visit([], '');
     await waitFor(() => expect(currentPath()).toBe(`${CLASS}/overview`));
+  });
+
+  it('holds the assignments of the class and its material, each at its address [ASG-1] [RTE-13]', async () => {
+    const { user } = visit(
+      [
+        fake(assignmentsContract.listAssignments, { total: 1, items: [anAssignment()] }),
+        fake(lecturesContract.listLectures, { total: 1, items: [aLecture()] }),
+      ],
+      '/assignments',
+    );
+    expect(await screen.findByRole('heading', { level: 3, name: anAssignment().title })).toBeVisible();
+    expect(screen.getByRole('button', { name: '과제 내기' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: '수업 메뉴' }));
+    await user.click(menu.getByRole('link', { name: '강의 자료' }));
+    expect(await screen.findByRole('heading', { level: 3, name: aLecture().title })).toBeVisible();
+  });
+
+  it.each([
+    ['is over', aTeachingClass({ progress: 'FINISHED' })],
+    ['was cancelled', aTeachingClass({ canceledAt: '2026-11-10T09:00:00+09:00' })],
+  ])('takes no new assignment once the class %s [ASG-1]', async (_when, shown) => {
+    const listing = fake(assignmentsContract.listAssignments, { total: 1, items: [anAssignment()] });
+    visit([fake(contract.getClass, shown), listing], '/assignments');
+    expect(await screen.findByRole('heading', { level: 3, name: anAssignment().title })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '과제 내기' })).toBeNull();
   });
 
   it('holds the talk of the class; its head sends there and stops counting [CHT-1] [RTE-13]', async () => {

@@ -1,64 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { problemOf } from '@portal/api/api-problem';
-import { useListAssignmentsQuery, usePublishAssignmentMutation } from '@portal/api/coursework/assignments.api';
-import type { Assignment } from '@portal/domain/coursework/assignment';
+import { ClassAssignments } from '@portal/coursework/class-assignments';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { useToast } from '@portal/portal-core/show-toast';
-import { useState } from 'react';
-import { AssignmentDialogs, type OpenAssignment } from '../assignments/assignment-dialogs.tsx';
-import { type AssignmentDeed, AssignmentItem } from '../assignments/assignment-item.tsx';
-import { assignments as words } from '../assignments/assignment-messages.ts';
-import { HandoutList } from '../handouts/handout-list.tsx';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 
-const PAGE_SIZE = 20;
-
-/** The assignments of a class, and what its students hand in (ASG-1, ASG-2). */
-export function AssignmentsView({ shown }: { shown: TeachingClass }) {
-  const { id: classId, canceledAt, progress } = shown;
-  const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<OpenAssignment | null>(null);
-  const query = useListAssignmentsQuery({ classId, page: String(page), size: String(PAGE_SIZE) });
-  const [publish] = usePublishAssignmentMutation();
-  const toast = useToast();
-
-  async function onDeed(deed: AssignmentDeed, assignment: Assignment): Promise<void> {
-    if (deed !== 'publish') return setOpen({ deed, assignment });
-    try {
-      await publish({ id: assignment.id, body: { version: assignment.version } }).unwrap();
-      toast({ type: 'success', title: words.created });
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-    }
-  }
-  // The last one of this page was deleted.
-  if (page > 1 && query.currentData?.items.length === 0) setPage(page - 1);
-  // The one in the form is always the newest that is known.
-  const newest = open && 'assignment' in open && query.data?.items.find(({ id }) => id === open.assignment.id);
-  const mayCreate = canceledAt === null && progress !== 'FINISHED';
-
+/** The assignments of this class; none is given any more once it is over (ASG-1). */
+export function AssignmentsView({ shown: { id, canceledAt, progress } }: { shown: TeachingClass }) {
+  const zone = useTeacherZone();
+  const isCanceled = canceledAt !== null;
   return (
-    <chakra.section aria-label={words.title}>
-      <HandoutList
-        {...{ query, words, page }}
-        pageSize={PAGE_SIZE}
-        onPage={setPage}
-        onCreate={mayCreate ? () => setOpen({ deed: 'create' }) : null}
-      >
-        {(assignment) => (
-          <AssignmentItem
-            key={assignment.id}
-            assignment={assignment}
-            isCanceled={canceledAt !== null}
-            onDeed={(deed) => void onDeed(deed, assignment)}
-          />
-        )}
-      </HandoutList>
-      <AssignmentDialogs
-        classId={classId}
-        open={open && newest ? ({ ...open, assignment: newest } as OpenAssignment) : open}
-        onReload={() => void query.refetch()}
-        onClose={() => setOpen(null)}
-      />
-    </chakra.section>
+    <ClassAssignments
+      classId={id}
+      isCanceled={isCanceled}
+      mayCreate={!isCanceled && progress !== 'FINISHED'}
+      zone={zone}
+    />
   );
 }

@@ -1,70 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
-import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { fakeUploads } from '@portal/testing/fake-uploads';
+import { fake } from '@portal/testing/contract-fakes';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
-import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen, userEvent } from 'storybook/test';
 import { directory } from '../classes.fixture.ts';
-import { lectureForm, lectures as words } from '../lectures/lecture-messages.ts';
 import { LecturesView } from './lectures-view.tsx';
 
-const { listLectures } = lecturesContract;
-const items = [
-  aLecture(),
-  aLecture({
-    id: 'lecture-2',
-    title: '기울기 자료',
-    status: 'DRAFT',
-    displayAt: null,
-    files: [],
-    downloadAllowed: false,
-  }),
-  aLecture({ id: 'lecture-3', title: '절편 자료', status: 'SCHEDULED', displayAt: '2026-11-20T19:00:00+09:00' }),
-  aLecture({
-    ...{ id: 'lecture-4', title: HARD_CONTENT.long, content: HARD_CONTENT.long, status: 'CLOSED' },
-    deadlineAt: '2026-11-17T23:59:00+09:00',
-  }),
-];
-const lectures = (total: number) => ({
-  platform: [fake(listLectures, { total, items: total > 0 ? items : [] }), directory, ...fakeUploads()],
-});
 const meta = {
   component: LecturesView,
   args: { shown: aTeachingClass() },
-  parameters: lectures(items.length),
+  parameters: { platform: [fake(lecturesContract.listLectures, { total: 1, items: [aLecture()] }), directory] },
 } satisfies Meta<typeof LecturesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (role: 'button' | 'menuitem' | 'radio' | 'switch', name: string) =>
-  userEvent.click(await screen.findByRole(role, { name }));
-
-export const Loaded: Story = { name: '네 가지 상태' };
-export const ManyPages: Story = { name: '여러 쪽', parameters: lectures(42) };
-export const Empty: Story = { name: '자료 없음', parameters: lectures(0) };
-export const Loading: Story = {
-  name: '불러오는 중',
-  parameters: { platform: [neverAnswers(listLectures), directory] },
-};
-export const Failed: Story = {
-  name: '오류',
-  parameters: { platform: [fakeProblem(listLectures, 'UNEXPECTED'), directory] },
-};
-export const Form: Story = { name: '올리기', play: () => press('button', words.create) };
-export const Change: Story = {
-  name: '수정',
-  play: async () => {
-    await press('button', words.menu('절편 자료'));
-    await press('menuitem', words.change);
-    await press('switch', lectureForm.hasEnd);
-  },
-};
-export const Removal: Story = {
-  name: '지우기 전에',
-  play: async () => {
-    await press('button', words.menu('기울기 자료'));
-    await press('menuitem', words.remove);
-  },
-};
+export const Loaded: Story = { name: '불러옴' };

@@ -1,55 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { problemOf } from '@portal/api/api-problem';
-import { useListLecturesQuery, usePublishLectureMutation } from '@portal/api/coursework/lectures.api';
+import { ClassLectures } from '@portal/coursework/class-lectures';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import type { Lecture } from '@portal/domain/coursework/lecture';
-import { useToast } from '@portal/portal-core/show-toast';
-import { useState } from 'react';
-import { HandoutList } from '../handouts/handout-list.tsx';
-import { LectureDialogs, type OpenLecture } from '../lectures/lecture-dialogs.tsx';
-import { type LectureDeed, LectureItem } from '../lectures/lecture-item.tsx';
-import { lectures as words } from '../lectures/lecture-messages.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 
-const PAGE_SIZE = 20;
-
-/** The material of this class: what students read before a lesson and what the live room shows (ASG-1). */
-export function LecturesView({ shown: { id: classId } }: { shown: TeachingClass }) {
-  const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<OpenLecture | null>(null);
-  const query = useListLecturesQuery({ classId, page: String(page), size: String(PAGE_SIZE) });
-  const [publish] = usePublishLectureMutation();
-  const toast = useToast();
-
-  async function onDeed(deed: LectureDeed, lecture: Lecture): Promise<void> {
-    if (deed !== 'publish') return setOpen({ deed, lecture });
-    try {
-      await publish({ id: lecture.id }).unwrap();
-      toast({ type: 'success', title: words.published });
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-    }
-  }
-  // The last one of this page was deleted.
-  if (page > 1 && query.currentData?.items.length === 0) setPage(page - 1);
-  // The one in the form is always the newest that is known.
-  const newest = open && 'lecture' in open && query.data?.items.find(({ id }) => id === open.lecture.id);
-
-  return (
-    <chakra.section aria-label={words.title}>
-      <HandoutList
-        {...{ query, words, page }}
-        pageSize={PAGE_SIZE}
-        onPage={setPage}
-        onCreate={() => setOpen({ deed: 'create' })}
-      >
-        {(lecture) => <LectureItem key={lecture.id} lecture={lecture} onDeed={(deed) => void onDeed(deed, lecture)} />}
-      </HandoutList>
-      <LectureDialogs
-        classId={classId}
-        open={open && newest ? ({ ...open, lecture: newest } as OpenLecture) : open}
-        onReload={() => void query.refetch()}
-        onClose={() => setOpen(null)}
-      />
-    </chakra.section>
-  );
+/** The material of this class (ASG-1). */
+export function LecturesView({ shown: { id } }: { shown: TeachingClass }) {
+  return <ClassLectures classId={id} zone={useTeacherZone()} />;
 }

@@ -4,7 +4,7 @@ import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aCourseList, planningWorlds, somePlannedLessons } from '../classes.fixture.ts';
 import { button, field, heading, part } from '../classes.screen.ts';
 import { classesSection } from '../section.ts';

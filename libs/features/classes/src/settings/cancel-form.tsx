@@ -18,7 +18,7 @@ import { Field, TextArea } from '@portal/ui/field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { cancel as words } from '../class-messages.ts';
 import { classDeeds } from './class-deeds.ts';
-import { FormRefusal } from './form-refusal.tsx';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { NoticeRule } from './notice-rule.tsx';
 
 const { reason } = classesContract.cancelClass.body.entries;

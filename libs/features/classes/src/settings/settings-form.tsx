@@ -16,7 +16,7 @@ import { NumberField } from '@portal/ui/number-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { settings as words } from '../class-messages.ts';
 import { messages } from '../messages.ts';
-import { FormRefusal } from './form-refusal.tsx';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 
 const SettingsFields = v.omit(ClassSettings, ['version']);
 

@@ -1,7 +1,6 @@
-import { problemOf } from '@portal/api/api-problem';
 import { useDeleteCourseMutation } from '@portal/api/courses/courses.api';
 import type { CourseSummary } from '@portal/domain/courses/course';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { removal } from '../messages.ts';
 
@@ -14,16 +13,10 @@ interface RemoveDialogProps {
 /** Asks before a course that was never public goes for good. */
 export function RemoveDialog({ course, onClose }: RemoveDialogProps) {
   const [remove, { isLoading }] = useDeleteCourseMutation();
-  const toast = useToast();
+  const act = useAction();
 
   const confirm = async () => {
-    if (!course) return;
-    try {
-      await remove({ id: course.id }).unwrap();
-      toast({ type: 'success', title: removal.done });
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-    }
+    if (course) await act(() => remove({ id: course.id }).unwrap(), { done: removal.done });
     onClose();
   };
 

@@ -4,7 +4,7 @@ import type { Course } from '@portal/domain/courses/course';
 import { paths } from '@portal/portal-core/paths';
 import { type Fake, fakeProblem, problemResponse, fake } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseContent, aPackage } from '@portal/testing/courses/course-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { editor } from '../editor/course-editor.screen.ts';
 import { aCourseServer, aRefusal, EDIT } from '../editor.fixture.ts';
 import { courseEditorSection } from '../section.ts';

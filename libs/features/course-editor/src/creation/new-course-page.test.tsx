@@ -3,7 +3,7 @@ import { coursesContract as contract } from '@portal/domain/courses/courses.cont
 import { paths } from '@portal/portal-core/paths';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse } from '@portal/testing/courses/course-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { editor } from '../editor/course-editor.screen.ts';
 import { aCourseList, aCourseServer, EDIT } from '../editor.fixture.ts';
 import { courseEditorSection } from '../section.ts';

@@ -5,7 +5,7 @@ import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aCourseContent, aPackage } from '@portal/testing/courses/course-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { editor } from '../editor/course-editor.screen.ts';
 import { aCourseServer, EDIT } from '../editor.fixture.ts';
 import { courseEditorSection } from '../section.ts';

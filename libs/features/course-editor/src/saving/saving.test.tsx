@@ -4,7 +4,7 @@ import type { Course } from '@portal/domain/courses/course';
 import { dropDrafts, readDraft } from '@portal/portal-core/form-drafts';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/courses/course-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { editor } from '../editor/course-editor.screen.ts';
 import { aCourseServer, EDIT } from '../editor.fixture.ts';
 import { courseEditorSection } from '../section.ts';

@@ -10,7 +10,7 @@ export interface Question {
 interface Props {
   /** Null while nothing is asked. */
   question: Question | null;
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
   danger?: boolean;
 }

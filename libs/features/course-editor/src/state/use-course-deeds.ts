@@ -1,4 +1,3 @@
-import { problemOf } from '@portal/api/api-problem';
 import {
   useArchiveCourseMutation,
   useDiscardCourseChangesMutation,
@@ -6,6 +5,7 @@ import {
   useWithdrawCourseMutation,
 } from '@portal/api/courses/courses.api';
 import { useToast } from '@portal/portal-core/show-toast';
+import { type Action, type ActionOptions, useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { fieldsOf } from '../form/course-fields.ts';
 import { actions, done } from '../saving-messages.ts';
@@ -24,6 +24,7 @@ function wordsOf(answer: SavedCourse | null, wasPublished: boolean): { title: st
 export function useCourseDeeds() {
   const { keeper, course } = useEditor();
   const toast = useToast();
+  const act = useAction();
   const offerUndo = useUndo();
   const [submitCourse] = useSubmitCourseMutation();
   const [withdrawCourse] = useWithdrawCourseMutation();
@@ -39,23 +40,20 @@ export function useCourseDeeds() {
     return keeper.state().isDirty ? keeper.save() : answer;
   }
 
-  /** Tells of a failure; after a refusal the course is asked for, for it stands otherwise than was thought. */
-  async function attempt(deed: () => Promise<void>, failed: string = done.failed) {
-    try {
-      await deed();
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem.status === 409) keeper.refresh();
-      toast({ type: 'error', title: failed, message: problem.message });
-    }
-  }
+  /** After a refusal the course is asked for, for it stands otherwise than was thought. */
+  const attempt = (action: Action, { failed = done.failed, key }: Pick<ActionOptions, 'failed' | 'key'> = {}) =>
+    act(action, { failed, key, onRefused: ({ status }) => status === 409 && keeper.refresh() });
 
   return {
     save: () =>
-      attempt(async () => {
-        const wasPublished = course.status === 'PUBLISHED';
-        toast({ type: 'success', ...wordsOf(await saveAll(), wasPublished) });
-      }, done.saveFailed),
+      attempt(
+        async () => {
+          const wasPublished = course.status === 'PUBLISHED';
+          toast({ type: 'success', ...wordsOf(await saveAll(), wasPublished) });
+        },
+        // The keeper itself saves one after another.
+        { failed: done.saveFailed, key: null },
+      ),
 
     /** Saves what is not saved and hands the course in; rejects with what stands in the way. */
     async submit(note: string) {

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
-import { problemOf } from '@portal/api/api-problem';
 import { useFinishPlanTaskMutation, useReopenPlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
 import { todayApi } from '@portal/api/planning/today.api';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { useAppDispatch } from '@portal/portal-core/hooks';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -17,7 +16,7 @@ export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id'
   const [reopen] = useReopenPlanTaskMutation();
   const dispatch = useAppDispatch();
   const offerUndo = useUndo();
-  const toast = useToast();
+  const act = useAction();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
@@ -25,15 +24,15 @@ export function FinishTask({ task: { id, title } }: { task: Pick<TodayTask, 'id'
   }, []);
 
   async function onPress() {
-    const { error } = await finish({ id });
-    if (error) return toast({ type: 'error', title: tasks.finishFailed, message: problemOf(error).message });
+    const isFinished = await act(() => finish({ id }).unwrap(), { failed: tasks.finishFailed });
+    if (!isFinished) return;
     // It goes at once; the list that is read again says the same.
     dispatch(
       todayApi.util.updateQueryData('getToday', undefined, (known) => {
         known.tasks = known.tasks.filter((task) => task.id !== id);
       }),
     );
-    return offerUndo({ text: tasks.finished, undo: async () => void (await reopen({ id }).unwrap()) });
+    offerUndo({ text: tasks.finished, undo: async () => void (await reopen({ id }).unwrap()) });
   }
 
   return (

@@ -8,7 +8,7 @@ import { type TodayTask, todayContract } from '@portal/domain/planning/today.con
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { panel } from '../home.screen.ts';
 import { homeSection } from '../section.ts';
 

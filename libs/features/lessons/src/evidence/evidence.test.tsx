@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { anEvidenceEvent, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { directory, evidenceOf, someEvidence } from '../lessons.fixture.ts';
 import { button, link, panel } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';

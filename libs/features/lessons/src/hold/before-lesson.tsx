@@ -9,7 +9,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { hold } from '../messages.ts';
 import { hasRoom, startsByHand } from './hold-state.ts';
 import { useTeacherZone } from '../frame/use-teacher-zone.ts';
-import type { OnOutcome } from './hold-panel.tsx';
+import type { OnOutcome } from './on-outcome.ts';
 import { Deeds, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 

@@ -5,7 +5,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';
-import type { OnOutcome } from './hold-panel.tsx';
+import type { OnOutcome } from './on-outcome.ts';
 
 interface Props {
   desk: LessonDesk;

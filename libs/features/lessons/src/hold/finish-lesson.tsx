@@ -7,7 +7,7 @@ import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';
 import { hasRoom } from './hold-state.ts';
-import type { OnOutcome } from './hold-panel.tsx';
+import type { OnOutcome } from './on-outcome.ts';
 
 interface Props {
   desk: LessonDesk;

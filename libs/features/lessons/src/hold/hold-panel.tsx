@@ -9,12 +9,10 @@ import { hold, messages } from '../messages.ts';
 import { holdStateOf } from './hold-state.ts';
 import { BeforeLesson } from './before-lesson.tsx';
 import { ClosedLesson } from './closed-lesson.tsx';
+import type { OnOutcome } from './on-outcome.ts';
 import { RunningLesson } from './running-lesson.tsx';
 
 const TICK_MS = 5_000;
-
-/** Says how a deed went: what did not work and why, or that nothing stands in the way (any more). */
-export type OnOutcome = (title: string, error: unknown) => void;
 
 /** The one thing to do with the lesson now (CLS-3). */
 export function HoldPanel({ desk }: { desk: LessonDesk }) {

@@ -4,7 +4,7 @@ import { hold } from '../messages.ts';
 import { hasRoom } from './hold-state.ts';
 import { ExtendLesson } from './extend-lesson.tsx';
 import { FinishLesson } from './finish-lesson.tsx';
-import type { OnOutcome } from './hold-panel.tsx';
+import type { OnOutcome } from './on-outcome.ts';
 import { Deeds, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 

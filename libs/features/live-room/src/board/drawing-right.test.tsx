@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aHost, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aWorld, guestFakes, hostFakes, LINK } from '../live-room.fixture.ts';
 import { button, enter, panel, tool } from '../live-room.screen.ts';
 import { liveRoomSection } from '../section.ts';

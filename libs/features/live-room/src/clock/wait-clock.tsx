@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { problemOf } from '@portal/api/api-problem';
 import { useDeclareNoShowMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useNow } from '@portal/portal-core/clock';
 import { paths } from '@portal/portal-core/paths';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
@@ -26,6 +26,7 @@ export function WaitClock() {
   const [isAsking, setAsking] = useState(false);
   const request = useRequest();
   const toast = useToast();
+  const act = useAction();
   const navigate = useNavigate();
   const now = useNow(1_000).getTime();
   const waited = now - Date.parse(startAt);
@@ -35,13 +36,9 @@ export function WaitClock() {
 
   async function sayAbsent(): Promise<void> {
     if (!desk) return;
-    try {
-      await declare({ id, body: { version: desk.lesson.version } }).unwrap();
-      await navigate(paths.lesson(id));
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-      setAsking(false);
-    }
+    const isSaid = await act(() => declare({ id, body: { version: desk.lesson.version } }).unwrap());
+    if (isSaid) await navigate(paths.lesson(id));
+    else setAsking(false);
   }
 
   return (

@@ -6,7 +6,7 @@ import { aFile } from '@portal/testing/courses/course-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aWorld, guestFakes, hostFakes, LINK } from '../live-room.fixture.ts';
 import { button, enter, panel, tool } from '../live-room.screen.ts';
 import { liveRoomSection } from '../section.ts';

@@ -5,7 +5,7 @@ import { useListGuestLinksQuery, useRenewGuestLinkMutation } from '@portal/api/l
 import { type GuestLink, LIVE_ROLE_LABELS } from '@portal/domain/live/live-room';
 import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { useState } from 'react';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { CopyButton } from '@portal/ui/copy-button';
 import { ErrorState } from '@portal/ui/error-state';
@@ -22,15 +22,10 @@ export function LinksPanel() {
   const { currentData, error, isFetching, refetch } = useListGuestLinksQuery({ id: lessonId });
   const [renew, { isLoading }] = useRenewGuestLinkMutation();
   const [renewing, setRenewing] = useState<GuestLink | null>(null);
-  const toast = useToast();
+  const act = useAction();
 
   async function make({ id: linkId }: GuestLink): Promise<void> {
-    try {
-      await renew({ id: lessonId, linkId }).unwrap();
-      toast({ type: 'success', title: words.linkRenewed });
-    } catch (problem) {
-      toast({ type: 'error', title: problemOf(problem).message });
-    }
+    await act(() => renew({ id: lessonId, linkId }).unwrap(), { done: words.linkRenewed });
     setRenewing(null);
   }
 

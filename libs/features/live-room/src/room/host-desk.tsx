@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock } from 'lucide-react';
-import { problemOf } from '@portal/api/api-problem';
 import {
   useExtendLessonMutation,
   useGetLessonDeskQuery,
   useStartLessonMutation,
 } from '@portal/api/lessons/lesson-desk.api';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Menu } from '@portal/ui/menu';
@@ -20,18 +19,9 @@ export function HostDesk() {
   const { data: desk } = useGetLessonDeskQuery({ id });
   const [start, starting] = useStartLessonMutation();
   const [extend, extending] = useExtendLessonMutation();
-  const toast = useToast();
+  const act = useAction();
   if (!desk) return null;
   const { version } = desk.lesson;
-
-  async function attempt(deed: () => Promise<unknown>, said?: string): Promise<void> {
-    try {
-      await deed();
-      if (said) toast({ type: 'success', title: said });
-    } catch (error) {
-      toast({ type: 'error', title: problemOf(error).message });
-    }
-  }
 
   if (!desk.startedAt)
     return (
@@ -39,7 +29,7 @@ export function HostDesk() {
         size="sm"
         minH="touch"
         loading={starting.isLoading}
-        onClick={() => void attempt(() => start({ id, body: { version } }).unwrap())}
+        onClick={() => void act(() => start({ id, body: { version } }).unwrap())}
       >
         {words.start}
       </Button>
@@ -62,7 +52,7 @@ export function HostDesk() {
         id: String(minutes),
         label: words.extendBy(minutes),
         onSelect: () =>
-          void attempt(() => extend({ id, body: { version, minutes } }).unwrap(), words.extended(minutes)),
+          void act(() => extend({ id, body: { version, minutes } }).unwrap(), { done: words.extended(minutes) }),
       }))}
     />
   );

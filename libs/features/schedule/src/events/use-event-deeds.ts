@@ -4,10 +4,10 @@ import {
   useDeleteCalendarEventMutation,
   useUpdateCalendarEventMutation,
 } from '@portal/api/schedule/calendar.api';
-import { problemOf } from '@portal/api/api-problem';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { editingMessages } from '../editing-messages.ts';
 import { messages } from '../messages.ts';
@@ -23,6 +23,7 @@ export function useEventDeeds() {
   const [erase] = useDeleteCalendarEventMutation();
   const offer = useUndo();
   const toast = useToast();
+  const act = useAction();
 
   // Stays the same object, for the grid keeps a part of it.
   return useMemo(() => {
@@ -41,28 +42,21 @@ export function useEventDeeds() {
         else toast({ type: 'success', title: words.saved });
       },
       async remove(event: CalendarEvent) {
-        try {
-          await erase({ id: event.id }).unwrap();
-          const again = { ...bodyOfEvent(event), clientId: crypto.randomUUID() };
-          offer({ text: words.removed, undo: async () => void (await create({ body: again }).unwrap()) });
-        } catch (error) {
-          toast({ type: 'error', title: words.notRemoved, message: problemOf(error).message });
-        }
+        const { id } = event;
+        if (!(await act(() => erase({ id }).unwrap(), { key: id, failed: words.notRemoved }))) return;
+        const again = { ...bodyOfEvent(event), clientId: crypto.randomUUID() };
+        offer({ text: words.removed, undo: async () => void (await create({ body: again }).unwrap()) });
       },
       /** It stands at its new place at once, and goes back if the server refuses. */
       async carry(event: CalendarEvent, span: GridSpan, how: 'move' | 'resize') {
         const body = movedEvent(event, span, how);
         const time = body.endTime === null ? body.time : messages.range(body.time, body.endTime);
-        try {
-          await put(event.id, body);
-          const text = how === 'move' ? words.moved(formatDayWithWeekday(body.date), time) : words.resized(time);
-          offer({ text, undo: putBack(event) });
-        } catch (error) {
-          toast({ type: 'error', title: words.notMoved, message: problemOf(error).message });
-        }
+        const text = how === 'move' ? words.moved(formatDayWithWeekday(body.date), time) : words.resized(time);
+        const isMoved = await act(() => put(event.id, body), { key: null, failed: words.notMoved });
+        if (isMoved) offer({ text, undo: putBack(event) });
       },
     };
-  }, [create, update, erase, offer, toast]);
+  }, [create, update, erase, offer, toast, act]);
 }
 
 export type EventDeeds = ReturnType<typeof useEventDeeds>;

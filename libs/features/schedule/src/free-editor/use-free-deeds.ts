@@ -5,10 +5,9 @@ import {
   useUndoFreeTimesMutation,
   useUpdateFreeTimeMutation,
 } from '@portal/api/schedule/free-times.api';
-import { problemOf } from '@portal/api/api-problem';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
-import { useToast } from '@portal/portal-core/show-toast';
+import { type Action, useAction } from '@portal/portal-core/use-action';
 import { type UndoOffer, useUndo } from '@portal/portal-core/use-undo';
 import { editingMessages } from '../editing-messages.ts';
 import type { Day } from '../time/day.ts';
@@ -26,7 +25,7 @@ export function useFreeDeeds(rules: readonly FreeSlot[], today: Day) {
   const [removeMany] = useUndoFreeTimesMutation();
   const [copy] = useCopyFreeTimeWeekMutation();
   const offer = useUndo();
-  const toast = useToast();
+  const act = useAction();
 
   const wereKnown = new Set(rules.map(({ id }) => id));
   const open = (fields: FreeFields) => create({ body: bodyToOpen(fields, crypto.randomUUID()) }).unwrap();
@@ -48,14 +47,8 @@ export function useFreeDeeds(rules: readonly FreeSlot[], today: Day) {
     if (isSeries && made) await closeAgain(made.id, rule);
   }
 
-  /** Says it as a toast when it fails: these deeds have no form that could. */
-  async function attempt(deed: () => Promise<unknown>, done: UndoOffer) {
-    try {
-      await deed();
-      offer(done);
-    } catch (error) {
-      toast({ type: 'error', title: words.notChanged, message: problemOf(error).message });
-    }
+  async function attempt(key: string, action: Action, done: UndoOffer) {
+    if (await act(action, { key, failed: words.notChanged })) offer(done);
   }
 
   return {
@@ -87,16 +80,17 @@ export function useFreeDeeds(rules: readonly FreeSlot[], today: Day) {
       });
     },
     closeOn: (rule: Weekly, day: Day) =>
-      attempt(() => erase({ id: rule.id, date: day }).unwrap(), {
+      attempt(`${rule.id} ${day}`, () => erase({ id: rule.id, date: day }).unwrap(), {
         text: words.closedOn(formatDayWithWeekday(day)),
         undo: async () => void (await openOn(rule, day)),
       }),
     close: (rule: FreeSlot) =>
-      attempt(() => erase({ id: rule.id }).unwrap(), { text: words.removed, undo: () => openAgain(rule) }),
+      attempt(rule.id, () => erase({ id: rule.id }).unwrap(), { text: words.removed, undo: () => openAgain(rule) }),
     /** A day on which a series was closed gets its hours back. */
     async reopen(rule: Weekly, day: Day) {
       let ids: string[] = [];
       await attempt(
+        `${rule.id} ${day}`,
         async () => {
           const { items } = await openOn(rule, day);
           ids = items.map(({ id }) => id).filter((id) => !wereKnown.has(id));

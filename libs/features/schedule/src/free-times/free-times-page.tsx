@@ -12,6 +12,7 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/portal-core/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
@@ -54,6 +55,7 @@ export function FreeTimesPage() {
   const deeds = useFreeDeeds(rules, now.day);
   const editor = useEditor();
   const toast = useToast();
+  const act = useAction();
   const [answer, setAnswer] = useState<CopyAnswer | null>(null);
   const [lastWeek, setLastWeek] = useState<number | null>(null);
   const [isCopying, setCopying] = useState(false);
@@ -70,11 +72,7 @@ export function FreeTimesPage() {
   };
   const copyLastWeek = async () => {
     setCopying(true);
-    try {
-      await copyTo(addDays(monday, -7), [monday]);
-    } catch (refusal) {
-      toast({ type: 'error', title: editingMessages.failed, message: problemOf(refusal).message });
-    }
+    await act(() => copyTo(addDays(monday, -7), [monday]), { failed: editingMessages.failed });
     setCopying(false);
     setLastWeek(null);
   };

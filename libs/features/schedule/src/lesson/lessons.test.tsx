@@ -7,7 +7,7 @@ import { errorMessage } from '@portal/domain/contract/error-code';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
+import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { aDayPlan, aLessonDetail, lessonsOf } from '../lesson.fixture.ts';

@@ -7,7 +7,7 @@ import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
+import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { aDayPlan } from '../lesson.fixture.ts';
 import { someBookableTimes } from './rules.fixture.ts';

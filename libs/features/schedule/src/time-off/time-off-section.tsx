@@ -7,7 +7,7 @@ import {
   useListTimeOffsQuery,
 } from '@portal/api/schedule/time-offs.api';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
-import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
@@ -29,16 +29,15 @@ export function TimeOffSection({ today, timeZone }: { today: Day; timeZone: stri
   const [remove] = useDeleteTimeOffMutation();
   const [create] = useCreateTimeOffMutation();
   const offerUndo = useUndo();
-  const toast = useToast();
+  const act = useAction();
   const addButton = useRef<HTMLButtonElement>(null);
 
   async function onRemove({ id, ...rest }: TimeOff) {
-    const { error: failed } = await remove({ id });
-    if (failed) return toast({ type: 'error', title: words.removeFailed, message: problemOf(failed).message });
+    if (!(await act(() => remove({ id }).unwrap(), { key: id, failed: words.removeFailed }))) return;
     // The pressed button went with its row.
     addButton.current?.focus();
     const clientId = crypto.randomUUID();
-    return offerUndo({
+    offerUndo({
       text: words.removed,
       undo: async () => void (await create({ body: { clientId, ...rest, keepLessons: true } }).unwrap()),
     });

@@ -3,7 +3,7 @@ import { profileContract } from '@portal/domain/profile/profile.contract';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aProfileSubmission, aTeacherProfile } from '@portal/testing/profile/profile-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import {
   aChangedProfile,
   aPendingProfile,

@@ -6,6 +6,7 @@ import {
 } from '@portal/api/profile/teacher-profile.api';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useAction } from '@portal/portal-core/use-action';
 import { leadToUnreadable, useContractForm } from '@portal/portal-core/use-contract-form';
 import { messages } from '../messages.ts';
 import type { Choices } from '../saving/conflict.ts';
@@ -16,6 +17,7 @@ import { useProfileSaving } from '../saving/use-profile-saving.ts';
 /** The form of the profile, its draft on the server, and the request for review that is made from it. */
 export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown) {
   const toast = useToast();
+  const act = useAction();
   const [submit] = useSubmitTeacherProfileMutation();
   const [cancel, canceling] = useCancelTeacherProfileMutation();
   const [asked, setAsked] = useState<'SUBMIT' | 'CANCEL' | 'CONFLICT' | null>(null);
@@ -55,16 +57,13 @@ export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown
       else setAsked('SUBMIT');
     },
     async cancelRequest() {
-      try {
-        await cancel().unwrap();
-        toast({ type: 'success', title: messages.canceled });
-      } catch (error) {
-        toast({ type: 'error', title: messages.cancelFailed, message: problemOf(error).message });
+      await act(() => cancel().unwrap(), {
+        done: messages.canceled,
+        failed: messages.cancelFailed,
         // An operator may have decided meanwhile.
-        void refetch();
-      } finally {
-        setAsked(null);
-      }
+        onRefused: () => void refetch(),
+      });
+      setAsked(null);
     },
     async resolve(choices: Choices) {
       setAsked(null);

@@ -3,7 +3,7 @@ import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
-import { renderSection, type RenderSectionOptions } from '@portal/testing/render-section';
+import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { aProfileServer, aReadyProfile } from '../profile.fixture.ts';
 import { button, group, question, text } from '../teaching-profile.screen.ts';
 import { teachingProfileSection } from '../section.ts';

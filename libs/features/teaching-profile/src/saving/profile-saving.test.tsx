@@ -3,7 +3,7 @@ import { profileContract } from '@portal/domain/profile/profile.contract';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
-import { renderSection } from '@portal/testing/render-section';
+import { renderSection } from '@portal/testing-react/render-section';
 import { aProfileServer, aReadyProfile } from '../profile.fixture.ts';
 import { IDLE_MS } from './autosave.ts';
 import { button, text } from '../teaching-profile.screen.ts';

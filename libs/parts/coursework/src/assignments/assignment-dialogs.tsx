@@ -1,0 +1,48 @@
+import { useDeleteAssignmentMutation } from '@portal/api/coursework/assignments.api';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import { Dialog } from '@portal/ui/dialog';
+import { HandoutRemoval } from '../handouts/handout-removal.tsx';
+import { AssignmentForm } from './assignment-form.tsx';
+import { assignments as words } from './assignment-messages.ts';
+import { ExtendForm } from './extend-form.tsx';
+import { SubmissionList } from './submission-list.tsx';
+
+/** What is open over the list. */
+export type OpenAssignment =
+  { deed: 'create' } | { deed: 'change' | 'extend' | 'remove' | 'show'; assignment: Assignment };
+
+interface Props {
+  classId: string;
+  zone: string;
+  /** Null: nothing is. */
+  open: OpenAssignment | null;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+/** The forms of an assignment, what was handed in, and the question before one is deleted. */
+export function AssignmentDialogs({ classId, zone, open, onReload, onClose }: Props) {
+  const removal = useDeleteAssignmentMutation();
+  const of = (deed: OpenAssignment['deed']) => (open?.deed === deed && 'assignment' in open ? open.assignment : null);
+  const [changed, extended, shown] = [of('change'), of('extend'), of('show')];
+  const ways = { zone, onReload, onClose };
+  return (
+    <>
+      <Dialog
+        open={open?.deed === 'create' || changed !== null}
+        title={changed ? words.edit : words.create}
+        onClose={onClose}
+        closeOnClickAway={false}
+      >
+        {(open?.deed === 'create' || changed) && <AssignmentForm {...ways} {...{ classId, assignment: changed }} />}
+      </Dialog>
+      <Dialog open={extended !== null} title={words.extend} description={extended?.title} onClose={onClose}>
+        {extended && <ExtendForm {...ways} assignment={extended} />}
+      </Dialog>
+      <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>
+        {shown && <SubmissionList assignmentId={shown.id} zone={zone} />}
+      </Dialog>
+      <HandoutRemoval handout={of('remove')} mutation={removal} words={words} onClose={onClose} />
+    </>
+  );
+}

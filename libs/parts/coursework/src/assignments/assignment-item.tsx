@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import type { Assignment } from '@portal/domain/coursework/assignment';
+import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { StatusChip } from '@portal/ui/status-chip';
+import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
+import { HandoutItem } from '../handouts/handout-item.tsx';
+import { assignments as words } from './assignment-messages.ts';
+
+export type AssignmentDeed = 'change' | 'publish' | 'extend' | 'remove' | 'show';
+
+interface Props {
+  assignment: Assignment;
+  /** Of the class; nothing can be done any more. */
+  isCanceled: boolean;
+  /** In which its times are meant. */
+  zone: string;
+  onDeed: (deed: AssignmentDeed) => void;
+}
+
+const ITEMS = [
+  { id: 'change', event: 'EDIT', label: words.change, icon: <Icon as={Pencil} /> },
+  { id: 'publish', event: 'PUBLISH', label: words.publish, icon: <Icon as={Send} /> },
+  { id: 'extend', event: 'EXTEND', label: words.extend, icon: <Icon as={CalendarClock} /> },
+  { id: 'remove', event: 'DELETE', label: words.remove, icon: <Icon as={Trash2} />, danger: true, separated: true },
+] as const;
+
+/** One assignment in the list of its class: where it stands, who has handed it in, and what can be done with it. */
+export function AssignmentItem({ assignment, isCanceled, zone, onDeed }: Props) {
+  const { title, status, isLocked, counts } = assignment;
+  const may = (event: AssignmentEvent) => !refuseAssignmentEvent({ status, isLocked, isCanceled }, event);
+  const deeds = ITEMS.filter(({ event }) => may(event)).map(({ event: _, ...item }) => ({
+    ...item,
+    onSelect: () => onDeed(item.id),
+  }));
+  const isOut = status !== 'DRAFT' && status !== 'SCHEDULED';
+  const numbers = [
+    words.submitted(counts.students, counts.submitted),
+    counts.late > 0 && words.late(counts.late),
+    counts.missing > 0 && words.missing(counts.missing),
+  ];
+  return (
+    <HandoutItem
+      handout={assignment}
+      status={<StatusChip group="assignment" status={status} />}
+      deeds={deeds}
+      facts={factsOf(assignment, zone)}
+      words={words}
+    >
+      {isOut && (
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+          <chakra.p fontVariantNumeric="tabular-nums">{numbers.filter(Boolean).join(' · ')}</chakra.p>
+          <Button variant="outline" aria-label={words.showOf(title)} onClick={() => onDeed('show')}>
+            {words.show}
+          </Button>
+        </chakra.div>
+      )}
+      {isLocked && (
+        <chakra.p textStyle="body.sm" color="fg.muted">
+          {words.locked} {may('EXTEND') && words.lockedBody}
+        </chakra.p>
+      )}
+    </HandoutItem>
+  );
+}
+
+function factsOf(assignment: Assignment, zone: string) {
+  const { title, status, displayAt, deadlineAt, lateAllowed, cutoffAt, downloadAllowed, files, lesson } = assignment;
+  const at = (instant: string) => formatDateTime(instant, zone);
+  const isWaiting = status === 'DRAFT' || status === 'SCHEDULED';
+  return [
+    words.deadline(at(deadlineAt)),
+    isWaiting && (displayAt ? words.display(at(displayAt)) : words.displayAtOnce),
+    !lateAllowed && words.noLate,
+    cutoffAt && words.cutoff(at(cutoffAt)),
+    files.length > 0 && !downloadAllowed && words.downloadBlocked,
+    lesson && words.ofLesson(lesson.no) !== title && words.ofLesson(lesson.no),
+  ];
+}

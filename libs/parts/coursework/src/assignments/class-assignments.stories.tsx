@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aFile } from '@portal/testing/courses/course-builders';
+import { fakeUploads } from '@portal/testing/fake-uploads';
+import { HARD_CONTENT } from '@portal/ui/story-board';
+import { screen, userEvent } from 'storybook/test';
+import { assignmentForm, assignments as words } from './assignment-messages.ts';
+import { ClassAssignments } from './class-assignments.tsx';
+
+const { listAssignments, listSubmissions } = assignmentsContract;
+const counts = (submitted: number, late = 0, missing = 0) => ({ students: 4, submitted, late, missing });
+const items = [
+  anAssignment({ files: [aFile({ id: 'file-1', name: '단어 목록.pdf', contentType: 'application/pdf' })] }),
+  anAssignment({
+    ...{ id: 'assignment-2', title: '5회차 숙제', isLocked: true, counts: counts(2) },
+    lesson: { id: 'lesson-5', no: 5, title: '직선의 방정식' },
+  }),
+  anAssignment({ id: 'assignment-3', title: '모의 문제', status: 'SCHEDULED', displayAt: '2026-11-19T09:00:00+09:00' }),
+  anAssignment({ id: 'assignment-4', title: '방학 과제', status: 'DRAFT', displayAt: null, lateAllowed: false }),
+  anAssignment({
+    ...{ id: 'assignment-5', title: '오답 노트', status: 'LATE_WINDOW', isLocked: true, counts: counts(3, 1, 1) },
+    ...{ deadlineAt: '2026-11-17T21:00:00+09:00', cutoffAt: '2026-11-19T21:00:00+09:00' },
+  }),
+  anAssignment({
+    ...{ id: 'assignment-6', title: HARD_CONTENT.long, content: HARD_CONTENT.long, status: 'CLOSED', isLocked: true },
+    ...{ deadlineAt: '2026-11-10T21:00:00+09:00', counts: counts(4) },
+  }),
+];
+const someSubmissions = fake(listSubmissions, {
+  items: [
+    aSubmission({ files: [aFile({ id: 'file-2', name: '숙제.png' })] }),
+    aSubmission({
+      student: { id: 'student-A02', name: '학생 A02', avatar: null },
+      ...{
+        taskStatus: 'FINISH_LATE',
+        submittedAt: '2026-11-17T22:00:00+09:00',
+        text: HARD_CONTENT.long,
+        hasLeft: true,
+      },
+    }),
+    aSubmission({
+      student: { id: 'student-A03', name: '학생 A03', avatar: null },
+      ...{ taskStatus: 'UNFINISHED', submittedAt: null, text: '' },
+    }),
+  ],
+});
+const assignments = (total: number, submissions = someSubmissions) => ({
+  platform: [fake(listAssignments, { total, items: total > 0 ? items : [] }), ...[submissions, ...fakeUploads()]],
+});
+const meta = {
+  component: ClassAssignments,
+  args: { classId: 'class-1', isCanceled: false, mayCreate: true, zone: DEFAULT_TIME_ZONE },
+  parameters: assignments(items.length),
+} satisfies Meta<typeof ClassAssignments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (role: 'button' | 'menuitem' | 'radio', name: string) =>
+  userEvent.click(await screen.findByRole(role, { name }));
+const choose = async (title: string, deed: string) => {
+  await press('button', words.menu(title));
+  await press('menuitem', deed);
+};
+
+export const Loaded: Story = { name: '다섯 가지 상태' };
+export const ManyPages: Story = { name: '여러 쪽', parameters: assignments(42) };
+export const Empty: Story = { name: '과제 없음', parameters: assignments(0) };
+export const EmptyCanceled: Story = {
+  name: '취소한 수업',
+  args: { isCanceled: true, mayCreate: false },
+  parameters: assignments(0),
+};
+export const Loading: Story = {
+  name: '불러오는 중',
+  parameters: { platform: [neverAnswers(listAssignments)] },
+};
+export const Failed: Story = {
+  name: '오류',
+  parameters: { platform: [fakeProblem(listAssignments, 'UNEXPECTED')] },
+};
+export const Form: Story = {
+  name: '과제 내기',
+  play: async () => {
+    await press('button', words.create);
+    await press('radio', assignmentForm.later);
+    await press('radio', assignmentForm.lateUntil);
+  },
+};
+export const Change: Story = { name: '과제 수정', play: () => choose('3과 단어 외우기', words.change) };
+export const Extend: Story = { name: '마감 늦추기', play: () => choose('오답 노트', words.extend) };
+export const Removal: Story = { name: '지우기 전에', play: () => choose('방학 과제', words.remove) };
+export const Submissions: Story = {
+  name: '제출 현황',
+  play: () => press('button', words.showOf('오답 노트')),
+};
+export const SubmissionsFailed: Story = {
+  name: '제출 현황 오류',
+  parameters: assignments(items.length, fakeProblem(listSubmissions, 'UNEXPECTED')),
+  play: () => press('button', words.showOf('오답 노트')),
+};
+export const NoStudents: Story = {
+  name: '학생 없음',
+  parameters: assignments(items.length, fake(listSubmissions, { items: [] })),
+  play: () => press('button', words.showOf('오답 노트')),
+};

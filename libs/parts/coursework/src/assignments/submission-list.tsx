@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useListSubmissionsQuery } from '@portal/api/coursework/assignments.api';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import type { Submission } from '@portal/domain/coursework/assignment';
+import { Avatar } from '@portal/ui/avatar';
+import { StatusChip } from '@portal/ui/status-chip';
+import { FileLink } from '@portal/upload/file-link';
+import { QueryState } from '@portal/portal-core/query-state';
+import { submissions as words } from './assignment-messages.ts';
+
+/** What each student handed in: in time, late, or not at all (ASG-2). */
+export function SubmissionList({ assignmentId, zone }: { assignmentId: string; zone: string }) {
+  const query = useListSubmissionsQuery({ id: assignmentId });
+  return (
+    <QueryState query={query} loading={words.loading} failed={words.failed}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <chakra.p color="fg.muted">{words.empty}</chakra.p>
+        ) : (
+          <chakra.ul listStyleType="none">
+            {items.map((submission) => (
+              <SubmissionItem key={submission.student.id} submission={submission} zone={zone} />
+            ))}
+          </chakra.ul>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function SubmissionItem({ submission, zone }: { submission: Submission; zone: string }) {
+  const { student, taskStatus, submittedAt, text, files, hasLeft } = submission;
+  const said = submittedAt === null ? words.notSubmitted : words.submittedAt(formatDateTime(submittedAt, zone));
+  return (
+    <chakra.li py="3" borderTopWidth="1px" _first={{ borderTopWidth: 0 }} display="grid" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <Avatar id={student.id} name={student.name} src={student.avatar} decorative />
+        <chakra.div flex="1" minW="8rem">
+          <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
+            {student.name}
+          </chakra.h3>
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {[said, hasLeft && words.left].filter(Boolean).join(' · ')}
+          </chakra.p>
+        </chakra.div>
+        <StatusChip group="task" status={taskStatus} />
+      </chakra.div>
+      {text && (
+        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+      )}
+      {files.length > 0 && (
+        <chakra.ul listStyleType="none" aria-label={words.files(student.name)} display="grid" gap="2">
+          {files.map((file) => (
+            <chakra.li key={file.id} minW="0">
+              <FileLink file={file} withSize touch />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.li>
+  );
+}

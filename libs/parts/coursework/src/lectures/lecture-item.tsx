@@ -1,0 +1,52 @@
+import { formatDateTime } from '@portal/domain/format/date-time';
+import { handoutStatus } from '@portal/domain/coursework/handout';
+import type { Lecture } from '@portal/domain/coursework/lecture';
+import { useNow } from '@portal/portal-core/clock';
+import { Icon } from '@portal/ui/icon';
+import { StatusChip } from '@portal/ui/status-chip';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { HandoutItem } from '../handouts/handout-item.tsx';
+import { lectures as words } from './lecture-messages.ts';
+
+export type LectureDeed = 'change' | 'publish' | 'remove';
+
+interface Props {
+  lecture: Lecture;
+  /** In which its times are meant. */
+  zone: string;
+  onDeed: (deed: LectureDeed) => void;
+}
+
+/** One lecture in the list of its class: where it stands, its files, and what can be done with it. */
+export function LectureItem({ lecture, zone, onDeed }: Props) {
+  const { displayAt, deadlineAt, downloadAllowed, status } = lecture;
+  const now = useNow(30_000);
+  const isDraft = status === 'DRAFT';
+  const dates = {
+    displayAt: displayAt ? new Date(displayAt) : null,
+    deadlineAt: deadlineAt ? new Date(deadlineAt) : null,
+  };
+  return (
+    <HandoutItem
+      handout={lecture}
+      // The clock alone moves it on.
+      status={<StatusChip group="lecture" status={handoutStatus({ ...dates, isPublished: !isDraft }, now)} />}
+      deeds={[
+        { id: 'change', label: words.change, icon: <Icon as={Pencil} />, onSelect: () => onDeed('change') },
+        ...(isDraft
+          ? [{ id: 'publish', label: words.publish, icon: <Icon as={Eye} />, onSelect: () => onDeed('publish') }]
+          : []),
+        {
+          ...{ id: 'remove', label: words.remove, icon: <Icon as={Trash2} />, danger: true, separated: true },
+          onSelect: () => onDeed('remove'),
+        },
+      ]}
+      facts={[
+        displayAt ? words.opensAt(formatDateTime(displayAt, zone)) : words.opensAtOnce,
+        deadlineAt && words.endsAt(formatDateTime(deadlineAt, zone)),
+        downloadAllowed ? words.downloadAllowed : words.downloadBlocked,
+      ]}
+      words={words}
+    />
+  );
+}

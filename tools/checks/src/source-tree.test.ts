@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { preProcessFile } from 'typescript';
+
+const root = join(__dirname, '../../..');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  .split('\n')
+  .filter(Boolean);
+
+const MOST_FILES = 25;
+/** Lists that are read by name, not by looking around: they grow with time. */
+const LISTS = /(^|\/)(migrations|assets|decisions|pictures)(\/|$)/;
+/** Folders of the platform that are still to be divided; the list only gets shorter. */
+const STILL_LARGE = new Set([
+  'apps/platform/src/demo',
+  'apps/platform/src/modules/identity',
+  'apps/platform/src/modules/live',
+  'apps/platform/src/modules/notifications',
+  'apps/platform/src/testing',
+]);
+
+it(`no folder holds more than ${MOST_FILES} files`, () => {
+  const counts = new Map<string, number>();
+  for (const file of tracked) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const large = [...counts].filter(([folder, count]) => count > MOST_FILES && !LISTS.test(folder));
+  expect(large.filter(([folder]) => !STILL_LARGE.has(folder))).toEqual([]);
+});
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Everything that leads back to where it began; ESLint's own rule does not see imports of types. */
+function circlesOf(graph: Graph): string[] {
+  const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
+    [...(graph.get(from) ?? [])].some((next) => {
+      if (next === target) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, target, seen);
+    });
+  return [...graph.keys()].filter((node) => reaches(node, node));
+}
+
+const sources = new Set(tracked.filter((file) => /^(libs|apps\/portal)\/.*\.tsx?$/.test(file)));
+
+function importsOf(file: string): Set<string> {
+  const { importedFiles } = preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
+  return new Set(
+    importedFiles
+      .map(({ fileName }) => posix.join(dirname(file), fileName))
+      .filter((target) => sources.has(target) && target !== file),
+  );
+}
+
+describe('imports', () => {
+  const files = new Map([...sources].map((file) => [file, importsOf(file)]));
+
+  it('make no circle of files, imports of types included', () => {
+    expect(circlesOf(files)).toEqual([]);
+  });
+
+  it('make no circle of the rooms of a section, a part or a shared lib', () => {
+    const isProduct = (file: string) => !/\.(test|stories|fixture|screen)\.|-double\.ts|\/testing\//.test(file);
+    // Files beside `section.ts` are the section's own, not a room.
+    const roomOf = (file: string) => (dirname(file).endsWith('/src') ? null : dirname(file));
+    const rooms = new Map<string, Set<string>>();
+    for (const [file, targets] of files) {
+      const room = roomOf(file);
+      if (!room || !isProduct(file) || /^libs\/(domain|api)\/|^apps\//.test(file)) continue;
+      const others = [...targets].map(roomOf).filter((other) => other !== null && other !== room) as string[];
+      rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]));
+    }
+    expect(circlesOf(rooms)).toEqual([]);
+  });
+});
