@@ -1,23 +1,11 @@
 import type { Caller } from './core/caller.ts';
 import type { ModuleDeps } from './core/module.ts';
-import type { OpsSource } from './core/desk/ops-source.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { createDemoAutopilot } from './demo/autopilot.ts';
 import { loadDemo, resetDemo } from './demo/load-demo.ts';
-import type { AssetsModule } from './modules/assets/module.ts';
-import type { ChatModule } from './modules/chat/module.ts';
-import type { IdentityModule } from './modules/identity/module.ts';
-import type { NotificationsModule } from './modules/notifications/module.ts';
-import type { TeachingModule } from './modules/teaching-module.ts';
+import type { Modules } from './modules.ts';
 
-interface DemoModeDeps extends ModuleDeps {
-  readonly identity: IdentityModule;
-  readonly assets: AssetsModule;
-  readonly notifications: NotificationsModule;
-  readonly teaching: TeachingModule;
-  readonly opsSources: readonly OpsSource[];
-  readonly chat: ChatModule;
-}
+type DemoModeDeps = ModuleDeps & Modules;
 
 export interface DemoMode {
   readonly accounts: readonly { readonly role: string; readonly username: string; readonly password: string }[];

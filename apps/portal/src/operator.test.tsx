@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
-import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { menuToggled } from '@portal/portal-core/state/site.slice';
 import { aProfile } from '@portal/testing/identity/identity-builders';

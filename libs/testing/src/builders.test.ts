@@ -3,7 +3,7 @@ import { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { Notification } from '@portal/domain/notifications/notification';
 import { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
-import { Directory } from '@portal/domain/classes/directory.contract';
+import { Directory } from '@portal/domain/planning/directory.contract';
 import { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { Lesson, LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { LessonMove } from '@portal/domain/lessons/lesson-move';

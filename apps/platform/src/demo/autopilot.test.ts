@@ -191,7 +191,7 @@ describe('the demo autopilot', () => {
   it('catches up after a pause of days in one step', async () => {
     clock.advance(14 * 86_400_000);
     await pilot.tick();
-    await t.teaching.watchLessons();
+    await t.tick();
     const [late] = await t.database.raw.query<{ n: number }>(
       `select count(*)::int as n from lesson where status in ('UPCOMING', 'IN_PROGRESS') and end_at <= $1`,
       [clock.now().toISOString()],

@@ -3,7 +3,8 @@ import type { ModuleDeps } from '../core/module.ts';
 import type { OpsSource } from '../core/desk/ops-source.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
-import type { TeachingModule } from '../modules/teaching-module.ts';
+import type { CourseworkModule } from '../modules/coursework/module.ts';
+import type { LessonsModule } from '../modules/lessons/module.ts';
 import { createChatSide } from './chat-side.ts';
 import { createLessonSide } from './lesson-side.ts';
 import { markedText } from './marked-text.ts';
@@ -19,10 +20,8 @@ const CATEGORIES = ['GENERAL', 'TRANS', 'RMD', 'GENERAL', 'PROD', 'CS', 'WARN'] 
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
   readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
-  readonly teaching: Pick<
-    TeachingModule,
-    'answerAsStudent' | 'askAsStudent' | 'submitAsStudent' | 'hold' | 'confirmAsGuardian'
-  >;
+  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'confirmAsGuardian'>;
+  readonly coursework: Pick<CourseworkModule, 'submitAsStudent'>;
   readonly chat: Pick<ChatModule, 'say' | 'markRead'>;
   readonly opsSources: readonly OpsSource[];
 }
@@ -60,14 +59,15 @@ export function createDemoAutopilot({
   clock,
   log,
   notifications,
-  teaching,
+  lessons: lessonsModule,
+  coursework,
   chat,
   opsSources,
 }: Deps): DemoAutopilot {
   const listeners = new Map<string, Listener>();
-  const students = createStudentSide({ database, clock, teaching });
+  const students = createStudentSide({ database, clock, lessons: lessonsModule, coursework });
   const families = createChatSide({ database, clock, chat });
-  const lessons = createLessonSide({ database, clock, teaching });
+  const lessons = createLessonSide({ database, clock, lessons: lessonsModule });
   const operators = createOperatorSide({ clock, sources: opsSources });
   const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
   let stopTicking: (() => void) | undefined;

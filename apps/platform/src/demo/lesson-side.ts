@@ -1,8 +1,8 @@
 import type { ModuleDeps } from '../core/module.ts';
-import { classStudentQueries } from '../modules/classes/class-students.queries.ts';
+import { rosterQueries } from '../modules/lessons/roster/roster.queries.ts';
 import { evidence } from '../modules/lessons/evidence/evidence.ts';
-import { lessonDeskQueries } from '../modules/lessons/desk/lesson-desk.queries.ts';
-import type { TeachingModule } from '../modules/teaching-module.ts';
+import { guardianQueries } from '../modules/classes/module.ts';
+import type { LessonsModule } from '../modules/lessons/module.ts';
 import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
 import { seedOf } from './notifications.ts';
 import { seededRandom } from './random.ts';
@@ -13,17 +13,17 @@ const SECOND = 1_000;
 const PATIENCE_MS = 5 * 60 * SECOND;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock'> {
-  readonly teaching: Pick<TeachingModule, 'hold' | 'confirmAsGuardian'>;
+  readonly lessons: Pick<LessonsModule, 'hold' | 'confirmAsGuardian'>;
 }
 
 /** Holds the lessons of teachers who are away, and lets guardians read the notes; by the same services as everybody. */
-export function createLessonSide({ database: { db }, clock, teaching }: Deps) {
+export function createLessonSide({ database: { db }, clock, lessons: { hold, confirmAsGuardian } }: Deps) {
   const lessons = lessonSideQueries(db);
 
   /** All who take part in a lesson come or go, as the room would tell. */
   async function room(lesson: DemoLesson, kind: 'JOINED' | 'LEFT'): Promise<void> {
     if (lesson.mode === 'OFFLINE') return;
-    const roster = await classStudentQueries(db).ofLesson(lesson);
+    const roster = await rosterQueries(db).ofLesson(lesson);
     await db.transaction(async (tx) => {
       const stays = await evidence.stays(tx, lesson.id);
       const isInside = (id: string) => stays.some(({ actorId, to }) => actorId === id && to === null);
@@ -34,7 +34,7 @@ export function createLessonSide({ database: { db }, clock, teaching }: Deps) {
   }
 
   async function begin(lesson: DemoLesson): Promise<void> {
-    if ((await refusalOf(teaching.hold.start(lesson.teacherId, lesson.id))) === undefined) await room(lesson, 'JOINED');
+    if ((await refusalOf(hold.start(lesson.teacherId, lesson.id))) === undefined) await room(lesson, 'JOINED');
   }
 
   async function end(lesson: DemoLesson): Promise<void> {
@@ -42,14 +42,14 @@ export function createLessonSide({ database: { db }, clock, teaching }: Deps) {
     // She is in the room herself and ends it when she likes.
     if (stays.some(({ actorId, to }) => actorId === lesson.teacherId && to === null)) return;
     await room(lesson, 'LEFT');
-    await refusalOf(teaching.hold.finish(lesson.teacherId, lesson.id));
+    await refusalOf(hold.finish(lesson.teacherId, lesson.id));
   }
 
   async function confirm(lesson: DemoLesson): Promise<void> {
-    const roster = await classStudentQueries(db).ofLesson(lesson);
-    const [guardian] = await lessonDeskQueries(db).recipientsOf(roster.map(({ id }) => id));
+    const roster = await rosterQueries(db).ofLesson(lesson);
+    const [guardian] = await guardianQueries(db).recipientsOf(roster.map(({ id }) => id));
     // A grown-up has none, and lets the day pass.
-    if (guardian) await refusalOf(teaching.confirmAsGuardian(lesson.id, guardian));
+    if (guardian) await refusalOf(confirmAsGuardian(lesson.id, guardian));
   }
 
   return {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../core/database/database.ts';
-import type { TeachingModule } from '../modules/teaching-module.ts';
+import type { CourseworkModule } from '../modules/coursework/module.ts';
+import type { LessonsModule } from '../modules/lessons/module.ts';
 import { HANDED_IN } from './assignment-texts.ts';
 import { owedWork } from './assignments.queries.ts';
 import { demoQueries } from './demo.queries.ts';
@@ -30,20 +31,21 @@ const WISHES = [
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly teaching: Pick<TeachingModule, 'answerAsStudent' | 'askAsStudent' | 'submitAsStudent'>;
+  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent'>;
+  readonly coursework: Pick<CourseworkModule, 'submitAsStudent'>;
 }
 
 /** When and how the students of the demo answer and ask; what that means for a lesson is decided where a teacher's calls are. */
-export function createStudentSide({ database, clock, teaching }: Deps) {
+export function createStudentSide({ database, clock, lessons: moves, coursework }: Deps) {
   /** The same proposal gets the same answer after the same 20 to 60 seconds. */
   async function answer(id: string, createdAt: Date, now: Date): Promise<void> {
     const random = seededRandom(seedOf(id));
     if (now.getTime() < createdAt.getTime() + random.between(20, 55) * SECOND) return;
     const isYes = random.between(1, 10) <= YES_OF_TEN;
     const no = { decision: 'DECLINED', note: random.pick(NO_REASONS) } as const;
-    const outcome = await refusalOf(teaching.answerAsStudent(id, isYes ? { decision: 'ACCEPTED' } : no));
+    const outcome = await refusalOf(moves.answerAsStudent(id, isYes ? { decision: 'ACCEPTED' } : no));
     // Something stands there by now. A proposal that ended otherwise needs no answer.
-    if (outcome === 'SCHEDULE_OVERLAP') await refusalOf(teaching.answerAsStudent(id, no));
+    if (outcome === 'SCHEDULE_OVERLAP') await refusalOf(moves.answerAsStudent(id, no));
   }
 
   return {
@@ -60,7 +62,7 @@ export function createStudentSide({ database, clock, teaching }: Deps) {
       const lessons = await demoQueries(database.db).quietLessons(teacherId, from, to);
       if (!lessons.length) return;
       const wish = { lessonId: random.pick(lessons).id, reason: random.pick(WISHES), clientId: randomUUID() };
-      await refusalOf(teaching.askAsStudent(wish));
+      await refusalOf(moves.askAsStudent(wish));
     },
 
     /** A student hands in what is due soonest, where somebody owes something. */
@@ -68,7 +70,7 @@ export function createStudentSide({ database, clock, teaching }: Deps) {
       const [owed] = await owedWork(database.db, teacherId, clock.now());
       if (!owed) return;
       const random = seededRandom(seedOf(`${owed.assignmentId} ${owed.studentId}`));
-      await refusalOf(teaching.submitAsStudent({ ...owed, text: random.pick(HANDED_IN) }));
+      await refusalOf(coursework.submitAsStudent({ ...owed, text: random.pick(HANDED_IN) }));
     },
   };
 }

@@ -7,11 +7,10 @@ import {
   boundsOf,
   eventsStatement,
   freeSlotsStatement,
-  lessonsStatement,
-  LONGEST_LESSON_MS,
   LONGEST_TIME_OFF_MS,
   timeOffsStatement,
 } from './schedule/calendar/calendar.queries.ts';
+import { lessonsStatement, LONGEST_LESSON_MS } from './lessons/shown-lessons.queries.ts';
 
 const WEEK = { from: new Date('2026-11-15T15:00:00Z'), to: new Date('2026-11-22T15:00:00Z') };
 /** The six weeks that a month view shows, as days and as instants. */

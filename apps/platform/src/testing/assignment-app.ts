@@ -58,7 +58,7 @@ export async function createAssignmentApp(): Promise<AssignmentApp> {
     submissions: async (id) =>
       (await t.call<{ items: Submission[] }>('GET', `${ASSIGNMENTS}/${id}/submissions`)).data.items,
     submit: (assignmentId, studentId = 's1', { text = '다 했어요.', fileIds = [] } = {}) =>
-      t.teaching.submitAsStudent({ assignmentId, studentId, text, fileIds }),
+      t.coursework.submitAsStudent({ assignmentId, studentId, text, fileIds }),
     async clear() {
       await t.database.raw.exec(`
         delete from submission; delete from lesson_diary; delete from assignment; delete from file_use;

@@ -20,7 +20,7 @@ export interface ClassApp extends Ground {
   preview(over?: Partial<NewClass>): Promise<Answer<{ lessons: PlannedLesson[] }>>;
   get(id: string): Promise<TeachingClass>;
   list(query?: string): Promise<ClassPage>;
-  lessons(id: string): Promise<Lesson[]>;
+  lessonsOf(id: string): Promise<Lesson[]>;
   /** A student of a class; with `userId` one who has an account. */
   enrol(classId: string, name: string, userId?: string): Promise<string>;
   set(lessonId: string, columns: string): Promise<void>;
@@ -85,7 +85,7 @@ export async function createClassApp(): Promise<ClassApp> {
     preview: (over = {}) => t.call('POST', `${MY_CLASSES}/preview`, plan(over)),
     get: async (id) => (await t.call<TeachingClass>('GET', `${MY_CLASSES}/${id}`)).data,
     list: async (query = '') => (await t.call<ClassPage>('GET', `${MY_CLASSES}${query}`)).data,
-    lessons: async (id) =>
+    lessonsOf: async (id) =>
       (await t.call<{ items: Lesson[] }>('GET', `${MY_CLASSES}/${id}/lessons?size=100`)).data.items,
     async enrol(classId, name, userId) {
       const id = `s${++students}`;

@@ -94,7 +94,7 @@ export async function createProfileApp(): Promise<ProfileApp> {
   const t = await createTestApp({ clock });
   const me = await t.addUser({ username: 'math', name: '수학 선생님', email: 'math@example.com' });
   const other = await t.addUser({ username: 'other' });
-  const queue = t.teaching.opsSources.find((source) => source.queue === 'PROFILES')!;
+  const queue = t.opsSources.find((source) => source.queue === 'PROFILES')!;
   const heard = hearChanges(t.realtime);
   let signedInAt = NaN;
   let headers: Promise<Record<'me' | 'other', Record<string, string>>>;

@@ -51,7 +51,7 @@ export async function createReviewApp(): Promise<ReviewApp> {
     },
     async post({ rating = 5, content = '설명이 꼼꼼해서 아이가 수업을 기다립니다', classId = 'c1' } = {}) {
       const studentId = await app.addStudent(classId);
-      return t.teaching.reviewAsStudent({ classId, studentId, rating, content });
+      return t.reviews.reviewAsStudent({ classId, studentId, rating, content });
     },
     reply: (id, content, isConfirmed) =>
       t.call('PUT', `${REVIEWS}/${id}/reply`, { content, ...(isConfirmed && { isConfirmed }) }),

@@ -23,9 +23,7 @@ export const REVIEW_DEEDS: Readonly<Record<ReviewEvent, (t: ReviewApp, review: R
   KEEP: (t, { id }) => answered(t.decide(id, 'DECLINE', '이유')),
   REMOVE: (t, { id }) => answered(t.decide(id, 'ACCEPT', '이유')),
   EDIT: (t, { id, student }) =>
-    outcomeOf(
-      t.teaching.editReviewAsStudent(id, { studentId: student.id, rating: 4, content: `다른 말 ${++written}` }),
-    ),
+    outcomeOf(t.reviews.editReviewAsStudent(id, { studentId: student.id, rating: 4, content: `다른 말 ${++written}` })),
 };
 
 interface State {

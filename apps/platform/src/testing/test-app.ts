@@ -10,9 +10,9 @@ import type { Database } from '../core/database/database.ts';
 import { createLogger } from '../core/http/log-safety.ts';
 import type { OpsSource } from '../core/desk/ops-source.ts';
 import type { NewUser } from '../modules/identity/module.ts';
-import type { CheckVideo } from '../modules/courses/checks/video-check.ts';
-import type { FetchIcs } from '../modules/schedule/ics/fetch-ics.ts';
-import type { PayoutBank } from '../modules/wallet/payout-bank.ts';
+import type { CheckVideo } from '../modules/courses/module.ts';
+import type { FetchIcs } from '../modules/schedule/module.ts';
+import type { PayoutBank } from '../modules/wallet/module.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'demo1234!';
@@ -62,6 +62,8 @@ export interface TestApp extends Platform {
   /** Signs in by the real call; the answer is headers for the calls of that person. */
   signIn(username: string, password?: string): Promise<Record<string, string> & { authorization: string }>;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Does what the clock has due by now for lessons, classes and assignments. */
+  tick(): Promise<void>;
 }
 
 /** The whole platform on a database of its own; close it in `afterAll`. */
@@ -112,6 +114,11 @@ export async function createTestApp({
       if (!env['DATA_DIR']) await rm(read.dataDir, { recursive: true, force: true });
     },
     request: (options) => platform.app.inject(options),
+    async tick() {
+      await platform.lessons.tick();
+      await platform.classes.tick();
+      await platform.coursework.tick();
+    },
     async addUser(user) {
       hash ??= platform.identity.hashPassword(PASSWORD);
       const stored = user.password === undefined ? { passwordHash: await hash } : {};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { NOTHING } from '../testing/story-callbacks.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useGetDirectoryQuery } from '@portal/api/classes/directory.api';
+import { useGetDirectoryQuery } from '@portal/api/planning/directory.api';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextInput } from '@portal/ui/field';
 import { palette } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Directory } from '@portal/domain/classes/directory.contract';
+import type { Directory } from '@portal/domain/planning/directory.contract';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/portal-core/paths';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { banner } from '../portal.screen.ts';

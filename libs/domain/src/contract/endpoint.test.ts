@@ -7,7 +7,7 @@ import { MESSAGE_APP, notificationsContract } from '../notifications/notificatio
 import { bookingRulesContract } from '../schedule/booking-rules.contract.ts';
 import { calendarFeedsContract } from '../schedule/calendar-feeds.contract.ts';
 import { calendarContract } from '../schedule/calendar.contract.ts';
-import { directoryContract } from '../classes/directory.contract.ts';
+import { directoryContract } from '../planning/directory.contract.ts';
 import { externalCalendarsContract } from '../schedule/external-calendars.contract.ts';
 import { freeTimesContract } from '../schedule/free-times.contract.ts';
 import { lessonMovesContract } from '../lessons/lesson-moves.contract.ts';

@@ -2,7 +2,7 @@ import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';

@@ -1,5 +1,5 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import { directoryContract } from '@portal/domain/classes/directory.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';

@@ -1,4 +1,4 @@
-import type { Directory } from '@portal/domain/classes/directory.contract';
+import type { Directory } from '@portal/domain/planning/directory.contract';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 

@@ -1,16 +1,18 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Files } from '../assets/module.ts';
 import type { ChatModule } from '../chat/module.ts';
-import type { LessonDeps } from '../lessons/lesson-changes.ts';
-import type { ProfileAccounts } from '../profile/profile-deps.ts';
+import type { ModuleDeps } from '../../core/module.ts';
+import type { ProfileAccounts } from '../profile/module.ts';
+import type { ClassCoursework, ClassLessons, ClassTasks } from './class-ports.ts';
 import { classQueries, type ClassRow } from './classes.queries.ts';
 
 /** What everything about classes works with. */
-export interface ClassDeps extends LessonDeps {
+export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
+  readonly lessons: ClassLessons;
+  readonly coursework: ClassCoursework;
+  readonly tasks: ClassTasks;
   /** Under which name a teacher stands in the rooms of her classes. */
   readonly accounts: ProfileAccounts;
-  readonly files: Pick<Files, 'use'>;
   /** The rooms of classes belong to the chat. */
   readonly chat: {
     unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;

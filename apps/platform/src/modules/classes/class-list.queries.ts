@@ -1,11 +1,9 @@
 import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/classes/classes.contract';
-import type { LEVELS } from '@portal/domain/catalog/level';
-import { and, asc, count, desc, eq, exists, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { courseRevision } from '../courses/courses.tables.ts';
 import { enrollment, student, teachingClass } from './classes.tables.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
-import { takesPart } from './class-students.queries.ts';
+import type { ClassLessons } from './class-ports.ts';
+import { takesPart } from './classes.views.ts';
 
 export interface ClassOrder {
   readonly tab: ClassTab;
@@ -23,18 +21,15 @@ const IN_TAB: Record<ClassTab, SQL | undefined> = {
 };
 
 /** Reads the classes of one teacher as rows; every statement names her. */
-export function classListQueries(db: Db, teacherId: string, now: Date) {
+export function classListQueries(
+  db: Db,
+  teacherId: string,
+  lessons: Pick<ClassLessons, 'nextStart' | 'heldCount'>,
+  now: Date,
+) {
   const isOwn = eq(teachingClass.teacherId, teacherId);
-  const isNext = and(
-    eq(lesson.isTrial, false),
-    or(eq(lesson.status, 'IN_PROGRESS'), and(eq(lesson.status, 'UPCOMING'), gt(lesson.endAt, now))),
-  );
-  const nextAt = sql`(select min(${lesson.startAt}) from ${lesson} where ${lesson.classId} = ${teachingClass.id} and ${isNext})`;
-  const lessonHeld = sql<number>`(select count(*)::int from ${lesson}
-    where ${lesson.classId} = ${teachingClass.id} and ${lesson.held} and not ${lesson.isTrial})`;
-
   const ORDERS: Record<ClassOrder['sort'], SQL[]> = {
-    nextLesson: [sql`${nextAt} asc nulls last`, desc(teachingClass.endDate)],
+    nextLesson: [sql`${lessons.nextStart(teachingClass.id, now)} asc nulls last`, desc(teachingClass.endDate)],
     // Code points are the order of a Korean dictionary, whatever the database thinks of as its language.
     name: [sql`lower(${teachingClass.name}) collate "C"`],
     startDate: [desc(teachingClass.startDate)],
@@ -47,24 +42,19 @@ export function classListQueries(db: Db, teacherId: string, now: Date) {
         .select({ one: sql`1` })
         .from(enrollment)
         .innerJoin(student, eq(student.id, enrollment.studentId))
-        .where(and(eq(enrollment.classId, teachingClass.id), takesPart, ilike(student.name, text))),
+        .where(
+          and(
+            eq(enrollment.classId, teachingClass.id),
+            takesPart(enrollment, teachingClass),
+            ilike(student.name, text),
+          ),
+        ),
     );
     return and(isOwn, IN_TAB[tab], text === '%%' ? undefined : or(ilike(teachingClass.name, text), hasStudent));
   };
 
   const rows = () =>
-    db
-      .select({
-        class: teachingClass,
-        courseTitle: courseRevision.title,
-        level: sql<(typeof LEVELS)[number] | null>`${courseRevision.content} ->> 'level'`,
-        lessonHeld,
-      })
-      .from(teachingClass)
-      .leftJoin(
-        courseRevision,
-        and(eq(courseRevision.courseId, teachingClass.courseId), eq(courseRevision.no, teachingClass.revisionNo)),
-      );
+    db.select({ class: teachingClass, lessonHeld: lessons.heldCount(teachingClass.id) }).from(teachingClass);
 
   return {
     async one(id: string) {
@@ -93,14 +83,6 @@ export function classListQueries(db: Db, teacherId: string, now: Date) {
       return Object.fromEntries(CLASS_TABS.map((tab) => [tab, row![tab]])) as Record<ClassTab, number>;
     },
 
-    /** The lesson of each class that comes next or is running. */
-    nextLessons: (classIds: readonly string[]) =>
-      db
-        .selectDistinctOn([lesson.classId])
-        .from(lesson)
-        .where(and(inArray(lesson.classId, [...classIds]), isNext))
-        .orderBy(asc(lesson.classId), asc(lesson.startAt)),
-
     /** Who takes the lessons of each class, by name. */
     students: (classIds: readonly string[]) =>
       db
@@ -108,24 +90,14 @@ export function classListQueries(db: Db, teacherId: string, now: Date) {
         .from(enrollment)
         .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
         .innerJoin(student, eq(student.id, enrollment.studentId))
-        .where(and(inArray(enrollment.classId, [...classIds]), isNull(enrollment.trialLessonId), takesPart))
+        .where(
+          and(
+            inArray(enrollment.classId, [...classIds]),
+            isNull(enrollment.trialLessonId),
+            takesPart(enrollment, teachingClass),
+          ),
+        )
         .orderBy(asc(student.name), asc(student.id)),
-
-    /** Lessons of a class in the order of time, trials too. */
-    lessons: (classId: string, { page, size }: Pick<ClassOrder, 'page' | 'size'>) =>
-      db
-        .select({ lesson, className: teachingClass.name })
-        .from(lesson)
-        .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
-        .where(and(isOwn, eq(lesson.classId, classId)))
-        .orderBy(asc(lesson.startAt), asc(lesson.id))
-        .limit(size)
-        .offset((page - 1) * size),
-
-    async countLessons(classId: string): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(lesson).where(eq(lesson.classId, classId));
-      return row!.n;
-    },
   };
 }
 

@@ -1,10 +1,9 @@
 import type { ClassPlan } from '@portal/domain/classes/class';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { ownCourse } from '../courses/course-deps.ts';
-import { courseQueries } from '../courses/courses.queries.ts';
+import { courseQueries, ownCourse } from '../courses/module.ts';
 import type { LessonTopic } from './creation/class-planner.ts';
-import { classQueries } from './classes.queries.ts';
+import type { ClassLessons } from './class-ports.ts';
 
 /** The revision on sale with the package that was chosen; from then on the class keeps to it. */
 export async function fromCourse(
@@ -24,7 +23,11 @@ export async function fromCourse(
 }
 
 /** The lessons of an older class, cancelled ones too, as they were numbered. */
-export async function fromClass(on: Db | Tx, classId: string): Promise<LessonTopic[]> {
-  const lessons = await classQueries(on).regularLessons(classId);
-  return lessons.map(({ title, programmeNo }) => ({ title, programmeNo }));
+export async function fromClass(
+  lessons: Pick<ClassLessons, 'regular'>,
+  on: Db | Tx,
+  classId: string,
+): Promise<LessonTopic[]> {
+  const numbered = await lessons.regular(on, classId);
+  return numbered.map(({ title, programmeNo }) => ({ title, programmeNo }));
 }

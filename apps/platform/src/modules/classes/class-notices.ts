@@ -1,7 +1,7 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import { dayOf } from '../../core/days/zone-time.ts';
-import { about, type LessonNotice } from '../lessons/reminders/lesson-notices.ts';
+import { about, type ZonedNotice } from '../notifications/module.ts';
 
 interface NamedClass {
   readonly id: string;
@@ -15,7 +15,7 @@ export const classCanceled =
   (
     of: NamedClass,
     { reason, shortNotice, left }: { reason: string; shortNotice: boolean; left: number },
-  ): LessonNotice =>
+  ): ZonedNotice =>
   () => ({
     kind: 'LESSON_CHANGED',
     entity: of.id,
@@ -28,7 +28,7 @@ export const classCanceled =
 
 /** To those who take a class again in its new term. */
 export const classOpened =
-  (of: NamedClass, lessons: readonly PlannedLesson[]): LessonNotice =>
+  (of: NamedClass, lessons: readonly PlannedLesson[]): ZonedNotice =>
   (zone) => {
     const first = new Date(lessons[0]!.startAt);
     return {

@@ -1,12 +1,9 @@
-import { and, asc, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
 import { classHistory, enrollment, teachingClass } from './classes.tables.ts';
 
 export type ClassRow = typeof teachingClass.$inferSelect;
-export type LessonRow = typeof lesson.$inferSelect;
 export type NewClassRow = typeof teachingClass.$inferInsert;
-export type NewLessonRow = typeof lesson.$inferInsert;
 type Settings = Pick<ClassRow, 'name' | 'capacity' | 'place' | 'meetingUrl'>;
 
 /** Reads and writes single classes. What a teacher asks for names her. */
@@ -50,9 +47,8 @@ export function classQueries(db: Db | Tx) {
       return row!.n;
     },
 
-    async insert(row: NewClassRow, lessons: readonly NewLessonRow[]): Promise<void> {
+    async insert(row: NewClassRow): Promise<void> {
       await db.insert(teachingClass).values(row);
-      await db.insert(lesson).values([...lessons]);
     },
 
     /** Changes a class that is still as it was read; false when somebody was first. */
@@ -67,44 +63,6 @@ export function classQueries(db: Db | Tx) {
         .returning({ id: teachingClass.id });
       return rows.length === 1;
     },
-
-    /** Its lessons to come that were held at the class's own place go with it. */
-    async movePlace(classId: string, from: string | null, to: string | null): Promise<void> {
-      await db
-        .update(lesson)
-        .set({ place: to })
-        .where(
-          and(
-            eq(lesson.classId, classId),
-            eq(lesson.status, 'UPCOMING'),
-            sql`${lesson.place} is not distinct from ${from}::text`,
-          ),
-        );
-    },
-
-    /** Its lessons that are still to come, trials too, in order. */
-    upcomingLessons: (classId: string): Promise<LessonRow[]> =>
-      db
-        .select()
-        .from(lesson)
-        .where(and(eq(lesson.classId, classId), eq(lesson.status, 'UPCOMING')))
-        .orderBy(asc(lesson.startAt), asc(lesson.id)),
-
-    /** What goes when the class is cancelled, trials too, in order; what is over by now is not among it. */
-    cancelableLessons: (classId: string, now: Date): Promise<LessonRow[]> =>
-      db
-        .select()
-        .from(lesson)
-        .where(and(eq(lesson.classId, classId), eq(lesson.status, 'UPCOMING'), gt(lesson.endAt, now)))
-        .orderBy(asc(lesson.startAt), asc(lesson.id)),
-
-    /** Its regular lessons as they are numbered. */
-    regularLessons: (classId: string): Promise<LessonRow[]> =>
-      db
-        .select()
-        .from(lesson)
-        .where(and(eq(lesson.classId, classId), eq(lesson.isTrial, false)))
-        .orderBy(asc(lesson.no)),
 
     async enrol(rows: readonly (typeof enrollment.$inferInsert)[]): Promise<void> {
       if (rows.length) await db.insert(enrollment).values([...rows]);
@@ -121,4 +79,17 @@ export function classQueries(db: Db | Tx) {
       await db.insert(classHistory).values(row);
     },
   };
+}
+
+/** What a teacher's own classes are called, by id. */
+export async function classTitles(
+  db: Db | Tx,
+  teacherId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: teachingClass.id, name: teachingClass.name })
+    .from(teachingClass)
+    .where(and(eq(teachingClass.teacherId, teacherId), inArray(teachingClass.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../core/database/database.ts';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../testing/class-app.ts';
-import { settleClass } from './life/settle-class.ts';
-import { settleQueries } from './life/settle.queries.ts';
+import { settleClass } from '../lessons/settle/settle-class.ts';
+import { settleQueries } from '../lessons/settle/settle.queries.ts';
+import { classLifeQueries } from './life/class-life.queries.ts';
 
 const CALLERS = 32;
 const ROUNDS = 3;
@@ -82,7 +83,7 @@ describe('the last two lessons of a class, confirmed at the same moment', () => 
   /** Both are confirmed before either looks at the class. */
   async function confirmBoth(settle: (tx: Tx, classId: string) => Promise<unknown>): Promise<string> {
     const { id } = await t.made();
-    const [one, two, three] = await t.lessons(id);
+    const [one, two, three] = await t.lessonsOf(id);
     await t.set(three!.id, `status = 'CANCELED', cancel_reason = '이유'`);
     for (const { id: lessonId } of [one!, two!]) await t.set(lessonId, `status = 'DONE', held = true`);
     await t.sql(`update teaching_class set progress = 'ENDED' where id = '${id}'`);
@@ -106,7 +107,8 @@ describe('the last two lessons of a class, confirmed at the same moment', () => 
     const naive = async (tx: Tx, id: string) => {
       const { unconfirmed } = await settleQueries(tx).factsOf(id, t.clock.now());
       await looked();
-      if (unconfirmed === 0) await settleQueries(tx).settle(id, 'FINISHED');
+      if (unconfirmed === 0)
+        await classLifeQueries(tx).settle({ id, event: 'SETTLED', from: 'ENDED', to: 'FINISHED', at: t.clock.now() });
     };
     expect(await confirmBoth(naive)).toBe('ENDED');
   });

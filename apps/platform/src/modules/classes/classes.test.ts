@@ -32,7 +32,7 @@ describe('making a class from a course', () => {
       ],
       ['절편', undefined],
     ]);
-    const lessons = await t.lessons(made.id);
+    const lessons = await t.lessonsOf(made.id);
     expect(lessons.map(({ no, place, mode }) => [no, place, mode])).toEqual(
       [1, 2, 3].map((no) => [no, '2호실', 'ONLINE']),
     );
@@ -176,7 +176,7 @@ describe('the desk', () => {
 
   it('sets the programme against what was taught: by the wrap-up, before it by what was held [CLS-1]', async () => {
     const { id } = await t.made();
-    const [one, two, three] = await t.lessons(id);
+    const [one, two, three] = await t.lessonsOf(id);
     await t.set(one!.id, held(2));
     await t.set(two!.id, held(3));
     await t.set(
@@ -199,7 +199,7 @@ describe('the desk', () => {
 
   it('tells of a student what she needs before a lesson [CLS-1]', async () => {
     const { id } = await t.made();
-    const [one, two, three] = await t.lessons(id);
+    const [one, two, three] = await t.lessonsOf(id);
     t.clock.set('2026-11-01T00:00:00Z');
     const student = await t.enrol(id, '학생 A01');
     await t.sql(

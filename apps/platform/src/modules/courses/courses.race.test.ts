@@ -14,7 +14,7 @@ let t: CourseApp;
 let queue: OpsSource;
 beforeAll(async () => {
   t = await createCourseApp();
-  queue = t.teaching.opsSources.find((source) => source.queue === 'COURSES')!;
+  queue = t.opsSources.find((source) => source.queue === 'COURSES')!;
 });
 beforeEach(() => t.database.raw.exec('delete from approval_request; delete from course; delete from course_history'));
 afterAll(() => t.close());

@@ -19,6 +19,7 @@ export type { StandingLesson } from './checks/weekly-collisions.ts';
 export type { CourseClasses } from './course-classes.ts';
 export { ownCourse } from './course-deps.ts';
 export { courseQueries } from './courses.queries.ts';
+export { courseTitles, revisionFacts, revisionProgramme } from './revision-facts.queries.ts';
 
 interface CoursesDeps extends Omit<CourseDeps, 'checks'>, Pick<ModuleDeps, 'config'> {
   /** Says of a video whether it can be shown; tests ask nobody. */

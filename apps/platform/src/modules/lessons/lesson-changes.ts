@@ -1,22 +1,21 @@
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { NotificationsModule } from '../notifications/module.ts';
-import type { FamilyLetter } from './reminders/family-letters.ts';
-import { lessonDeskQueries } from './desk/lesson-desk.queries.ts';
+import type { NotificationsModule, ZonedNotice } from '../notifications/module.ts';
+import { type AccountedStudent, type FamilyLetter, guardianQueries } from '../classes/module.ts';
+import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
+import { lessonTimes, lockSchedule, TimeTaken } from '../schedule/module.ts';
+import type { LessonTasks } from './lesson-ports.ts';
+import { lessonsOn } from './lessons-on-schedule.ts';
 import { mayEnd, type MoveEnd, type MoveSide } from './moves/lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './moves/lesson-moves.queries.ts';
-import type { LessonNotice } from './reminders/lesson-notices.ts';
-import { lessonTimes, TimeTaken } from '../schedule/lesson-times.ts';
-import { lessonQueries, type LessonStudent, type NamedLesson } from './lessons.queries.ts';
-import { followLessons } from '../planning/lesson-tasks.ts';
-import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
-import { lockSchedule } from '../schedule/teacher-lock.ts';
+import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 
 export interface LessonDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'events'> {
   readonly notify: NotificationsModule['notify'];
   readonly mail: NotificationsModule['mail'];
   readonly accounts: TeacherAccounts;
+  readonly tasks: LessonTasks;
 }
 
 /** What a change of one teacher's lessons works with; everything is of one transaction. */
@@ -27,9 +26,9 @@ export interface LessonChange {
   readonly lessons: ReturnType<typeof lessonQueries>;
   readonly moves: ReturnType<typeof lessonMoveQueries>;
   /** A notice to these users, each in her own zone. */
-  notify(userIds: readonly string[], notice: LessonNotice): Promise<void>;
+  notify(userIds: readonly string[], notice: ZonedNotice): Promise<void>;
   /** To the guardians of these students, each once, in her language and zone. */
-  write(students: readonly Pick<LessonStudent, 'id' | 'name'>[], letter: FamilyLetter): Promise<void>;
+  write(students: readonly Pick<AccountedStudent, 'id' | 'name'>[], letter: FamilyLetter): Promise<void>;
   /** After the commit, open pages of the teacher and of these users read the lesson again. */
   touch(lessonId: string, userIds?: readonly string[]): void;
 }
@@ -40,7 +39,7 @@ export async function changeLessons<T>(
   teacherId: string,
   work: (change: LessonChange) => Promise<T>,
 ): Promise<T> {
-  const { database, clock, realtime, events, notify, mail, accounts } = deps;
+  const { database, clock, realtime, events, notify, mail, accounts, tasks } = deps;
   const touched = new Map<string, { userId: string; id: string }>();
   const attempt = () =>
     database.db.transaction(async (tx) => {
@@ -60,7 +59,7 @@ export async function changeLessons<T>(
           }
         },
         async write(students, letter) {
-          for (const to of await lessonDeskQueries(tx).recipientsOf(students.map(({ id }) => id))) {
+          for (const to of await guardianQueries(tx).recipientsOf(students.map(({ id }) => id))) {
             const children = students.filter(({ id }) => to.studentIds.includes(id));
             await mail(tx, letter(to, [...new Set(children.map(({ name }) => name))]));
           }
@@ -69,7 +68,7 @@ export async function changeLessons<T>(
           for (const userId of [teacherId, ...userIds]) touched.set(`${userId} ${id}`, { userId, id });
         },
       });
-      await followLessons(tx, teacherId, [...new Set([...touched.values()].map(({ id }) => id))], now);
+      await tasks.follow(tx, teacherId, [...new Set([...touched.values()].map(({ id }) => id))], now);
       return done;
     });
   // Who writes without the lock is seen by the database alone: a second look finds what stands there, and says so.
@@ -95,7 +94,7 @@ async function refusal(
   if (isOverlap(error)) throw new DomainError('SCHEDULE_OVERLAP');
   if (!(error instanceof TimeTaken)) throw error;
   const teacher = await findTeacher(db, accounts)({ userId: teacherId });
-  throw await lessonTimes(db, clock, teacher).explain(error.taken);
+  throw await lessonTimes(db, clock, teacher, lessonsOn).explain(error.taken);
 }
 
 /** The lesson, when it is this teacher's; anybody else's looks like none. */

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { enrollment, student, teachingClass } from '../classes/classes.tables.ts';
+import { type AccountedStudent, classView, studentQueries } from '../classes/module.ts';
 import { lesson } from './lessons.tables.ts';
 
 type LessonRow = typeof lesson.$inferSelect;
@@ -12,8 +12,6 @@ export interface NamedLesson extends LessonRow {
 
 type LessonKey = Pick<LessonRow, 'id' | 'classId' | 'isTrial'>;
 
-export type LessonStudent = Pick<typeof student.$inferSelect, 'id' | 'name' | 'userId'>;
-
 interface Interval {
   readonly startAt: Date;
   readonly endAt: Date;
@@ -22,23 +20,14 @@ interface Interval {
 export function lessonQueries(db: Db | Tx) {
   const named = () =>
     db
-      .select({ lesson, className: teachingClass.name })
+      .select({ lesson, className: classView.name })
       .from(lesson)
-      .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId));
+      .innerJoin(classView, eq(classView.id, lesson.classId));
   type NamedRow = Awaited<ReturnType<typeof named>>[number];
   const flat = ({ lesson: row, className }: NamedRow): NamedLesson => ({ ...row, className });
 
-  function studentsOf({ id, classId, isTrial }: LessonKey): Promise<LessonStudent[]> {
-    const belongs = isTrial
-      ? eq(enrollment.trialLessonId, id)
-      : and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId));
-    return db
-      .select({ id: student.id, name: student.name, userId: student.userId })
-      .from(enrollment)
-      .innerJoin(student, eq(student.id, enrollment.studentId))
-      .where(and(belongs, eq(enrollment.status, 'ACTIVE')))
-      .orderBy(asc(student.name), asc(student.id));
-  }
+  const studentsOf = ({ id, classId, isTrial }: LessonKey): Promise<AccountedStudent[]> =>
+    studentQueries(db).taking(isTrial ? { trialLessonId: id } : { classId });
 
   return {
     async byId(id: string): Promise<NamedLesson | undefined> {
@@ -93,4 +82,18 @@ export function lessonQueries(db: Db | Tx) {
       return rows.length === 1;
     },
   };
+}
+
+/** What a teacher's own lessons are called, by id. */
+export async function lessonTitles(
+  db: Db | Tx,
+  teacherId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: lesson.id, no: lesson.no, title: lesson.title, className: classView.name })
+    .from(lesson)
+    .innerJoin(classView, eq(classView.id, lesson.classId))
+    .where(and(eq(lesson.teacherId, teacherId), inArray(lesson.id, [...ids])));
+  return new Map(rows.map(({ id, no, title, className }) => [id, `${className} · ${no}회 ${title}`]));
 }

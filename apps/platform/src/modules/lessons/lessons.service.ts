@@ -4,22 +4,18 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { isShortNotice, noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
-import { bookingRulesQueries } from '../schedule/rules/booking-rules.queries.ts';
-import { calendarQueries } from '../schedule/calendar/calendar.queries.ts';
-import { isLateCancel } from './cancel-notice.ts';
-import { settleClass } from '../classes/life/settle-class.ts';
+import { isLateCancel } from '../classes/module.ts';
+import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
+import { bookingRulesQueries, instantOfRequest, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import type { Teacher } from '../../core/teacher.ts';
+import { lessonsOn } from './lessons-on-schedule.ts';
+import { settleClass } from './settle/settle-class.ts';
 import { lessonCanceledLetter } from './reminders/family-letters.ts';
 import { changeLessons, endMove, type LessonDeps, ownLesson } from './lesson-changes.ts';
 import { planLessons } from './moves/lesson-day-plan.ts';
 import { lessonMoveQueries } from './moves/lesson-moves.queries.ts';
 import { lessonCanceled } from './reminders/lesson-notices.ts';
-import { instantOfRequest, lessonTimes, SHOWN, spanOf } from '../schedule/lesson-times.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
-import { standingLessonQueries } from '../schedule/free-times/open-times.queries.ts';
-import { openTimes } from '../schedule/free-times/open-times.service.ts';
-import { scheduleSources } from '../schedule/schedule-sources.ts';
-import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
-import type { Teacher } from '../../core/teacher.ts';
 import { addDays, dayOf, instantOf, isKnownDay } from '../../core/days/zone-time.ts';
 
 /** A day's lessons are moved into the two weeks after it. */
@@ -38,7 +34,7 @@ export function lessonService(deps: LessonDeps) {
   const { clock } = deps;
   const { db } = deps.database;
   const lessons = lessonQueries(db);
-  const calendar = calendarQueries(db);
+  const onSchedule = lessonsOn(db);
 
   async function ownRow(teacherId: string, id: string): Promise<NamedLesson> {
     const row = await lessons.byId(id);
@@ -49,7 +45,7 @@ export function lessonService(deps: LessonDeps) {
   async function detailOf(teacherId: string, id: string): Promise<LessonDetail> {
     const row = await ownRow(teacherId, id);
     const [shown, moves] = await Promise.all([
-      calendar.lessonsOf(teacherId, spanOf(row)),
+      onSchedule.lessonsIn(teacherId, spanOf(row)),
       lessonMoveQueries(db).listOf(teacherId, { lessonId: id }),
     ]);
     const lesson = shown.find((each) => each.id === id);
@@ -94,19 +90,18 @@ export function lessonService(deps: LessonDeps) {
       to: instantOf(addDays(date, 1 + PLAN_DAYS), 0, teacher.timeZone),
     };
     const { bufferMinutes, maxLessonsPerDay } = await bookingRulesQueries(db).of(teacher.id);
-    const open = await openTimes(db, clock).openSpans(teacher, range, { exceptLessonIds });
-    const lessonsOn = new Map<string, number>();
+    const open = await openTimes(db, clock, lessonsOn).openSpans(teacher, range, { exceptLessonIds });
+    const countOn = new Map<string, number>();
     const count = (at: Date) => {
       const day = dayOf(at, teacher.timeZone);
-      lessonsOn.set(day, (lessonsOn.get(day) ?? 0) + 1);
+      countOn.set(day, (countOn.get(day) ?? 0) + 1);
     };
     if (maxLessonsPerDay !== null) {
-      for (const { from } of await standingLessonQueries(db).standingIn(teacher.id, range, exceptLessonIds))
-        count(from);
-      for (const move of await scheduleSources(db).movesIn(teacher.id, range))
+      for (const { from } of await onSchedule.standingIn(teacher.id, range, exceptLessonIds)) count(from);
+      for (const move of await onSchedule.movesIn(teacher.id, range))
         if (!exceptLessonIds.includes(move.lessonId)) count(new Date(move.newStartAt));
     }
-    const roomOn = (day: string) => (maxLessonsPerDay ?? Infinity) - (lessonsOn.get(day) ?? 0);
+    const roomOn = (day: string) => (maxLessonsPerDay ?? Infinity) - (countOn.get(day) ?? 0);
     return { open, rules: { timeZone: teacher.timeZone, bufferMinutes, roomOn } };
   }
 
@@ -120,7 +115,7 @@ export function lessonService(deps: LessonDeps) {
       if (lesson.status !== 'UPCOMING' || lesson.startAt <= now) throw new DomainError('WRONG_STATE');
       const at = near === undefined ? lesson.startAt : instantOfRequest(near, 'near');
       return {
-        alternatives: await lessonTimes(db, clock, teacher).near(lesson, at),
+        alternatives: await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, at),
         noticeUntil: noticeUntil(lesson.startAt).toISOString(),
         within24h: isShortNotice(lesson.startAt, now),
       };
@@ -132,7 +127,7 @@ export function lessonService(deps: LessonDeps) {
       const now = clock.now();
       const { timeZone } = teacher;
       const day = { from: instantOf(date, 0, timeZone), to: instantOf(addDays(date, 1), 0, timeZone) };
-      const onDay = (await calendar.lessonsOf(teacher.id, day)).filter(
+      const onDay = (await onSchedule.lessonsIn(teacher.id, day)).filter(
         ({ status, startAt }) =>
           status === 'UPCOMING' && new Date(startAt) > now && dayOf(new Date(startAt), timeZone) === date,
       );

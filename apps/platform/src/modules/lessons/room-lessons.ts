@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../core/database/database.ts';
-import { classStudentQueries } from '../classes/class-students.queries.ts';
-import { lessonDeskQueries, type Recipient } from './desk/lesson-desk.queries.ts';
+import { rosterQueries } from './roster/roster.queries.ts';
+import { guardianQueries, type Recipient } from '../classes/module.ts';
+import { lessonDeskQueries } from './desk/lesson-desk.queries.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 
 /** What a room has to know of its lesson. */
@@ -30,11 +31,11 @@ export const roomLessons = (db: Db, accounts: Accounts): RoomLessons => ({
     const lesson = await lessonQueries(db).byId(id);
     if (!lesson) return undefined;
     const [students, meetingUrl, teacher] = await Promise.all([
-      classStudentQueries(db).ofLesson(lesson),
+      rosterQueries(db).ofLesson(lesson),
       lessonDeskQueries(db).meetingUrlOf(lesson.classId),
       accounts.getUser(db, lesson.teacherId),
     ]);
     return { ...lesson, students, meetingUrl, teacherName: teacher?.name ?? '' };
   },
-  guardiansOf: (studentIds) => lessonDeskQueries(db).recipientsOf(studentIds),
+  guardiansOf: (studentIds) => guardianQueries(db).recipientsOf(studentIds),
 });

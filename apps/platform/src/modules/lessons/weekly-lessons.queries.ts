@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { lesson } from './lessons.tables.ts';
-import { teachingClass } from '../classes/classes.tables.ts';
+import { classView } from '../classes/module.ts';
 import type { StandingLesson } from '../courses/module.ts';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -12,9 +12,9 @@ export async function weeklyLessons(
   { teacherId, exceptCourseId, now }: { teacherId: string; exceptCourseId: string; now: Date },
 ): Promise<StandingLesson[]> {
   return db
-    .select({ id: lesson.id, className: teachingClass.name, from: lesson.startAt, to: lesson.endAt })
+    .select({ id: lesson.id, className: classView.name, from: lesson.startAt, to: lesson.endAt })
     .from(lesson)
-    .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
+    .innerJoin(classView, eq(classView.id, lesson.classId))
     .where(
       and(
         eq(lesson.teacherId, teacherId),
@@ -23,9 +23,9 @@ export async function weeklyLessons(
         eq(lesson.status, 'UPCOMING'),
         eq(lesson.isTrial, false),
         isNull(lesson.movedFromStart),
-        inArray(teachingClass.progress, ['UPCOMING', 'IN_PROGRESS']),
-        isNull(teachingClass.canceledAt),
-        or(isNull(teachingClass.courseId), ne(teachingClass.courseId, exceptCourseId)),
+        inArray(classView.progress, ['UPCOMING', 'IN_PROGRESS']),
+        isNull(classView.canceledAt),
+        or(isNull(classView.courseId), ne(classView.courseId, exceptCourseId)),
       ),
     )
     .orderBy(asc(lesson.startAt));

@@ -1,6 +1,6 @@
 import type { GuestLink } from '@portal/domain/live/live-room';
 import { DomainError } from '../../core/domain-error.ts';
-import type { RoomLesson } from '../lessons/room-lessons.ts';
+import type { RoomLesson } from '../lessons/module.ts';
 import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
 import { guestLinkQueries } from './guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';

@@ -1,6 +1,6 @@
 import type { LiveLesson } from '@portal/domain/live/live-room';
 import { LESSON_OVERRUN_MS, lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
-import type { RoomLesson } from '../lessons/room-lessons.ts';
+import type { RoomLesson } from '../lessons/module.ts';
 
 type Timed = Pick<RoomLesson, 'status' | 'mode' | 'startAt' | 'endAt'>;
 

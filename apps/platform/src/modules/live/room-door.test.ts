@@ -1,6 +1,6 @@
 import { LIVE_ROOM_MAX, PEER_ROOM_MAX, type LiveRole } from '@portal/domain/live/live-room';
 import { testClock } from '../../testing/test-app.ts';
-import type { RoomLesson } from '../lessons/room-lessons.ts';
+import type { RoomLesson } from '../lessons/module.ts';
 import { createBoard } from './room/board.ts';
 import { type Connection, createRoom } from './room/room.ts';
 

@@ -3,7 +3,7 @@ import type { BoardElement } from '@portal/domain/live/live-room';
 import { jwtVerify } from 'jose';
 import { readConfig } from '../../core/config/config.ts';
 import { testClock } from '../../testing/test-app.ts';
-import type { RoomLesson } from '../lessons/room-lessons.ts';
+import type { RoomLesson } from '../lessons/module.ts';
 import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
 import { liveMedia } from './media/live-media.ts';
 import { createBoard } from './room/board.ts';

@@ -23,6 +23,7 @@ import { createSnoozeSweep } from './snooze-sweep.ts';
 
 export type { Letter } from './channels.tables.ts';
 export type { Notice } from './notify.ts';
+export { about, type ZonedNotice } from './zoned-notice.ts';
 
 export interface NotificationsModule extends PlatformModule {
   /** Tells a user something, inside the transaction of its cause. It arrives after that transaction commits. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
-import type { AssignmentRow } from '../coursework/assignments/assignments.tables.ts';
+import type { AssignmentRow } from '../coursework/module.ts';
 import { addTasks, dropTask, finishTask } from './add-tasks.queries.ts';
 import { planTask } from './plan-tasks.tables.ts';
 
@@ -14,8 +14,15 @@ export async function followAssignment(tx: Tx, row: AssignmentRow): Promise<void
   if (!publishedAt) return;
   await addTasks(tx, [
     {
-      ...{ key: keyOf(row), teacherId, classId, madeByLessonId: lessonId },
-      ...{ source: 'AUTO', type: 'SUBMISSION_DEADLINE', title, note: '', dueAt: deadlineAt },
+      key: keyOf(row),
+      teacherId,
+      classId,
+      madeByLessonId: lessonId,
+      source: 'AUTO',
+      type: 'SUBMISSION_DEADLINE',
+      title,
+      note: '',
+      dueAt: deadlineAt,
       ref: { kind: 'ASSIGNMENT', id },
     },
   ]);

@@ -69,7 +69,7 @@ describe('what is to be prepared for a lesson [PLN-1]', () => {
   it('moves with it', async () => {
     const { next } = await wrappedUp(2, 5);
     const { data } = await t.propose(next[0]!, inDays(3));
-    await t.teaching.answerAsStudent(data.id, { decision: 'ACCEPTED' });
+    await t.lessons.answerAsStudent(data.id, { decision: 'ACCEPTED' });
     expect(await tasks()).toMatchObject([{ ref: { id: next[0] }, dueAt: inDays(3) }]);
   });
 
@@ -85,7 +85,7 @@ describe('what is to be prepared for a lesson [PLN-1]', () => {
     const { next } = await wrappedUp(2, 5);
     const due = inDays(5);
     t.clock.set(new Date(t.clock.now().getTime() + 2 * DAY + 120 * MINUTE));
-    await t.teaching.watchLessons();
+    await t.tick();
     expect(await tasks()).toMatchObject([{ ref: { id: next[1] }, dueAt: due }]);
   });
 

@@ -1,27 +1,27 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
+import { lessonView, type NamedLesson } from '../lessons/module.ts';
 import { addTasks, type NewTask } from './add-tasks.queries.ts';
 import { planTask } from './plan-tasks.tables.ts';
 
-type LessonRow = typeof lesson.$inferSelect;
+type LessonRow = Pick<NamedLesson, 'id' | 'teacherId' | 'classId' | 'isTrial' | 'startAt'>;
 
 /** For what a class without a further lesson is to be given next. */
 const WITHOUT_LESSON_MS = 7 * 24 * 3_600_000;
 
 async function nextLesson(tx: Tx, { classId, isTrial }: Pick<LessonRow, 'classId' | 'isTrial'>, after: Date) {
   const [row] = await tx
-    .select({ id: lesson.id, startAt: lesson.startAt })
-    .from(lesson)
+    .select({ id: lessonView.id, startAt: lessonView.startAt })
+    .from(lessonView)
     .where(
       and(
-        eq(lesson.classId, classId),
-        eq(lesson.isTrial, isTrial),
-        eq(lesson.status, 'UPCOMING'),
-        gt(lesson.startAt, after),
+        eq(lessonView.classId, classId),
+        eq(lessonView.isTrial, isTrial),
+        eq(lessonView.status, 'UPCOMING'),
+        gt(lessonView.startAt, after),
       ),
     )
-    .orderBy(asc(lesson.startAt))
+    .orderBy(asc(lessonView.startAt))
     .limit(1);
   return row;
 }
@@ -33,8 +33,14 @@ export const preparation = (
   nextPlan: string,
   now: Date,
 ): NewTask => ({
-  ...{ key: `prepare/${id}`, teacherId, classId, madeByLessonId: id },
-  ...{ source: 'AUTO', type: 'REMINDER', title: '다음 수업 준비', note: nextPlan.trim() },
+  key: `prepare/${id}`,
+  teacherId,
+  classId,
+  madeByLessonId: id,
+  source: 'AUTO',
+  type: 'REMINDER',
+  title: '다음 수업 준비',
+  note: nextPlan.trim(),
   dueAt: next?.startAt ?? new Date(now.getTime() + WITHOUT_LESSON_MS),
   ref: next ? { kind: 'LESSON', id: next.id } : { kind: 'CLASS', id: classId },
 });
@@ -51,9 +57,18 @@ export async function addPreparation(tx: Tx, row: LessonRow, nextPlan: string, n
 export async function followLessons(tx: Tx, teacherId: string, lessonIds: readonly string[], now: Date): Promise<void> {
   if (!lessonIds.length) return;
   const waiting = await tx
-    .select({ task: planTask, lesson })
+    .select({
+      task: planTask,
+      lesson: {
+        classId: lessonView.classId,
+        isTrial: lessonView.isTrial,
+        status: lessonView.status,
+        held: lessonView.held,
+        startAt: lessonView.startAt,
+      },
+    })
     .from(planTask)
-    .innerJoin(lesson, eq(lesson.id, planTask.refId))
+    .innerJoin(lessonView, eq(lessonView.id, planTask.refId))
     .where(
       and(
         eq(planTask.teacherId, teacherId),

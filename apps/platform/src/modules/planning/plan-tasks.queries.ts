@@ -2,7 +2,7 @@ import { PLAN_TASK_AHEAD_DAYS, type PlanTaskState } from '@portal/domain/plannin
 import type { ReminderType } from '@portal/domain/planning/task';
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { teachingClass } from '../classes/classes.tables.ts';
+import { classView } from '../classes/module.ts';
 import { planTask, type PlanTaskRow } from './plan-tasks.tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,9 +26,9 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
   const isOne = (id: string) => and(isOwn, eq(planTask.id, id));
   const named = () =>
     db
-      .select({ task: planTask, className: teachingClass.name })
+      .select({ task: planTask, className: classView.name })
       .from(planTask)
-      .leftJoin(teachingClass, eq(teachingClass.id, planTask.classId));
+      .leftJoin(classView, eq(classView.id, planTask.classId));
   const flat = ({ task, className }: Awaited<ReturnType<typeof named>>[number]): NamedTask => ({ ...task, className });
 
   function wanted({ state, classId, type, dueAfter }: TaskFilter, now: Date) {

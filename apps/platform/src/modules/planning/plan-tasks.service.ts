@@ -1,3 +1,4 @@
+import { instantOfRequest, lockSchedule } from '../schedule/module.ts';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { movePlanTask, type PlanTask, type PlanTaskEvent } from '@portal/domain/planning/plan-task';
 import type { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
@@ -5,8 +6,6 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import { instantOfRequest } from '../schedule/lesson-times.ts';
-import { lockSchedule } from '../schedule/teacher-lock.ts';
 import { addTasks } from './add-tasks.queries.ts';
 import { planTaskView } from './plan-task.view.ts';
 import { type NamedTask, planTaskQueries } from './plan-tasks.queries.ts';

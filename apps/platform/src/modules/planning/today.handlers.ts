@@ -1,8 +1,8 @@
+import type { TeacherAccounts } from '../../core/teacher.ts';
 import type { todayContract } from '@portal/domain/planning/today.contract';
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Handlers } from '../../core/http/implement.ts';
-import type { TeacherAccounts } from '../../core/teacher.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { ownSubmissionQueries } from '../profile/module.ts';
 import { todayQueries } from './today.queries.ts';

@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { lessonDiary } from '../lessons/desk/lesson-desk.tables.ts';
-import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
+import { classView } from '../classes/module.ts';
+import { diaryView, lessonMoveView, lessonView } from '../lessons/module.ts';
 import { planTask } from './plan-tasks.tables.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
-import { teachingClass } from '../classes/classes.tables.ts';
 
 export interface Waiting {
   readonly lessonId: string;
@@ -14,7 +12,7 @@ export interface Waiting {
   readonly at: Date;
 }
 
-const about = { lessonId: lesson.id, startAt: lesson.startAt, className: teachingClass.name };
+const about = { lessonId: lessonView.id, startAt: lessonView.startAt, className: classView.name };
 
 /** What waits for one teacher. Each statement reads a bounded stretch of an index. */
 export function todayQueries(db: Db) {
@@ -22,62 +20,62 @@ export function todayQueries(db: Db) {
     /** Wishes of students that she has not answered, with the moment until which she can. */
     askedMoves: (teacherId: string, limit: number): Promise<Waiting[]> =>
       db
-        .select({ ...about, at: lessonMove.answerBy })
-        .from(lessonMove)
-        .innerJoin(lesson, eq(lesson.id, lessonMove.lessonId))
-        .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
+        .select({ ...about, at: lessonMoveView.answerBy })
+        .from(lessonMoveView)
+        .innerJoin(lessonView, eq(lessonView.id, lessonMoveView.lessonId))
+        .innerJoin(classView, eq(classView.id, lessonView.classId))
         .where(
           and(
-            eq(lessonMove.teacherId, teacherId),
-            eq(lessonMove.status, 'PROPOSED'),
-            eq(lessonMove.proposedBy, 'STUDENT'),
+            eq(lessonMoveView.teacherId, teacherId),
+            eq(lessonMoveView.status, 'PROPOSED'),
+            eq(lessonMoveView.proposedBy, 'STUDENT'),
           ),
         )
-        .orderBy(asc(lessonMove.answerBy))
+        .orderBy(asc(lessonMoveView.answerBy))
         .limit(limit),
 
     /** Lessons that are taught and whose diary is not sent, oldest first; `at` is their end. */
     openLessons: (teacherId: string, since: Date, limit: number): Promise<Waiting[]> =>
       db
-        .select({ ...about, at: lesson.endAt })
-        .from(lesson)
-        .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
-        .leftJoin(lessonDiary, eq(lessonDiary.lessonId, lesson.id))
+        .select({ ...about, at: lessonView.endAt })
+        .from(lessonView)
+        .innerJoin(classView, eq(classView.id, lessonView.classId))
+        .leftJoin(diaryView, eq(diaryView.lessonId, lessonView.id))
         .where(
           and(
-            eq(lesson.teacherId, teacherId),
-            eq(lesson.status, 'DONE'),
-            eq(lesson.held, true),
-            gt(lesson.startAt, since),
-            isNull(lessonDiary.sentAt),
+            eq(lessonView.teacherId, teacherId),
+            eq(lessonView.status, 'DONE'),
+            eq(lessonView.held, true),
+            gt(lessonView.startAt, since),
+            isNull(diaryView.sentAt),
           ),
         )
-        .orderBy(asc(lesson.endAt))
+        .orderBy(asc(lessonView.endAt))
         .limit(limit),
 
     /** Lessons that begin between two instants and for which nothing is noted to prepare; `at` is their start. */
     comingLessons: (teacherId: string, from: Date, to: Date, limit: number): Promise<Waiting[]> =>
       db
-        .select({ ...about, at: lesson.startAt })
-        .from(lesson)
-        .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
+        .select({ ...about, at: lessonView.startAt })
+        .from(lessonView)
+        .innerJoin(classView, eq(classView.id, lessonView.classId))
         .where(
           and(
-            eq(lesson.teacherId, teacherId),
-            eq(lesson.status, 'UPCOMING'),
-            gt(lesson.startAt, from),
-            lt(lesson.startAt, to),
+            eq(lessonView.teacherId, teacherId),
+            eq(lessonView.status, 'UPCOMING'),
+            gt(lessonView.startAt, from),
+            lt(lessonView.startAt, to),
             notExists(
               db
                 .select({ id: planTask.id })
                 .from(planTask)
                 .where(
-                  and(eq(planTask.refId, lesson.id), eq(planTask.refKind, 'LESSON'), eq(planTask.type, 'REMINDER')),
+                  and(eq(planTask.refId, lessonView.id), eq(planTask.refKind, 'LESSON'), eq(planTask.type, 'REMINDER')),
                 ),
             ),
           ),
         )
-        .orderBy(asc(lesson.startAt))
+        .orderBy(asc(lessonView.startAt))
         .limit(limit),
   };
 }

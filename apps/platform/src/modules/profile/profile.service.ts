@@ -1,3 +1,4 @@
+import { findTeacher } from '../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { isSameValue } from '@portal/domain/contract/same-value';
@@ -8,7 +9,6 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
-import { findTeacher } from '../../core/teacher.ts';
 import { contentOf, fileIdsOf, findingsOf } from './profile-content.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileQueries } from './profile.queries.ts';

@@ -10,7 +10,7 @@ let t: ReviewApp;
 let queue: OpsSource;
 beforeAll(async () => {
   t = await createReviewApp();
-  queue = t.teaching.opsSources.find((source) => source.queue === 'REVIEWS')!;
+  queue = t.opsSources.find((source) => source.queue === 'REVIEWS')!;
 });
 afterAll(() => t.close());
 
@@ -31,7 +31,7 @@ const countOf = async (what: string) => {
 };
 const report = (id: string) => answered(t.tell(id, 'report', { grounds: '이유' }));
 const edit = ({ id, student }: Review, no: number) =>
-  settled(t.teaching.editReviewAsStudent(id, { studentId: student.id, rating: 3, content: `다른 말 ${no}` }));
+  settled(t.reviews.editReviewAsStudent(id, { studentId: student.id, rating: 3, content: `다른 말 ${no}` }));
 const decide = (id: string, decision: OpsDecision) =>
   settled(queue.decide(id, 'op-1', { decision, reason: '이유', remarks: [] }));
 
@@ -55,7 +55,7 @@ describe('32 callers at the same moment', () => {
   it('review one class as one student: one review stands, and the others learn of it [REV-2]', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const studentId = await t.addStudent();
-      const say = () => t.teaching.reviewAsStudent({ classId: 'c1', studentId, rating: 5, content: '좋아요' });
+      const say = () => t.reviews.reviewAsStudent({ classId: 'c1', studentId, rating: 5, content: '좋아요' });
       expect(tally(await each(() => settled(say())))).toEqual({ done: 1, ALREADY_REVIEWED: CALLERS - 1 });
       expect(await countOf(`review where student_id = '${studentId}'`)).toBe(1);
       expect(await countOf(`review_history where actor_id = '${studentId}'`)).toBe(1);

@@ -41,7 +41,7 @@ describe('a review of a student', () => {
 
   it('can be written once for each class, by who takes its lessons [REV-2]', async () => {
     const say = (studentId: string, classId = 'c1') =>
-      outcomeOf(t.teaching.reviewAsStudent({ classId, studentId, rating: 5, content: '좋아요' }));
+      outcomeOf(t.reviews.reviewAsStudent({ classId, studentId, rating: 5, content: '좋아요' }));
     const [taker, gone, early] = [await t.addStudent(), await t.addStudent(), await t.addStudent('c3')];
     await t.database.raw.query(`update enrollment set status = 'REFUNDED' where student_id = $1`, [gone]);
     expect([await say(taker), await say(taker), await say(taker, 'c2'), await say(taker, 'none')]).toEqual([
@@ -54,7 +54,7 @@ describe('a review of a student', () => {
     const id = await t.post();
     const { student } = await t.read(id);
     const edit = (studentId = student.id) =>
-      outcomeOf(t.teaching.editReviewAsStudent(id, { studentId, rating: 2, content: '조금 빨라요' }));
+      outcomeOf(t.reviews.editReviewAsStudent(id, { studentId, rating: 2, content: '조금 빨라요' }));
     await t.reply(id, '고마워요.');
     t.clock.advance(7 * DAY);
     expect(await edit(await t.addStudent())).toBe('NOT_FOUND');
@@ -216,7 +216,7 @@ describe('a report', () => {
     const id = await reported();
     await t.pickUp(id);
     const { student } = await t.read(id);
-    const edit = () => t.teaching.editReviewAsStudent(id, { studentId: student.id, rating: 3, content: '괜찮아요' });
+    const edit = () => t.reviews.editReviewAsStudent(id, { studentId: student.id, rating: 3, content: '괜찮아요' });
     await edit();
     expect((await t.read(id)).report?.decision?.outcome).toBe('EDITED');
     expect((await t.decide(id, 'ACCEPT', '이유')).code).toBe('WRONG_STATE');

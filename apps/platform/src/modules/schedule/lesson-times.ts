@@ -2,10 +2,10 @@ import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedul
 import type { Clock } from '../../core/clock.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { NamedLesson } from '../lessons/lessons.queries.ts';
 import { openTimes } from './free-times/open-times.service.ts';
 import { asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts';
 import type { Teacher } from '../../core/teacher.ts';
+import type { LessonsOn } from './lessons-on-schedule.ts';
 
 const MINUTE = 60_000;
 /** How many other times are offered. */
@@ -22,7 +22,15 @@ export function instantOfRequest(text: string, field: string): Date {
   return at;
 }
 
-type Times = Pick<NamedLesson, 'startAt' | 'endAt'>;
+/** A lesson as far as its time goes. */
+export interface TimedLesson {
+  readonly id: string;
+  readonly className: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+type Times = Pick<TimedLesson, 'startAt' | 'endAt'>;
 
 export const spanOf = ({ startAt, endAt }: Times): Span => ({ from: startAt, to: endAt });
 
@@ -34,7 +42,7 @@ export const spanFrom = (from: Date, { startAt, endAt }: Times): Span => ({
 
 /** What was found to stand in the way of a lesson's new time. */
 interface TakenTime {
-  readonly lesson: NamedLesson;
+  readonly lesson: TimedLesson;
   readonly wanted: Span;
   readonly other: ScheduleConflict['other'];
   /** Further times of the same request, which are no alternatives. */
@@ -54,11 +62,11 @@ export class TimeTaken extends Error {
 }
 
 /** What is said about the time of one lesson: what stands in its way, and which other times are near. */
-export function lessonTimes(db: Db | Tx, clock: Clock, teacher: Teacher) {
-  const times = openTimes(db, clock);
+export function lessonTimes(db: Db | Tx, clock: Clock, teacher: Teacher, lessonsOn: LessonsOn) {
+  const times = openTimes(db, clock, lessonsOn);
 
   /** Three times for the lesson on the day of `near`, none of which touches where it stands: a quarter later is no help. */
-  const near = (lesson: NamedLesson, at: Date, taken: readonly Span[] = []): Promise<TimeSpan[]> =>
+  const near = (lesson: TimedLesson, at: Date, taken: readonly Span[] = []): Promise<TimeSpan[]> =>
     times.nearestTimes(teacher, {
       minutes: lengthOf(spanOf(lesson)) / MINUTE,
       near: at,
@@ -72,7 +80,7 @@ export function lessonTimes(db: Db | Tx, clock: Clock, teacher: Teacher) {
 
     /** Throws TimeTaken where something else of the teacher stands. */
     async refuseOverlap(
-      lesson: NamedLesson,
+      lesson: TimedLesson,
       wanted: Span,
       { promised = [], field }: { promised?: readonly Span[]; field?: string } = {},
     ): Promise<void> {

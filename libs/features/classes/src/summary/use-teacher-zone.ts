@@ -1,4 +1,4 @@
-import { useGetDirectoryQuery } from '@portal/api/classes/directory.api';
+import { useGetDirectoryQuery } from '@portal/api/planning/directory.api';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 
 /** The zone in which the days and times of the teacher's classes are meant. */

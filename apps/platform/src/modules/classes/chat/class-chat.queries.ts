@@ -3,12 +3,13 @@ import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
-import { takesPart } from '../class-students.queries.ts';
+import { takesPart } from '../classes.views.ts';
 
 /** Who belongs into the chat rooms of classes. */
 export function classChatQueries(db: Db | Tx) {
   /** Who only tries one lesson talks with the teacher alone. */
-  const isOf = (classId: string) => and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId), takesPart);
+  const isOf = (classId: string) =>
+    and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId), takesPart(enrollment, teachingClass));
 
   return {
     async familiesOf(classId: string): Promise<ChatPerson[]> {

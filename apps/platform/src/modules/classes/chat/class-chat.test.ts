@@ -41,8 +41,8 @@ describe('the chat of a class', () => {
     const { id } = await t.made();
     await enrolFamily(id, '학생 A');
     await t.enrol(id, '계정 없는 학생');
-    await t.teaching.watchLessons();
-    await t.teaching.watchLessons();
+    await t.tick();
+    await t.tick();
     const chat = await chatOf(id);
     expect(names(chat)).toEqual(['시험 선생님', '학생 A', '학생 A의 보호자']);
     expect(await t.sql('select id from enrollment where not joined_chat')).toEqual([]);
@@ -53,7 +53,7 @@ describe('the chat of a class', () => {
     const before = await chatOf(id);
     await say(before, t.teacher.id);
     const { userId } = await enrolFamily(id, '학생 B');
-    await t.teaching.watchLessons();
+    await t.tick();
     expect((await t.chat.unreadIn(userId, [before.id])).get(before.id)).toBe(0);
     await say(before, t.teacher.id, '한마디 더');
     expect((await t.chat.unreadIn(userId, [before.id])).get(before.id)).toBe(1);
@@ -87,7 +87,7 @@ describe('the chat of a class', () => {
   it('is made for a class that came without one', async () => {
     await t.database.db.insert(teachingClass).values(aClassRow(t.teacher.id, { id: 'c-old', name: '오래된 반' }));
     expect((await t.get('c-old')).chatRoomId).toBeNull();
-    await t.teaching.watchLessons();
+    await t.tick();
     expect(await chatOf('c-old')).toMatchObject({ title: '오래된 반', classId: 'c-old' });
   });
 });

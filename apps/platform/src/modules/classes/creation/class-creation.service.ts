@@ -4,17 +4,15 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { InferOutput } from 'valibot';
 import { DomainError } from '../../../core/domain-error.ts';
 import { dayOf } from '../../../core/days/zone-time.ts';
-import { copyAssignments } from '../../coursework/assignments/copy-assignments.ts';
-import { courseQueries } from '../../courses/courses.queries.ts';
-import { changeLessons, type LessonChange } from '../../lessons/lesson-changes.ts';
-import { copyLectures } from '../../coursework/lectures/copy-lectures.ts';
+import { courseQueries } from '../../courses/module.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
+import type { ClassChange } from '../class-ports.ts';
+import { studentQueries } from '../students.queries.ts';
 import { keepClassChat } from '../chat/class-chat.ts';
 import { fromClass, fromCourse } from '../class-material.ts';
 import { classOpened } from '../class-notices.ts';
 import { ClassTimeTaken, classPlanner, type LessonTopic, type WantedTiming } from './class-planner.ts';
-import { classStudentQueries } from '../class-students.queries.ts';
 import { classQueries, type NewClassRow } from '../classes.queries.ts';
 
 type Made = Pick<
@@ -27,21 +25,21 @@ interface Material {
   readonly row: Made;
   readonly topics: readonly LessonTopic[];
   /** Happens after the class stands. */
-  finish?(change: LessonChange, classId: string, lessons: readonly PlannedLesson[]): Promise<void>;
+  finish?(change: ClassChange, classId: string, lessons: readonly PlannedLesson[]): Promise<void>;
 }
 
 /** Makes classes from courses and from older classes: all their lessons, or nothing. */
 export function classCreationService(deps: ClassDeps) {
-  const { clock } = deps;
+  const { lessons: ofClasses } = deps;
   const { db } = deps.database;
 
   /** The same client id twice gives what the first call made, whatever it says (R45). */
   async function make(
     teacher: Teacher,
     { clientId, timing }: { clientId: string; timing: WantedTiming },
-    gather: (change: LessonChange) => Promise<Material>,
+    gather: (change: ClassChange) => Promise<Material>,
   ): Promise<string> {
-    const made = changeLessons(deps, teacher.id, async (change) => {
+    const made = ofClasses.change(teacher.id, async (change) => {
       const { tx, now } = change;
       const classes = classQueries(tx);
       const known = await classes.byClientId(teacher.id, clientId);
@@ -49,20 +47,32 @@ export function classCreationService(deps: ClassDeps) {
       const { row, topics, finish } = await gather(change);
       if ((await classes.countOpen(teacher.id)) >= LIMITS.classesMax)
         throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.classesMax } });
-      const lessons = await classPlanner(tx, clock).plan(teacher, timing, topics);
+      const lessons = await classPlanner(tx, deps).plan(teacher, timing, topics);
       const taken = lessons.find(({ conflict }) => conflict);
       if (taken) throw new ClassTimeTaken(taken);
       const id = `cls_${randomUUID()}`;
       const day = (lesson: PlannedLesson) => dayOf(new Date(lesson.startAt), teacher.timeZone);
-      await classes.insert(
-        {
-          ...row,
-          ...{ id, clientId, teacherId: teacher.id, progress: 'UPCOMING', lessonTotal: lessons.length },
-          ...{ startDate: day(lessons[0]!), endDate: day(lessons.at(-1)!), weeklySchedule: timing.weeklySchedule },
-        },
+      await classes.insert({
+        ...row,
+        id,
+        clientId,
+        teacherId: teacher.id,
+        progress: 'UPCOMING',
+        lessonTotal: lessons.length,
+        startDate: day(lessons[0]!),
+        endDate: day(lessons.at(-1)!),
+        weeklySchedule: timing.weeklySchedule,
+      });
+      await change.addLessons(
         lessons.map(({ no, title, startAt, endAt }, at) => ({
-          ...{ id: `les_${randomUUID()}`, classId: id, teacherId: teacher.id, no, title, status: 'UPCOMING' },
-          ...{ programmeNo: topics[at]!.programmeNo, mode: row.mode, place: row.place ?? null },
+          id: `les_${randomUUID()}`,
+          classId: id,
+          teacherId: teacher.id,
+          no,
+          title,
+          programmeNo: topics[at]!.programmeNo,
+          mode: row.mode,
+          place: row.place ?? null,
           startAt: new Date(startAt),
           endAt: new Date(endAt),
         })),
@@ -70,27 +80,41 @@ export function classCreationService(deps: ClassDeps) {
       await classes.record({ classId: id, event: 'CREATE', toProgress: 'UPCOMING', actor: 'TEACHER', at: now });
       await finish?.(change, id, lessons);
       await keepClassChat(deps, tx, { id, teacherId: teacher.id, name: row.name });
-      const [first] = await classes.upcomingLessons(id);
+      const [first] = await change.upcoming(id);
       change.touch(first!.id);
       return id;
     });
     return made.catch(async (error: unknown) => {
-      throw error instanceof ClassTimeTaken ? await classPlanner(db, clock).refusalOf(teacher, error.lesson) : error;
+      throw error instanceof ClassTimeTaken ? await classPlanner(db, deps).refusalOf(teacher, error.lesson) : error;
     });
   }
 
   /** Dates move as far as the first lesson did. */
-  async function copyMaterial({ tx, now }: LessonChange, from: string, to: string, lessons: readonly PlannedLesson[]) {
-    const [first] = await classQueries(tx).regularLessons(from);
+  async function copyMaterial({ tx, now }: ClassChange, from: string, to: string, lessons: readonly PlannedLesson[]) {
+    const [first] = await ofClasses.regular(tx, from);
     const shiftMs = first ? Date.parse(lessons[0]!.startAt) - first.startAt.getTime() : 0;
-    await copyLectures(tx, deps.files, { from, to, now, shiftMs });
-    await copyAssignments(tx, deps.files, { from, to, now, shiftMs });
+    await deps.coursework.copy(tx, { from, to, now, shiftMs });
+  }
+
+  /** Those who take the lessons of one class take those of another one too. */
+  async function enrolAgain({ tx, now }: ClassChange, fromId: string, toId: string): Promise<void> {
+    const students = (await ofClasses.rosterOf(tx, fromId)).filter(({ isTrial }) => !isTrial);
+    await classQueries(tx).enrol(
+      students.map(({ id: studentId, goals }) => ({
+        id: `enr_${randomUUID()}`,
+        classId: toId,
+        studentId,
+        status: 'ACTIVE',
+        enrolledAt: now,
+        goals,
+      })),
+    );
   }
 
   return {
     async preview(teacher: Teacher, plan: ClassPlan): Promise<PlannedLesson[]> {
       const { topics } = await fromCourse(db, teacher.id, plan);
-      return classPlanner(db, clock).plan(teacher, plan, topics);
+      return classPlanner(db, deps).plan(teacher, plan, topics);
     },
 
     /** The id of the new class. */
@@ -110,7 +134,7 @@ export function classCreationService(deps: ClassDeps) {
       timing: InferOutput<typeof RollOverPlan>,
     ): Promise<PlannedLesson[]> {
       await ownClass(db, teacher.id, classId);
-      return classPlanner(db, clock).plan(teacher, timing, await fromClass(db, classId));
+      return classPlanner(db, deps).plan(teacher, timing, await fromClass(ofClasses, db, classId));
     },
 
     /** The id of the new class. */
@@ -125,25 +149,16 @@ export function classCreationService(deps: ClassDeps) {
         const row = { courseId, revisionNo, packageId, mode, capacity, place, meetingUrl };
         return {
           row: { ...row, name: name.trim(), rolledFrom: old.id },
-          topics: await fromClass(tx, classId),
+          topics: await fromClass(ofClasses, tx, classId),
           async finish(change, newId, lessons) {
             await copyMaterial(change, classId, newId, lessons);
             if (!withStudents) return;
             await enrolAgain(change, classId, newId);
-            const students = await change.lessons.studentAccountsOf({ id: '', classId: newId, isTrial: false });
-            await change.notify(students, classOpened({ id: newId, name: name.trim() }, lessons));
+            const students = await studentQueries(change.tx).taking({ classId: newId });
+            const accounts = students.flatMap(({ userId }) => userId ?? []);
+            await change.notify(accounts, classOpened({ id: newId, name: name.trim() }, lessons));
           },
         };
       }),
   };
-}
-
-/** Those who take the lessons of one class take those of another one too. */
-async function enrolAgain({ tx, now }: LessonChange, fromId: string, toId: string): Promise<void> {
-  const students = (await classStudentQueries(tx).ofClass(fromId)).filter(({ isTrial }) => !isTrial);
-  await classQueries(tx).enrol(
-    students.map(({ id: studentId, goals }) => ({
-      ...{ id: `enr_${randomUUID()}`, classId: toId, studentId, status: 'ACTIVE', enrolledAt: now, goals },
-    })),
-  );
 }

@@ -1,9 +1,9 @@
+import { lengthOf, type Span } from '../../../core/days/span.ts';
 import { overlappingWeekSlots, type WeekSlot } from '@portal/domain/time/week-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { addDays, dayOf, instantOf, weekdayOf } from '../../../core/days/zone-time.ts';
-import { lengthOf, type Span } from '../../../core/days/span.ts';
 
 const MINUTE = 60_000;
 const LONGEST_HOURS = 10;

@@ -1,16 +1,12 @@
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { bookingRulesQueries } from '../../schedule/rules/booking-rules.queries.ts';
+import { asSpan, asTimeSpan } from '../../../core/days/span.ts';
+import { bookingRulesQueries } from '../../schedule/module.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
-import { SHOWN } from '../../schedule/lesson-times.ts';
-import { openTimes } from '../../schedule/free-times/open-times.service.ts';
-import { asSpan, asTimeSpan, lengthOf } from '../../../core/days/span.ts';
 import type { Teacher } from '../../../core/teacher.ts';
+import type { ClassDeps } from '../class-deps.ts';
 import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
-
-const MINUTE = 60_000;
 
 /** A lesson before it has a time. */
 export interface LessonTopic {
@@ -23,7 +19,7 @@ export interface WantedTiming extends ClassTiming {
 }
 
 /** Lays the lessons of a class on the days of its schedule and says what stands there. */
-export function classPlanner(db: Db | Tx, clock: Clock) {
+export function classPlanner(db: Db | Tx, { clock, lessons }: Pick<ClassDeps, 'clock' | 'lessons'>) {
   /** Names of the public holidays of the teacher's countries, by day. */
   async function holidaysOf({ id }: Teacher, from: string, to: string): Promise<ReadonlyMap<string, string>> {
     const { holidayCountries } = await bookingRulesQueries(db).of(id);
@@ -48,7 +44,7 @@ export function classPlanner(db: Db | Tx, clock: Clock) {
         ? await holidaysOf(teacher, timing.startDate, lastDayOf(timing, topics.length))
         : new Map<string, string>();
       const times = planTimes(timing, topics.length, { timeZone, now, holidayOn: (day) => holidays.get(day) });
-      const conflicts = await openTimes(db, clock).conflictsOf(teacher, times);
+      const conflicts = await lessons.conflictsOf(db, teacher, times);
       return times.map((time, at) => ({
         no: at + 1,
         title: topics[at]!.title,
@@ -62,11 +58,7 @@ export function classPlanner(db: Db | Tx, clock: Clock) {
     async refusalOf(teacher: Teacher, lesson: PlannedLesson): Promise<DomainError> {
       const wanted = asSpan(lesson);
       const other = lesson.conflict!;
-      const alternatives = await openTimes(db, clock).nearestTimes(teacher, {
-        minutes: lengthOf(wanted) / MINUTE,
-        near: wanted.from,
-        count: SHOWN,
-      });
+      const alternatives = await lessons.timesNear(teacher, wanted);
       return new DomainError('SCHEDULE_OVERLAP', {
         fields: { weeklySchedule: `${lesson.no}회차 시간에 다른 일정이 있어요: ${other.title}` },
         conflict: { wanted: asTimeSpan(wanted), other, alternatives },

@@ -22,7 +22,7 @@ describe('cancelling a class', () => {
     const pupil = await t.addUser({ username: `pupil-${randomUUID().slice(0, 8)}`, userType: 'STUDENT' });
     const { id } = await t.made();
     await t.enrol(id, '학생 A01', pupil.id);
-    const [one, two] = await t.lessons(id);
+    const [one, two] = await t.lessonsOf(id);
     await t.set(one!.id, held(2));
     const move = { clientId: randomUUID(), newStartAt: '2026-11-28T01:00:00Z', reason: '이유' };
     const proposed = await t.call<{ id: string }>('POST', `/tns/v1/lessons/${two!.id}/moves`, move);
@@ -34,7 +34,7 @@ describe('cancelling a class', () => {
       nextLesson: null,
       lessonsBehind: 0,
     });
-    expect((await t.lessons(id)).map(({ status }) => status)).toEqual(['FINISHED', 'CANCELED', 'CANCELED']);
+    expect((await t.lessonsOf(id)).map(({ status }) => status)).toEqual(['FINISHED', 'CANCELED', 'CANCELED']);
     expect(await t.sql(`select status from lesson_move`)).toEqual([{ status: 'WITHDRAWN' }]);
     expect(await t.sql(`select kind from lesson_change order by seq`)).toEqual(
       ['PROPOSED', 'WITHDRAWN', 'CANCELED', 'CANCELED'].map((kind) => ({ kind })),
@@ -62,14 +62,14 @@ describe('cancelling a class', () => {
         ['consent'],
       ]);
     }
-    expect((await t.lessons(id)).every(({ status }) => status === 'UPCOMING')).toBe(true);
+    expect((await t.lessonsOf(id)).every(({ status }) => status === 'UPCOMING')).toBe(true);
     expect((await t.get(id)).canceledAt).toBeNull();
     expect((await end(id, 1, { consent: true })).status).toBe(200);
   });
 
   it('does not count a lesson that runs: it is not cancelled with the class [CAL-3]', async () => {
     const { id } = await t.made();
-    const [one] = await t.lessons(id);
+    const [one] = await t.lessonsOf(id);
     await t.set(one!.id, `status = 'IN_PROGRESS'`);
     t.clock.set('2026-11-20T01:10:00Z');
     expect((await t.get(id)).cancelNoticeUntil).toBe('2026-11-26T01:00:00.000Z');
@@ -98,10 +98,10 @@ describe('cancelling a class', () => {
 
   it('lets a lesson that is running end by itself, and happens once', async () => {
     const { id } = await t.made();
-    const [one] = await t.lessons(id);
+    const [one] = await t.lessonsOf(id);
     await t.set(one!.id, `status = 'IN_PROGRESS'`);
     expect((await end(id)).status).toBe(200);
-    expect((await t.lessons(id)).map(({ status }) => status)).toEqual(['IN_PROGRESS', 'CANCELED', 'CANCELED']);
+    expect((await t.lessonsOf(id)).map(({ status }) => status)).toEqual(['IN_PROGRESS', 'CANCELED', 'CANCELED']);
     expect(await end(id, 2)).toMatchObject({ code: 'WRONG_STATE' });
     expect(await t.steps(id)).toEqual(['CREATE >UPCOMING', 'CANCEL UPCOMING>UPCOMING']);
   });

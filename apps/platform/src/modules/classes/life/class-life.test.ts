@@ -21,11 +21,11 @@ describe('changing a class', () => {
 
   it('renames it and takes its lessons to come to the new place, but not one that has a place of its own', async () => {
     const { id } = await t.made({ place: '1호실' });
-    const [one] = await t.lessons(id);
+    const [one] = await t.lessonsOf(id);
     await t.set(one!.id, `place = '도서관'`);
     const { data } = await put(id, { ...settings, version: 1 });
     expect(data).toMatchObject({ name: '새 이름', capacity: 3, place: '3호실', meetingUrl: null, version: 2 });
-    expect((await t.lessons(id)).map(({ place }) => place)).toEqual(['도서관', '3호실', '3호실']);
+    expect((await t.lessonsOf(id)).map(({ place }) => place)).toEqual(['도서관', '3호실', '3호실']);
     expect(await t.steps(id)).toEqual(['CREATE >UPCOMING', 'CHANGE UPCOMING>UPCOMING']);
   });
 
@@ -96,10 +96,10 @@ describe('rolling a class over to a new term', () => {
       },
       ...{ startDate: '2027-03-08', endDate: '2027-03-22', lessonTotal: 3 },
     });
-    const lessons = await t.lessons(data.id);
+    const lessons = await t.lessonsOf(data.id);
     expect([times(lessons), lessons.map(({ title }) => title)]).toEqual([
       times(preview.data.lessons),
-      (await t.lessons(old.id)).map(({ title }) => title),
+      (await t.lessonsOf(old.id)).map(({ title }) => title),
     ]);
     expect(data.programme.map(({ plannedAt }) => plannedAt?.slice(0, 10))).toEqual([
       ...times(lessons).map((at) => at.slice(0, 10)),

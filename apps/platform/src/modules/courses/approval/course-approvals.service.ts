@@ -1,3 +1,5 @@
+import { asTimeSpan } from '../../../core/days/span.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/domain/courses/course';
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';
@@ -5,8 +7,6 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
-import { asTimeSpan } from '../../../core/days/span.ts';
-import { findTeacher } from '../../../core/teacher.ts';
 import { approvalRequestQueries } from './approval-requests.queries.ts';
 import { isError } from '../checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from '../course-deps.ts';

@@ -1,9 +1,9 @@
+import { overlaps, type Span } from '../../../core/days/span.ts';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { dayOf, instantOf, weekdayOf } from '../../../core/days/zone-time.ts';
-import { overlaps, type Span } from '../../../core/days/span.ts';
 
 export interface StandingLesson extends Span {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/database/database.ts';
-import { lessonQueries } from '../../lessons/lessons.queries.ts';
-import type { LessonNotice } from '../../lessons/reminders/lesson-notices.ts';
+import { studentQueries } from '../../classes/module.ts';
+import type { ZonedNotice } from '../../notifications/module.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentGiven } from './assignment-notices.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
@@ -8,8 +8,9 @@ import { assignmentQueries, type ClassAssignment } from './assignments.queries.t
 type Told = Pick<AssignmentDeps, 'notify' | 'accounts'>;
 
 /** A notice to everyone who takes the lessons of a class now, each in his own zone. */
-export async function tellClass({ notify, accounts }: Told, tx: Tx, classId: string, notice: LessonNotice) {
-  for (const userId of await lessonQueries(tx).studentAccountsOf({ id: '', classId, isTrial: false })) {
+export async function tellClass({ notify, accounts }: Told, tx: Tx, classId: string, notice: ZonedNotice) {
+  for (const { userId } of await studentQueries(tx).taking({ classId })) {
+    if (userId === null) continue;
     const account = await accounts.getUser(tx, userId);
     if (account) await notify(tx, { userId, ...notice(account.timeZone) });
   }

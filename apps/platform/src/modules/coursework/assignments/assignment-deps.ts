@@ -1,11 +1,22 @@
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Files } from '../../assets/module.ts';
+import type { AssignmentRow } from './assignments.tables.ts';
 import type { NotificationsModule } from '../../notifications/module.ts';
+
+/** What a teacher has to do about her assignments; the planning context fills this port. */
+export interface AssignmentTasks {
+  /** Has the deadline on her list from its publishing on, as it is called and due now (PLN-1). */
+  followAssignment(tx: Tx, row: AssignmentRow): Promise<void>;
+  /** Everybody has handed it in: there is nothing left to look after. */
+  finishAssignment(tx: Tx, row: Pick<AssignmentRow, 'id' | 'teacherId'>, at: Date): Promise<void>;
+  dropAssignment(tx: Tx, row: Pick<AssignmentRow, 'id' | 'teacherId'>): Promise<void>;
+}
 
 /** What assignments work with. */
 export interface AssignmentDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
   readonly files: Files;
+  readonly tasks: AssignmentTasks;
   readonly notify: NotificationsModule['notify'];
   readonly accounts: { getUser(on: Db | Tx, id: string): Promise<{ readonly timeZone: string } | undefined> };
 }

@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { takesPart } from '../../classes/class-students.queries.ts';
-import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
+import { classView, enrollmentView, studentView, takesPart } from '../../classes/module.ts';
+import { lessonView } from '../../lessons/module.ts';
 import { assignment, submission } from './assignments.tables.ts';
 
 /** Reads the assignments of one teacher and what was handed in. Every statement names her. */
@@ -11,13 +10,16 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
     db
       .select({ one: sql`1` })
       .from(submission)
-      .where(and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollment.studentId))),
+      .where(and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollmentView.studentId))),
   );
   // Whose it is: who takes the lessons and came before its deadline, and who handed it in, whether he is still here or not.
   const isWhose = and(
-    eq(enrollment.classId, assignment.classId),
-    isNull(enrollment.trialLessonId),
-    or(isHandedIn, and(takesPart, sql`${enrollment.enrolledAt} <= ${assignment.deadlineAt}`)),
+    eq(enrollmentView.classId, assignment.classId),
+    isNull(enrollmentView.trialLessonId),
+    or(
+      isHandedIn,
+      and(takesPart(enrollmentView, classView), sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`),
+    ),
   );
   const isIts = eq(submission.assignmentId, assignment.id);
   const isOwn = (condition: SQL | undefined) => and(eq(assignment.teacherId, teacherId), condition);
@@ -26,15 +28,15 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
     db
       .select({
         assignment,
-        canceledAt: teachingClass.canceledAt,
-        lesson: { id: lesson.id, no: lesson.no, title: lesson.title },
-        students: sql<number>`(select count(*)::int from ${enrollment} where ${isWhose})`,
+        canceledAt: classView.canceledAt,
+        lesson: { id: lessonView.id, no: lessonView.no, title: lessonView.title },
+        students: sql<number>`(select count(*)::int from ${enrollmentView} where ${isWhose})`,
         submitted: sql<number>`(select count(*)::int from ${submission} where ${isIts})`,
         late: sql<number>`(select count(*)::int from ${submission} where ${isIts} and ${submission.submittedAt} > ${assignment.deadlineAt})`,
       })
       .from(assignment)
-      .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
-      .leftJoin(lesson, eq(lesson.id, assignment.lessonId));
+      .innerJoin(classView, eq(classView.id, assignment.classId))
+      .leftJoin(lessonView, eq(lessonView.id, assignment.lessonId));
 
   return {
     async total(classId: string): Promise<number> {
@@ -62,18 +64,18 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
     submissions: (id: string) =>
       db
         .select({
-          student: { id: student.id, name: student.name, avatar: student.avatar },
+          student: { id: studentView.id, name: studentView.name, avatar: studentView.avatar },
           deadlineAt: assignment.deadlineAt,
           submission,
-          hasLeft: sql<boolean>`not (${takesPart})`,
+          hasLeft: sql<boolean>`not (${takesPart(enrollmentView, classView)})`,
         })
         .from(assignment)
-        .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
-        .innerJoin(enrollment, isWhose)
-        .innerJoin(student, eq(student.id, enrollment.studentId))
-        .leftJoin(submission, and(isIts, eq(submission.studentId, enrollment.studentId)))
+        .innerJoin(classView, eq(classView.id, assignment.classId))
+        .innerJoin(enrollmentView, isWhose)
+        .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
+        .leftJoin(submission, and(isIts, eq(submission.studentId, enrollmentView.studentId)))
         .where(isOwn(eq(assignment.id, id)))
-        .orderBy(asc(student.name), asc(student.id)),
+        .orderBy(asc(studentView.name), asc(studentView.id)),
   };
 }
 export type ListedAssignment = NonNullable<Awaited<ReturnType<ReturnType<typeof assignmentListQueries>['one']>>>;

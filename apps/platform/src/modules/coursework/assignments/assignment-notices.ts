@@ -1,13 +1,13 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { dayOf } from '../../../core/days/zone-time.ts';
-import { about, type LessonNotice } from '../../lessons/reminders/lesson-notices.ts';
+import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { ClassAssignment } from './assignments.queries.ts';
 
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 /** To the students, of an assignment that they can see from now on. */
 export const assignmentGiven =
-  ({ id, className, title, deadlineAt }: ClassAssignment): LessonNotice =>
+  ({ id, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
@@ -19,7 +19,7 @@ export const assignmentGiven =
 
 /** To the students, of a deadline that is later now. */
 export const deadlineExtended =
-  ({ id, className, title, deadlineAt }: ClassAssignment): LessonNotice =>
+  ({ id, className, title, deadlineAt }: ClassAssignment): ZonedNotice =>
   (zone) => ({
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
@@ -33,7 +33,7 @@ export const deadlineExtended =
 export const submissionReceived = (
   { id, classId, className, title, deadlineAt }: ClassAssignment,
   { studentId, studentName, at }: { studentId: string; studentName: string; at: Date },
-): ReturnType<LessonNotice> => ({
+): ReturnType<ZonedNotice> => ({
   kind: 'SUBMISSION_RECEIVED',
   entity: id,
   version: studentId,

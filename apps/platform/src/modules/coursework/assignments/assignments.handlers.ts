@@ -2,7 +2,7 @@ import type { Assignment } from '@portal/domain/coursework/assignment';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
-import { ownClass } from '../../classes/class-deps.ts';
+import { ownClass } from '../../classes/module.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentListQueries } from './assignment-list.queries.ts';
 import { assignmentView, submissionView } from './assignment-view.ts';

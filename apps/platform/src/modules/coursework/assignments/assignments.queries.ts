@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
+import { classView, enrollmentView, studentView } from '../../classes/module.ts';
 import {
   assignment,
   type AssignmentRow,
@@ -22,9 +22,9 @@ export interface ClassAssignment extends AssignmentRow {
 export function assignmentQueries(db: Db | Tx) {
   const named = () =>
     db
-      .select({ assignment, className: teachingClass.name, canceledAt: teachingClass.canceledAt })
+      .select({ assignment, className: classView.name, canceledAt: classView.canceledAt })
       .from(assignment)
-      .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId));
+      .innerJoin(classView, eq(classView.id, assignment.classId));
   type NamedRow = Awaited<ReturnType<typeof named>>[number];
   const flat = ({ assignment: row, className, canceledAt }: NamedRow): ClassAssignment => ({
     ...row,
@@ -99,13 +99,13 @@ export function assignmentQueries(db: Db | Tx) {
       const rows = await db
         .select({ id: assignment.id })
         .from(assignment)
-        .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
+        .innerJoin(classView, eq(classView.id, assignment.classId))
         .where(
           and(
             isNotNull(assignment.publishedAt),
             isNull(assignment.announcedAt),
             lte(assignment.displayAt, now),
-            isNull(teachingClass.canceledAt),
+            isNull(classView.canceledAt),
           ),
         )
         .orderBy(asc(assignment.displayAt))
@@ -116,15 +116,15 @@ export function assignmentQueries(db: Db | Tx) {
     /** The student, while he takes the lessons of the class. */
     async taker(classId: string, studentId: string) {
       const [row] = await db
-        .select({ name: student.name, userId: student.userId })
-        .from(enrollment)
-        .innerJoin(student, eq(student.id, enrollment.studentId))
+        .select({ name: studentView.name, userId: studentView.userId })
+        .from(enrollmentView)
+        .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
         .where(
           and(
-            eq(enrollment.classId, classId),
-            eq(enrollment.studentId, studentId),
-            isNull(enrollment.trialLessonId),
-            sql`${enrollment.status} in ('ACTIVE', 'COMPLETED')`,
+            eq(enrollmentView.classId, classId),
+            eq(enrollmentView.studentId, studentId),
+            isNull(enrollmentView.trialLessonId),
+            sql`${enrollmentView.status} in ('ACTIVE', 'COMPLETED')`,
           ),
         );
       return row;

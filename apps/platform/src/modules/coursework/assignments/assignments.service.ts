@@ -5,8 +5,7 @@ import type { assignmentsContract } from '@portal/domain/coursework/assignments.
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { ownClass } from '../../classes/class-deps.ts';
-import { dropAssignment, followAssignment } from '../../planning/assignment-tasks.ts';
+import { ownClass } from '../../classes/module.ts';
 import { announce, tellClass } from './announce.ts';
 import { checkDates, extendedDates } from './assignment-dates.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
@@ -35,9 +34,9 @@ const seenFrom = ({ displayAt }: Pick<AssignmentRow, 'displayAt'>, now: Date) =>
 
 /** What a teacher does with the assignments of her classes. */
 export function assignmentService(deps: AssignmentDeps) {
-  const { database, clock, realtime, files } = deps;
+  const { database, clock, realtime, files, tasks } = deps;
 
-  /** One deed of hers on an assignment that nobody else changes or hands in meanwhile. */
+  /** One action of hers on an assignment that nobody else changes or hands in meanwhile. */
   async function act(
     teacherId: string,
     id: string,
@@ -64,7 +63,7 @@ export function assignmentService(deps: AssignmentDeps) {
     const changed = { ...row, ...(await assignmentQueries(tx).change(row, set)) };
     await files.use(tx, assignmentUse(changed));
     await announce(deps, tx, changed, now);
-    await followAssignment(tx, changed);
+    await tasks.followAssignment(tx, changed);
   }
 
   return {
@@ -89,7 +88,7 @@ export function assignmentService(deps: AssignmentDeps) {
         });
         await files.use(tx, assignmentUse(row));
         await announce(deps, tx, { ...row, className, isCanceled: false }, now);
-        await followAssignment(tx, row);
+        await tasks.followAssignment(tx, row);
         return row.id;
       });
       realtime.tell(teacherId, 'assignment.changed', { id });
@@ -122,7 +121,7 @@ export function assignmentService(deps: AssignmentDeps) {
       act(teacherId, id, 'EXTEND', async (tx, row, now) => {
         const dates = extendedDates(row, new Date(deadlineAt), now);
         const changed = { ...row, ...(await assignmentQueries(tx).change(row, dates)) };
-        await followAssignment(tx, changed);
+        await tasks.followAssignment(tx, changed);
         if (row.announcedAt) await tellClass(deps, tx, row.classId, deadlineExtended(changed));
       }),
 
@@ -130,7 +129,7 @@ export function assignmentService(deps: AssignmentDeps) {
       act(teacherId, id, 'DELETE', async (tx, row) => {
         await files.use(tx, assignmentUse({ ...row, fileIds: [] }));
         await assignmentQueries(tx).remove(id);
-        await dropAssignment(tx, row);
+        await tasks.dropAssignment(tx, row);
       }),
   };
 }

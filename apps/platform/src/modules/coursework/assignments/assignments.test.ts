@@ -29,7 +29,7 @@ describe('giving an assignment', () => {
       ...{ counts: { students: 2, submitted: 0, late: 0, missing: 0 }, version: 1 },
     });
     expect(await t.list()).toEqual({ total: 1, items: [made] });
-    await t.teaching.watchLessons();
+    await t.tick();
     // The student lives in Vietnam.
     expect((await t.notices('student')).map(({ title, content }) => [title, content])).toEqual([
       ['새 과제가 나왔어요', '중2 수학 · 3과 단어 외우기. 마감은 20/11/2026 (금) 19:00까지예요.'],
@@ -46,11 +46,11 @@ describe('giving an assignment', () => {
 
   it('shows it later, where she says so, and tells of it then [ASG-1]', async () => {
     const { id, status } = await t.made({ displayAt: '2026-11-19T00:00:00Z' });
-    await t.teaching.watchLessons();
+    await t.tick();
     expect([status, await titles()]).toEqual(['SCHEDULED', []]);
     t.clock.set('2026-11-19T00:00:00Z');
-    await t.teaching.watchLessons();
-    await t.teaching.watchLessons();
+    await t.tick();
+    await t.tick();
     expect([(await t.read(id)).status, await titles()]).toEqual(['OPEN', ['새 과제가 나왔어요']]);
   });
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { classQueries } from '../../classes/classes.queries.ts';
-import type { NamedLesson } from '../../lessons/lessons.queries.ts';
-import { followAssignment } from '../../planning/assignment-tasks.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
+import { classView } from '../../classes/module.ts';
+import { lessonView, type NamedLesson } from '../../lessons/module.ts';
+import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { announce } from '../assignments/announce.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
 
@@ -15,17 +14,17 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 /** Until when homework is due where nothing else is said: until the next lesson, else for seven days. */
 export async function homeworkDue(on: Db | Tx, classId: string, now: Date): Promise<Date> {
   const [next] = await on
-    .select({ startAt: lesson.startAt })
-    .from(lesson)
+    .select({ startAt: lessonView.startAt })
+    .from(lessonView)
     .where(
       and(
-        eq(lesson.classId, classId),
-        eq(lesson.status, 'UPCOMING'),
-        eq(lesson.isTrial, false),
-        gt(lesson.startAt, now),
+        eq(lessonView.classId, classId),
+        eq(lessonView.status, 'UPCOMING'),
+        eq(lessonView.isTrial, false),
+        gt(lessonView.startAt, now),
       ),
     )
-    .orderBy(asc(lesson.startAt))
+    .orderBy(asc(lessonView.startAt))
     .limit(1);
   return next?.startAt ?? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + WEEK_MS);
 }
@@ -41,21 +40,34 @@ interface Homework {
  * after a trial and in a class that ended before its time the note alone tells of it.
  */
 export async function giveHomework(
-  told: Parameters<typeof announce>[0],
+  deps: Pick<AssignmentDeps, 'notify' | 'accounts' | 'tasks'>,
   tx: Tx,
   { lesson: { id: lessonId, classId, teacherId, no, isTrial, className }, homework, dueAt }: Homework,
   now: Date,
 ): Promise<string | null> {
   if (homework.trim() === '' || isTrial) return null;
-  if ((await classQueries(tx).own(teacherId, classId))?.canceledAt) return null;
+  const [given] = await tx
+    .select({ canceledAt: classView.canceledAt })
+    .from(classView)
+    .where(eq(classView.id, classId));
+  if (given?.canceledAt) return null;
   if (dueAt && dueAt <= now)
     throw new DomainError('DATE_PAST', { fields: { 'diary.homeworkDueAt': '마감은 지금보다 뒤여야 해요.' } });
   const row = await assignmentQueries(tx).insert({
-    ...{ id: `asg_${randomUUID()}`, classId, teacherId, lessonId, title: `${no}회차 숙제`, content: homework.trim() },
-    ...{ displayAt: now, deadlineAt: dueAt ?? (await homeworkDue(tx, classId, now)), publishedAt: now, createdAt: now },
-    ...{ downloadAllowed: true, lateAllowed: true },
+    id: `asg_${randomUUID()}`,
+    classId,
+    teacherId,
+    lessonId,
+    title: `${no}회차 숙제`,
+    content: homework.trim(),
+    displayAt: now,
+    deadlineAt: dueAt ?? (await homeworkDue(tx, classId, now)),
+    publishedAt: now,
+    createdAt: now,
+    downloadAllowed: true,
+    lateAllowed: true,
   });
-  await announce(told, tx, { ...row, className, isCanceled: false }, now);
-  await followAssignment(tx, row);
+  await announce(deps, tx, { ...row, className, isCanceled: false }, now);
+  await deps.tasks.followAssignment(tx, row);
   return row.id;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { finishAssignment } from '../../planning/assignment-tasks.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentListQueries } from '../assignments/assignment-list.queries.ts';
 import { submissionReceived } from '../assignments/assignment-notices.ts';
@@ -23,7 +22,14 @@ export interface StudentAssignments {
 }
 
 /** The student's side of assignments. */
-export function studentAssignments({ database, clock, realtime, notify, files }: AssignmentDeps): StudentAssignments {
+export function studentAssignments({
+  database,
+  clock,
+  realtime,
+  notify,
+  files,
+  tasks,
+}: AssignmentDeps): StudentAssignments {
   return {
     async submitAsStudent({ assignmentId, studentId, text, fileIds = [] }) {
       const teacherId = await database.db.transaction(async (tx) => {
@@ -44,7 +50,7 @@ export function studentAssignments({ database, clock, realtime, notify, files }:
           await files.use(tx, { ownerId: taker.userId, location: 'SUBMISSION', usedBy, fileIds });
         }
         const counts = await assignmentListQueries(tx, row.teacherId).one(assignmentId);
-        if (counts?.students === counts?.submitted) await finishAssignment(tx, row, now);
+        if (counts?.students === counts?.submitted) await tasks.finishAssignment(tx, row, now);
         const who = { studentId, studentName: taker.name, at: now };
         await notify(tx, { userId: row.teacherId, ...submissionReceived(row, who) });
         return row.teacherId;

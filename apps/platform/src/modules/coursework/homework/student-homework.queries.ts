@@ -2,8 +2,8 @@ import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
-import type { RosterStudent } from '../../classes/class-students.queries.ts';
-import { enrollment, teachingClass } from '../../classes/classes.tables.ts';
+import type { RosterStudent } from '../../lessons/module.ts';
+import { classView, enrollmentView } from '../../classes/module.ts';
 import { assignment, submission } from '../assignments/assignments.tables.ts';
 
 const OPEN_SHOWN = 3;
@@ -19,25 +19,25 @@ export async function withHomework(
 ): Promise<ClassStudent[]> {
   if (!students.length) return [];
   const rows = await db
-    .select({ studentId: enrollment.studentId, assignment, canceledAt: teachingClass.canceledAt, submission })
-    .from(enrollment)
-    .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
-    .innerJoin(assignment, eq(assignment.classId, enrollment.classId))
+    .select({ studentId: enrollmentView.studentId, assignment, canceledAt: classView.canceledAt, submission })
+    .from(enrollmentView)
+    .innerJoin(classView, eq(classView.id, enrollmentView.classId))
+    .innerJoin(assignment, eq(assignment.classId, enrollmentView.classId))
     .leftJoin(
       submission,
-      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollment.studentId)),
+      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollmentView.studentId)),
     )
     .where(
       and(
-        eq(enrollment.classId, classId),
-        isNull(enrollment.trialLessonId),
+        eq(enrollmentView.classId, classId),
+        isNull(enrollmentView.trialLessonId),
         inArray(
-          enrollment.studentId,
+          enrollmentView.studentId,
           students.map(({ id }) => id),
         ),
         isNotNull(assignment.publishedAt),
         lte(assignment.displayAt, now),
-        or(isNotNull(submission.id), sql`${enrollment.enrolledAt} <= ${assignment.deadlineAt}`),
+        or(isNotNull(submission.id), sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`),
       ),
     )
     .orderBy(asc(assignment.deadlineAt), asc(assignment.id));

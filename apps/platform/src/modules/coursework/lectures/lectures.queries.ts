@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { teachingClass } from '../../classes/classes.tables.ts';
 import { lecture as table, type LectureRow, type NewLectureRow } from './lectures.tables.ts';
 
 type Change = Partial<
@@ -31,16 +30,6 @@ export function lectureQueries(db: Db | Tx) {
     async lockOwn(teacherId: string, id: string): Promise<LectureRow | undefined> {
       const [row] = await db.select().from(table).where(isOwn(teacherId, id)).for('update');
       return row;
-    },
-
-    /** Until the transaction ends, nothing else is added to this class of hers; false when it is not hers. */
-    async lockClass(teacherId: string, classId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: teachingClass.id })
-        .from(teachingClass)
-        .where(and(eq(teachingClass.teacherId, teacherId), eq(teachingClass.id, classId)))
-        .for('no key update');
-      return rows.length === 1;
     },
 
     /** The newest first. */

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AttendanceMark } from '@portal/domain/lessons/attendance';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { DomainError } from '../../../core/domain-error.ts';
-import { giveHomework } from '../../coursework/homework/homework.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
+import { rosterQueries } from '../roster/roster.queries.ts';
+import { guardianQueries } from '../../classes/module.ts';
 import { changeLessons, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
-import { addPreparation } from '../../planning/lesson-tasks.ts';
 import { markStudents } from './attendance.service.ts';
 import { attendanceQueries } from './attendance.queries.ts';
 import { asDiary, diaryQueries, type DiaryRow, type DiaryTexts } from './diary.queries.ts';
@@ -14,7 +13,6 @@ import { evidence } from '../evidence/evidence.ts';
 import { noteLetter } from './guardian-note.ts';
 import { CONFIRM_WITHIN_MS } from './lesson-confirm.service.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
-import { lessonDeskQueries } from './lesson-desk.queries.ts';
 import { type Actor, teacherOf } from './lesson-steps.ts';
 
 /** Of a lesson that is or was held; nothing is written about one that was not. */
@@ -53,7 +51,7 @@ export function diaryService(deps: LessonDeskDeps) {
     await changeLessons(deps, teacherId, async (on) => {
       const lesson = await ownLesson(on, id);
       if (!canBeWritten(lesson)) throw new DomainError('WRONG_STATE');
-      const roster = await classStudentQueries(on.tx).ofLesson(lesson);
+      const roster = await rosterQueries(on.tx).ofLesson(lesson);
       await markStudents(on, lesson, { roster, marks, by: await teacherOf(deps, on) });
       on.touch(id);
     });
@@ -69,21 +67,21 @@ export function diaryService(deps: LessonDeskDeps) {
       if (standing?.sentAt && isRepeated(standing, draft)) return null;
       if (lesson.status !== 'DONE' || !canBeWritten(lesson) || standing?.sentAt) throw new DomainError('WRONG_STATE');
       const by = await teacherOf(deps, on);
-      const roster = await classStudentQueries(tx).ofLesson(lesson);
+      const roster = await rosterQueries(tx).ofLesson(lesson);
       await markStudents(on, lesson, { roster, marks, by });
       const attendance = await attendanceQueries(tx).of(id);
       if (roster.some((student) => !attendance.has(student.id))) throw new DomainError('ATTENDANCE_MISSING');
       const texts = textsOf(draft);
       const homework = { lesson, homework: texts.homework, dueAt: texts.homeworkDueAt };
-      const homeworkAssignmentId = await giveHomework(deps, tx, homework, now);
+      const homeworkAssignmentId = await deps.homework.give(tx, homework, now);
       const confirmBy = new Date(now.getTime() + CONFIRM_WITHIN_MS);
       const diary = await diaries.write(id, draft.version, { ...texts, homeworkAssignmentId, sentAt: now, confirmBy });
       if (!diary) throw new DomainError('VERSION_CONFLICT');
-      const recipients = await lessonDeskQueries(tx).recipientsOf(roster.map((student) => student.id));
+      const recipients = await guardianQueries(tx).recipientsOf(roster.map((student) => student.id));
       for (const recipient of recipients)
         await deps.mail(tx, noteLetter({ lesson, diary, teacherName: by.name, recipient, roster, attendance }));
       await prove(by, recipients.length);
-      await addPreparation(tx, lesson, diary.nextPlan, now);
+      await deps.tasks.prepare(tx, lesson, diary.nextPlan, now);
       on.touch(id, await on.lessons.studentAccountsOf(lesson));
       return homeworkAssignmentId;
 

@@ -1,12 +1,11 @@
 import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
+import { FAMILY_TIME, type Recipient } from '../../classes/module.ts';
 import type { Letter } from '../../notifications/module.ts';
-import { FAMILY_TIME } from '../reminders/family-letters.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import type { AttendanceRow } from './attendance.queries.ts';
 import type { DiaryRow } from './diary.queries.ts';
-import type { Recipient } from './lesson-desk.queries.ts';
 
 interface Words {
   readonly title: (className: string, no: number) => string;

@@ -1,9 +1,9 @@
-import type { LessonNotice } from '../reminders/lesson-notices.ts';
+import type { ZonedNotice } from '../../notifications/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 
 /** To the teacher, of a lesson that is over and that she did not begin. */
 export const lessonMissed =
-  ({ id, className, no }: NamedLesson, reason: string): LessonNotice =>
+  ({ id, className, no }: NamedLesson, reason: string): ZonedNotice =>
   () => ({
     kind: 'LESSON_MISSED',
     entity: id,

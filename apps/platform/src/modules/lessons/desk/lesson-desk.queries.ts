@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { guardian, studentGuardian, teachingClass } from '../../classes/classes.tables.ts';
+import { classView } from '../../classes/module.ts';
 import { lesson } from '../lessons.tables.ts';
 import { lessonDiary, lessonHistory } from './lesson-desk.tables.ts';
 
@@ -10,15 +10,6 @@ type LessonRow = typeof lesson.$inferSelect;
 export interface DueLesson {
   readonly id: string;
   readonly teacherId: string;
-}
-
-export interface Recipient {
-  readonly id: string;
-  readonly name: string;
-  readonly language: 'ko' | 'vi';
-  readonly timeZone: string;
-  readonly email: string;
-  readonly studentIds: readonly string[];
 }
 
 const AT_ONCE = 100;
@@ -51,26 +42,8 @@ export function lessonDeskQueries(db: Db | Tx) {
     },
 
     async meetingUrlOf(classId: string): Promise<string | null> {
-      const [row] = await db
-        .select({ url: teachingClass.meetingUrl })
-        .from(teachingClass)
-        .where(eq(teachingClass.id, classId));
+      const [row] = await db.select({ url: classView.meetingUrl }).from(classView).where(eq(classView.id, classId));
       return row?.url ?? null;
-    },
-
-    /** Guardians of these students whom a note can reach, each once. */
-    async recipientsOf(studentIds: readonly string[]): Promise<Recipient[]> {
-      if (!studentIds.length) return [];
-      const rows = await db
-        .select({ guardian, studentId: studentGuardian.studentId })
-        .from(studentGuardian)
-        .innerJoin(guardian, eq(guardian.id, studentGuardian.guardianId))
-        .where(and(inArray(studentGuardian.studentId, [...studentIds]), isNotNull(guardian.email)))
-        .orderBy(asc(guardian.name), asc(guardian.id), asc(studentGuardian.studentId));
-      return [...Map.groupBy(rows, (row) => row.guardian.id).values()].map((own) => {
-        const { email, ...one } = own[0]!.guardian;
-        return { ...one, email: email!, studentIds: own.map(({ studentId }) => studentId) };
-      });
     },
 
     /** Lessons that run although they ended at this moment or earlier. */

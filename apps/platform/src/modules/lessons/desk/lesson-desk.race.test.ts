@@ -63,7 +63,7 @@ describe('32 callers at one lesson [CLS-3]', () => {
       const ends = ['finish', 'no-show', 'clock'] as const;
       const outcomes = await all(async (caller) => {
         const end = ends[(caller + round) % 3]!;
-        return end === 'clock' ? t.teaching.watchLessons().then(() => end) : post(id, end, { version: 2 });
+        return end === 'clock' ? t.tick().then(() => end) : post(id, end, { version: 2 });
       });
       expect(tally(outcomes)['200'] ?? 0).toBeLessThanOrEqual(1);
       expect(outcomes.every((one) => ['200', 'WRONG_STATE', 'clock'].includes(one))).toBe(true);
@@ -79,11 +79,11 @@ describe('32 callers at one lesson [CLS-3]', () => {
     const guardian = { id: 'g1', name: '보호자 B01' };
     const outcomes = await all((caller) =>
       caller % 4
-        ? t.teaching.confirmAsGuardian(id, guardian).then(
+        ? t.lessons.confirmAsGuardian(id, guardian).then(
             () => 'confirmed',
             (error: { code?: string }) => error.code ?? String(error),
           )
-        : t.teaching.watchLessons().then(() => 'clock'),
+        : t.tick().then(() => 'clock'),
     );
     expect(tally(outcomes)['confirmed'] ?? 0).toBeLessThanOrEqual(1);
     expect(outcomes.every((one) => ['confirmed', 'WRONG_STATE', 'clock'].includes(one))).toBe(true);

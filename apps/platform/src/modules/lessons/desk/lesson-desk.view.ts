@@ -1,13 +1,10 @@
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonOpensAt, noShowFrom } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { homeworkDue } from '../../coursework/homework/homework.ts';
-import { withHomework } from '../../coursework/homework/student-homework.queries.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
-import { programmeOf } from '../../classes/creation/programme-progress.queries.ts';
+import { rosterQueries } from '../roster/roster.queries.ts';
+import { programmeOf } from '../roster/programme-progress.queries.ts';
 import { lessonQueries } from '../lessons.queries.ts';
-import { planTaskView } from '../../planning/plan-task.view.ts';
-import { planTaskQueries } from '../../planning/plan-tasks.queries.ts';
+import { guardianQueries } from '../../classes/module.ts';
 import { findTeacher } from '../../../core/teacher.ts';
 import { readAttendance } from './attendance.service.ts';
 import { asDiary, diaryQueries } from './diary.queries.ts';
@@ -18,13 +15,20 @@ import { freeMinutesAfter } from './lesson-extensions.ts';
 const NAMES_SHOWN = 4;
 
 /** A lesson of this teacher as its page and its wrap-up show it. */
-export function lessonDeskView({ database: { db }, clock, accounts, questioned }: LessonDeskDeps) {
+export function lessonDeskView({
+  database: { db },
+  clock,
+  accounts,
+  questioned,
+  homework,
+  tasks: plan,
+}: LessonDeskDeps) {
   return async (teacherId: string, id: string): Promise<LessonDesk> => {
     const lesson = await lessonQueries(db).byId(id);
     if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
     const now = clock.now();
-    const roster = await classStudentQueries(db).ofLesson(lesson);
-    const students = await withHomework(db, lesson.classId, roster, now);
+    const roster = await rosterQueries(db).ofLesson(lesson);
+    const students = await homework.withHomework(lesson.classId, roster, now);
     const teacher = await findTeacher(db, accounts)({ userId: teacherId });
     const desk = lessonDeskQueries(db);
     const [attendance, extensions, meetingUrl, { programme }, diary, recipients, tasks, homeworkDueAt] =
@@ -34,9 +38,9 @@ export function lessonDeskView({ database: { db }, clock, accounts, questioned }
         desk.meetingUrlOf(lesson.classId),
         programmeOf(db, lesson.classId, now),
         diaryQueries(db).of(id),
-        desk.recipientsOf(students.map((student) => student.id)),
-        planTaskQueries(db, teacherId).madeBy(id),
-        homeworkDue(db, lesson.classId, now),
+        guardianQueries(db).recipientsOf(students.map((student) => student.id)),
+        plan.madeBy(teacherId, id),
+        homework.dueOf(lesson.classId, now),
       ]);
     const { startAt, endAt, startedAt, endedAt, notHeldReason, programmeNo, ...row } = lesson;
     return {
@@ -60,7 +64,7 @@ export function lessonDeskView({ database: { db }, clock, accounts, questioned }
       programme,
       diary: asDiary(diary, { programmeNo, homeworkDueAt }),
       recipients: recipients.map(({ id: guardianId, name, language }) => ({ id: guardianId, name, language })),
-      tasks: tasks.map(planTaskView),
+      tasks,
     };
   };
 }

@@ -2,10 +2,11 @@ import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { LONGEST_LESSON_MS } from '../../schedule/calendar/calendar.queries.ts';
-import type { NamedLesson } from '../lessons.queries.ts';
-import { openTimes } from '../../schedule/free-times/open-times.service.ts';
+import { openTimes } from '../../schedule/module.ts';
 import type { Teacher } from '../../../core/teacher.ts';
+import { lessonsOn } from '../lessons-on-schedule.ts';
+import { LONGEST_LESSON_MS } from '../shown-lessons.queries.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
 
 const MINUTE = 60_000;
 
@@ -21,7 +22,7 @@ export async function freeMinutesAfter(
     from: endAt,
     to: new Date(endAt.getTime() + minutes * MINUTE),
   }));
-  const conflicts = await openTimes(db, clock).conflictsOf(teacher, longer);
+  const conflicts = await openTimes(db, clock, lessonsOn).conflictsOf(teacher, longer);
   const last = startAt.getTime() + LONGEST_LESSON_MS;
   return LESSON_EXTENSIONS.filter((_, at) => !conflicts[at] && longer[at]!.to.getTime() <= last);
 }

@@ -1,6 +1,6 @@
 import { LESSON_OVERRUN_MS, type LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
+import { rosterQueries } from '../roster/roster.queries.ts';
 import { changeLessons, endMove, type LessonChange, ownLesson } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { keepProposals } from './attendance.service.ts';
@@ -33,7 +33,7 @@ export function lessonHoldService(deps: LessonDeskDeps) {
   async function end(on: LessonChange, lesson: NamedLesson, by: Actor, endedAt: Date, version?: number) {
     const set = { held: true, endedAt };
     const ended = await takeStep(on, lesson, { event: 'FINISH', by, version, set });
-    await keepProposals(on, ended, await classStudentQueries(on.tx).ofLesson(lesson), endedAt);
+    await keepProposals(on, ended, await rosterQueries(on.tx).ofLesson(lesson), endedAt);
     const minutes = Math.round((endedAt.getTime() - (lesson.startedAt ?? lesson.startAt).getTime()) / MINUTE);
     await prove(on, lesson, 'ENDED', by, { held: true, minutes });
   }

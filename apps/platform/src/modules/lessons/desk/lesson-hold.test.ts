@@ -88,10 +88,10 @@ describe('holding a lesson [CLS-3]', () => {
     const id = await t.lessonAt(0);
     await t.step(id, 'start');
     t.clock.advance(89 * MINUTE);
-    await t.teaching.watchLessons();
+    await t.tick();
     expect((await t.desk(id)).lesson.status).toBe('IN_PROGRESS');
     t.clock.advance(10 * MINUTE);
-    await t.teaching.watchLessons();
+    await t.tick();
     const { lesson, endedAt } = await t.desk(id);
     expect(lesson).toMatchObject({ status: 'DONE', held: true });
     expect(Date.parse(endedAt!) - Date.parse(lesson.endAt)).toBe(30 * MINUTE);
@@ -100,8 +100,8 @@ describe('holding a lesson [CLS-3]', () => {
 
   it('that nobody began is over as not held, and its teacher hears of it once', async () => {
     const id = await t.lessonAt(61);
-    await t.teaching.watchLessons();
-    await t.teaching.watchLessons();
+    await t.tick();
+    await t.tick();
     expect(await t.desk(id)).toMatchObject({
       lesson: { status: 'DONE', held: false },
       notHeldReason: '아무도 들어오지 않아 수업을 하지 못했어요.',
@@ -110,7 +110,7 @@ describe('holding a lesson [CLS-3]', () => {
     expect(told).toHaveLength(1);
     expect(await t.save(id)).toMatchObject({ code: 'WRONG_STATE' });
     t.clock.advance(24 * 60 * MINUTE);
-    await t.teaching.watchLessons();
+    await t.tick();
     expect((await t.desk(id)).lesson.status).toBe('FINISHED');
   });
 });

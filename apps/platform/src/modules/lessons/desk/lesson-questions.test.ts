@@ -21,7 +21,7 @@ const reopen = (ticketId: string) =>
   settle(ticketId, `status = 'PROCESSED', turn = 'ADMIN', due_at = now(), closed_at = null`);
 async function statusAfter(ms: number, id: string) {
   t.clock.advance(ms);
-  await t.teaching.watchLessons();
+  await t.tick();
   return (await t.desk(id)).lesson.status;
 }
 async function sent() {
@@ -64,7 +64,7 @@ describe('a lesson that somebody has asked the team about [CLS-3]', () => {
   it('is confirmed by no guardian meanwhile, and by one at once when it is answered', async () => {
     const id = await sent();
     const ticket = await complain(id);
-    const confirm = () => t.teaching.confirmAsGuardian(id, guardian);
+    const confirm = () => t.lessons.confirmAsGuardian(id, guardian);
     await expect(confirm()).rejects.toMatchObject({ code: 'WRONG_STATE' });
     await close(ticket);
     await confirm();

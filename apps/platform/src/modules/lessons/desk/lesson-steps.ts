@@ -1,7 +1,7 @@
 import { formatTime } from '@portal/domain/format/date-time';
 import { lessonOpensAt, type LessonEvent, moveLesson } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { settleClass } from '../../classes/life/settle-class.ts';
+import { settleClass } from '../settle/settle-class.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../core/domain-error.ts';
-import { classStudentQueries } from '../../classes/class-students.queries.ts';
+import { rosterQueries } from '../roster/roster.queries.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { attendanceQueries } from './attendance.queries.ts';
@@ -19,7 +19,7 @@ export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: A
     evidence.append(tx, lessonId, { kind, actor: by.name, actorId: by.id, at: now, data });
   // From here on the chain is held: whoever comes in now is either seen below or finds it sealed.
   await prove('NO_SHOW', { waited: Math.floor((now.getTime() - lesson.startAt.getTime()) / 60_000) });
-  const roster = await classStudentQueries(tx).ofLesson(lesson);
+  const roster = await rosterQueries(tx).ofLesson(lesson);
   // A guardian alone is no student who came, nor is the teacher.
   const students = new Set(roster.map(({ id }) => id));
   const stays = await evidence.stays(tx, lessonId);

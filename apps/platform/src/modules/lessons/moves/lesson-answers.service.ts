@@ -1,11 +1,12 @@
+import { findTeacher } from '../../../core/teacher.ts';
+import { lessonTimes } from '../../schedule/module.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lessonMovedLetter } from '../reminders/family-letters.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';
 import type { MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
-import { lessonTimes } from '../../schedule/lesson-times.ts';
-import { findTeacher } from '../../../core/teacher.ts';
+import { lessonsOn } from '../lessons-on-schedule.ts';
 
 const EXPIRED_AT_ONCE = 100;
 
@@ -24,7 +25,7 @@ export function answerService(deps: LessonDeps) {
     if (move.newStartAt <= now) throw new DomainError('DATE_PAST');
     const to = { startAt: move.newStartAt, endAt: move.newEndAt };
     const teacher = await findTeacher(tx, deps.accounts)({ userId: teacherId });
-    await lessonTimes(tx, deps.clock, teacher).refuseOverlap(lesson, { from: to.startAt, to: to.endAt });
+    await lessonTimes(tx, deps.clock, teacher, lessonsOn).refuseOverlap(lesson, { from: to.startAt, to: to.endAt });
     const moved = await lessons.move(lesson.id, { startAt: move.oldStartAt, endAt: move.oldEndAt }, to);
     if (!moved) throw new DomainError('WRONG_STATE');
   }

@@ -1,5 +1,5 @@
+import { asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
-import { lengthOf, overlaps, type Span, widened, asTimeSpan } from '../../../core/days/span.ts';
 import { dayOf, daysBetween, minuteOf } from '../../../core/days/zone-time.ts';
 
 const MINUTE = 60_000;

@@ -6,6 +6,7 @@ import { answerService } from './lesson-answers.service.ts';
 import { answerByOf, MOVE_ACTORS, MOVE_STEPS, mayEnd, type MoveEnd } from './lesson-move-rules.ts';
 import { proposalService } from './lesson-proposals.service.ts';
 import { lessonService } from '../lessons.service.ts';
+import { planningModule } from '../../planning/module.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-18T00:00:00Z');
@@ -112,9 +113,9 @@ let services: {
 };
 beforeAll(async () => {
   t = await createLessonApp();
-  const { database, clock, realtime, events } = t;
   const { notify, mail } = t.notifications;
-  const deps = { database, clock, realtime, events, notify, mail, accounts: t.identity };
+  const { tasks } = planningModule({ ...t, accounts: t.identity });
+  const deps = { ...t, notify, mail, tasks, accounts: t.identity };
   services = { proposals: proposalService(deps), answers: answerService(deps), lessons: lessonService(deps) };
 });
 afterAll(() => t.close());
@@ -124,7 +125,7 @@ async function perform(op: Op, ids: string[]): Promise<void> {
   const { proposals, answers, lessons } = services;
   if (op.do === 'wait') {
     t.clock.advance(op.hours * HOUR);
-    await t.teaching.watchLessons();
+    await t.tick();
     return;
   }
   if ('slot' in op) {

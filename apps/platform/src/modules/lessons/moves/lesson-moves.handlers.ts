@@ -1,3 +1,4 @@
+import { findTeacher } from '../../../core/teacher.ts';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
@@ -6,7 +7,6 @@ import type { LessonDeps } from '../lesson-changes.ts';
 import { lessonMoveQueries, moveView } from './lesson-moves.queries.ts';
 import type { proposalService } from './lesson-proposals.service.ts';
 import type { lessonService } from '../lessons.service.ts';
-import { findTeacher } from '../../../core/teacher.ts';
 
 interface Services {
   readonly lessons: ReturnType<typeof lessonService>;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import type { MoveEnd } from './lesson-move-rules.ts';
 import { lessonChange, lessonMove } from './lesson-moves.tables.ts';
 import { lesson } from '../lessons.tables.ts';
-import { teachingClass } from '../../classes/classes.tables.ts';
+import { classView } from '../../classes/module.ts';
 
 const LIST_MAX = 100;
 
@@ -38,10 +38,10 @@ export const moveView = (move: NamedMove): LessonMove => ({
 export function lessonMoveQueries(db: Db | Tx) {
   const named = () =>
     db
-      .select({ move: lessonMove, className: teachingClass.name, lessonTitle: lesson.title })
+      .select({ move: lessonMove, className: classView.name, lessonTitle: lesson.title })
       .from(lessonMove)
       .innerJoin(lesson, eq(lesson.id, lessonMove.lessonId))
-      .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId));
+      .innerJoin(classView, eq(classView.id, lesson.classId));
   type NamedRow = Awaited<ReturnType<typeof named>>[number];
   const flat = ({ move, ...names }: NamedRow): NamedMove => ({ ...move, ...names });
   const isWaiting = eq(lessonMove.status, 'PROPOSED');

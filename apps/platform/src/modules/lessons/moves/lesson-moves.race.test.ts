@@ -35,7 +35,7 @@ const outcomeOf = async (answer: Promise<{ status: number; code?: string }>) => 
   return code ?? String(status);
 };
 const studentSays = (id: string, decision: 'ACCEPTED' | 'DECLINED' = 'ACCEPTED') =>
-  t.teaching.answerAsStudent(id, { decision }).then(
+  t.lessons.answerAsStudent(id, { decision }).then(
     () => decision,
     (error: { code?: string }) => error.code ?? String(error),
   );
@@ -102,7 +102,7 @@ describe('the end of a proposal', () => {
         studentSays(data.id),
         studentSays(data.id, 'DECLINED'),
         outcomeOf(t.call('POST', `${MOVES}/${data.id}/withdraw`)),
-        t.teaching.watchLessons().then(() => 'watched'),
+        t.tick().then(() => 'watched'),
       ];
       const outcomes = await Promise.all(round % 2 ? enders : enders.toReversed());
       jest.restoreAllMocks();

@@ -27,7 +27,7 @@ const answer = (id: string, decision: 'ACCEPTED' | 'DECLINED') =>
 /** A lesson on Friday from 16:00 to 17:00 in Seoul, more than two days ahead. */
 const aLesson = (id = 'l1') => t.addLesson(id, '2026-11-20T07:00:00Z');
 const ask = (lessonId: string, newStartAt: string) =>
-  t.teaching.askAsStudent({ lessonId, newStartAt, reason: '병원 예약', clientId: randomUUID() });
+  t.lessons.askAsStudent({ lessonId, newStartAt, reason: '병원 예약', clientId: randomUUID() });
 const waiting = async () => (await t.call<{ items: LessonMove[] }>('GET', `${MOVES}?status=PROPOSED`)).data.items;
 
 describe('a proposal of a new time', () => {
@@ -224,7 +224,7 @@ describe('the answer of the student', () => {
     const { data } = await t.propose('l1', '2026-11-23T01:00:00Z');
     t.heard.length = 0;
     t.clock.advance(60_000);
-    await t.teaching.answerAsStudent(data.id, { decision: 'ACCEPTED' });
+    await t.lessons.answerAsStudent(data.id, { decision: 'ACCEPTED' });
     expect(await read('l1')).toMatchObject({
       startAt: '2026-11-23T01:00:00.000Z',
       status: 'UPCOMING',
@@ -243,7 +243,7 @@ describe('the answer of the student', () => {
   it('leaves it when it is no, and says why', async () => {
     await aLesson();
     const { data } = await t.propose('l1', '2026-11-23T01:00:00Z');
-    await t.teaching.answerAsStudent(data.id, { decision: 'DECLINED', note: '그 시간에는 학원에 가요.' });
+    await t.lessons.answerAsStudent(data.id, { decision: 'DECLINED', note: '그 시간에는 학원에 가요.' });
     expect(await read('l1')).toMatchObject({ startAt: '2026-11-20T07:00:00.000Z', version: 1, movedFrom: null });
     const [notice] = await t.notices('teacher');
     expect(notice).toMatchObject({ kind: 'LESSON_MOVE_ANSWERED', title: '학생이 새 수업 시간을 거절했어요' });
@@ -257,8 +257,8 @@ describe('the answer of the student', () => {
     expect((await t.call<LessonMove>('POST', `${MOVES}/${data.id}/withdraw`)).data.status).toBe('WITHDRAWN');
     expect((await t.call('POST', `${MOVES}/${data.id}/withdraw`)).code).toBe('WRONG_STATE');
     for (const decision of ['ACCEPTED', 'DECLINED'] as const)
-      await expect(t.teaching.answerAsStudent(data.id, { decision })).rejects.toMatchObject({ code: 'WRONG_STATE' });
-    await expect(t.teaching.answerAsStudent('none', { decision: 'ACCEPTED' })).rejects.toMatchObject({
+      await expect(t.lessons.answerAsStudent(data.id, { decision })).rejects.toMatchObject({ code: 'WRONG_STATE' });
+    await expect(t.lessons.answerAsStudent('none', { decision: 'ACCEPTED' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -267,14 +267,14 @@ describe('the answer of the student', () => {
     await aLesson();
     const { data } = await t.propose('l1', '2026-11-23T01:00:00Z');
     t.clock.set(new Date(Date.parse(data.answerBy) - 1));
-    await t.teaching.watchLessons();
+    await t.tick();
     expect(await statusOf(data.id)).toBe('PROPOSED');
     t.clock.set(data.answerBy);
-    await expect(t.teaching.answerAsStudent(data.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
+    await expect(t.lessons.answerAsStudent(data.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
       code: 'WRONG_STATE',
     });
     t.heard.length = 0;
-    await t.teaching.watchLessons();
+    await t.tick();
     expect(await statusOf(data.id)).toBe('EXPIRED');
     expect(t.heard).toContain(`${t.teacher.id} lesson.changed l1`);
     const titles = (await t.notices('teacher')).map(({ title }) => title);
@@ -286,7 +286,7 @@ describe('the answer of the student', () => {
     const { data } = await t.propose('l1', '2026-11-23T01:00:00Z');
     // Past the rules of the schedule, as an import would.
     await t.addLesson('l2', '2026-11-23T01:30:00Z');
-    await expect(t.teaching.answerAsStudent(data.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
+    await expect(t.lessons.answerAsStudent(data.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
       code: 'SCHEDULE_OVERLAP',
       conflict: { other: { kind: 'LESSON', id: 'l2' } },
     });
@@ -308,7 +308,7 @@ describe('a wish of a student', () => {
       action: { kind: 'ANSWER_MOVE', refId: move!.id },
     });
     expect((await t.call('POST', `${MOVES}/${move!.id}/withdraw`)).code).toBe('WRONG_STATE');
-    await expect(t.teaching.answerAsStudent(move!.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
+    await expect(t.lessons.answerAsStudent(move!.id, { decision: 'ACCEPTED' })).rejects.toMatchObject({
       code: 'WRONG_STATE',
     });
     const accepted = await answer(move!.id, 'ACCEPTED');
@@ -320,7 +320,7 @@ describe('a wish of a student', () => {
 
   it('may name no time: the nearest that fits is asked for', async () => {
     await aLesson();
-    expect(await t.teaching.askAsStudent({ lessonId: 'l1', reason: '시험', clientId: randomUUID() })).toBe(true);
+    expect(await t.lessons.askAsStudent({ lessonId: 'l1', reason: '시험', clientId: randomUUID() })).toBe(true);
     const [move] = await waiting();
     expect(move!.newStartAt.slice(0, 10)).toBe('2026-11-20');
   });
@@ -355,7 +355,7 @@ describe('the proposals that wait', () => {
       [data.id],
       [],
     ]);
-    await t.teaching.answerAsStudent(data.id, { decision: 'DECLINED' });
+    await t.lessons.answerAsStudent(data.id, { decision: 'DECLINED' });
     expect(await on('2026-11-23')).toEqual([]);
   });
 

@@ -86,8 +86,7 @@ describe('a time that somebody takes without the lock of the schedule, at the la
     const newStartAt = new Date(Date.parse(lesson.startAt) + 4 * 3_600_000).toISOString();
     const { data: move } = await desk.propose(id, newStartAt, { reason: '이유' });
     await desk.database.raw.query(`delete from lesson where no = 900`);
-    const call = () =>
-      desk.teaching.answerAsStudent(move.id, { decision: 'ACCEPTED' }).catch((error: unknown) => error);
+    const call = () => desk.lessons.answerAsStudent(move.id, { decision: 'ACCEPTED' }).catch((error: unknown) => error);
     expect(await meanwhile(desk, { classId: 'c1', startAt: newStartAt }, call)).toMatchObject({
       code: 'SCHEDULE_OVERLAP',
     });

@@ -1,3 +1,6 @@
+import { findTeacher, type Teacher } from '../../../core/teacher.ts';
+import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/module.ts';
+import type { Span } from '../../../core/days/span.ts';
 import { randomBytes } from 'node:crypto';
 import { ERRORS } from '@portal/domain/contract/error-code';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
@@ -6,10 +9,8 @@ import { changeLessons, endMove, type LessonChange, type LessonDeps, ownLesson }
 import { answerByOf, type MoveSide } from './lesson-move-rules.ts';
 import type { NamedMove } from './lesson-moves.queries.ts';
 import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
-import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/lesson-times.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
-import type { Span } from '../../../core/days/span.ts';
-import { findTeacher, type Teacher } from '../../../core/teacher.ts';
+import { lessonsOn } from '../lessons-on-schedule.ts';
 import { dayOf } from '../../../core/days/zone-time.ts';
 
 interface WantedMove {
@@ -56,7 +57,7 @@ export function proposalService(deps: LessonDeps) {
 
   /** Each time is looked at when those before it stand already, so that two of one request cannot overlap either. */
   async function put(change: LessonChange, teacher: Teacher, checked: readonly CheckedMove[], proposal: Proposal) {
-    const times = lessonTimes(change.tx, clock, teacher);
+    const times = lessonTimes(change.tx, clock, teacher, lessonsOn);
     for (const { lesson } of checked) {
       const older = await change.moves.waitingOf(lesson.id);
       if (older) await endMove(change, older, { to: 'WITHDRAWN', by: proposal.by, for: 'LESSON' });
@@ -117,7 +118,8 @@ export function proposalService(deps: LessonDeps) {
       const lesson = await lessonQueries(db).byId(lessonId);
       if (!lesson) throw new DomainError('NOT_FOUND');
       const teacher = await findTeacher(db, deps.accounts)({ userId: lesson.teacherId });
-      const nearest = async () => (await lessonTimes(db, clock, teacher).near(lesson, lesson.startAt))[0]?.startAt;
+      const nearest = async () =>
+        (await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, lesson.startAt))[0]?.startAt;
       const start = newStartAt ?? (await nearest());
       if (start === undefined) return undefined;
       const [made] = await propose(teacher, [{ lessonId, newStartAt: start }], { ...proposal, by: 'STUDENT' });

@@ -47,7 +47,7 @@ describe('guardians without an account [CAL-3]', () => {
     let moveId = '';
     const propose = async () => (moveId = (await t.propose(id, to, { reason: '학교 행사' })).data.id);
     expect(await mailsOf(propose)).toEqual([]);
-    const answer = () => t.teaching.answerAsStudent(moveId, { decision: 'ACCEPTED' });
+    const answer = () => t.lessons.answerAsStudent(moveId, { decision: 'ACCEPTED' });
     const mails = await mailsOf(answer);
     expect(mails.map(({ subject }) => subject)).toEqual([
       '[클래스] 중2 수학 2회차 수업 시간이 바뀌었어요',

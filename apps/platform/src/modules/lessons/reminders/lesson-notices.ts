@@ -1,33 +1,22 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
-import type { NotificationsModule } from '../../notifications/module.ts';
+import { about, type Notice, type ZonedNotice } from '../../notifications/module.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { dayOf } from '../../../core/days/zone-time.ts';
-
-type Notice = Parameters<NotificationsModule['notify']>[1];
-
-/** What a notice says; the receiver and her zone are known only when it is sent. */
-export type LessonNotice = (zone: string) => Omit<Notice, 'userId'>;
 
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 const calendarUrl = (lessonId: string, at: Date, zone: string) =>
   `/kr/account/calendar?view=day&date=${dayOf(at, zone)}&lesson=${encodeURIComponent(lessonId)}`;
 
-/** The bold class name first, then the rest; names stand alone, so that no particle has to fit them. */
-export const about = (className: string, ...rest: readonly string[]) => ({
-  content: `${className} · ${rest.filter((part) => part !== '').join(' ')}`,
-  highlightMarks: [{ type: 'BOLD_TAG' as const, offset: 0, length: className.length }],
-});
-
 const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`);
 
 function moveNotice(
   move: NamedMove,
   { kind, title, note = '', at = move.oldStartAt }: { kind: Notice['kind']; title: string; note?: string; at?: Date },
-): LessonNotice {
+): ZonedNotice {
   return (zone) => ({
     kind,
     entity: move.id,
@@ -40,7 +29,7 @@ function moveNotice(
 }
 
 /** To the students, of a proposal of the teacher's. */
-export const moveProposed = (move: NamedMove): LessonNotice =>
+export const moveProposed = (move: NamedMove): ZonedNotice =>
   moveNotice(move, {
     kind: 'LESSON_CHANGED',
     title: '선생님이 수업 시간을 옮기고 싶어 해요',
@@ -49,7 +38,7 @@ export const moveProposed = (move: NamedMove): LessonNotice =>
 
 /** To the teacher, of a proposal of a student's: it can be answered where it is read. */
 export const moveAsked =
-  (move: NamedMove): LessonNotice =>
+  (move: NamedMove): ZonedNotice =>
   (zone) => ({
     ...moveNotice(move, {
       kind: 'LESSON_MOVE_ASKED',
@@ -66,7 +55,7 @@ const ANSWER_TITLES: Partial<Record<LessonMoveStatus, string>> = {
 };
 
 /** To the teacher, of what became of her own proposal; `note` is what the other side said. */
-export const moveAnswered = (move: NamedMove, note = ''): LessonNotice =>
+export const moveAnswered = (move: NamedMove, note = ''): ZonedNotice =>
   moveNotice(move, {
     kind: 'LESSON_MOVE_ANSWERED',
     title: ANSWER_TITLES[move.status] ?? '제안한 수업 시간이 끝났어요',
@@ -84,7 +73,7 @@ const CHANGE_TITLES: Partial<Record<LessonMoveStatus, string>> = {
 };
 
 /** To everyone else, of what became of a proposal: the lesson has a new time, or keeps the old one. */
-export const moveEnded = (move: NamedMove): LessonNotice =>
+export const moveEnded = (move: NamedMove): ZonedNotice =>
   moveNotice(move, {
     kind: 'LESSON_CHANGED',
     title: CHANGE_TITLES[move.status] ?? '수업 시간 제안이 끝났어요',
@@ -93,7 +82,7 @@ export const moveEnded = (move: NamedMove): LessonNotice =>
   });
 
 export const lessonCanceled =
-  (lesson: NamedLesson, reason: string, now: Date): LessonNotice =>
+  (lesson: NamedLesson, reason: string, now: Date): ZonedNotice =>
   (zone) => ({
     kind: 'LESSON_CHANGED',
     entity: lesson.id,
@@ -120,7 +109,7 @@ const ahead = (time: string, className: string, verb: string) => ({
 
 /** To the teacher, of a lesson that comes; the start stands in the key, so that a moved lesson is announced again. */
 export const lessonSoon =
-  (lesson: NamedLesson, reminder: Reminder, now: Date): LessonNotice =>
+  (lesson: NamedLesson, reminder: Reminder, now: Date): ZonedNotice =>
   (zone) => {
     const minutes = Math.max(1, Math.round((lesson.startAt.getTime() - now.getTime()) / 60_000));
     return {

@@ -1,5 +1,7 @@
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/lesson-app.ts';
-import { lessonParts } from '../lesson-parts.ts';
+import { planningModule } from '../../planning/module.ts';
+import { answerService } from '../moves/lesson-answers.service.ts';
+import { createLessonReminders } from './lesson-reminders.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -19,7 +21,7 @@ const START = Date.parse('2026-11-20T07:00:00Z');
 const reminders = async () => (await t.notices('teacher')).filter(({ kind }) => kind === 'LESSON_SOON');
 const at = async (ms: number) => {
   t.clock.set(new Date(ms));
-  await t.teaching.watchLessons();
+  await t.tick();
 };
 
 describe('the reminder of a lesson', () => {
@@ -52,19 +54,16 @@ describe('the reminder of a lesson', () => {
   it('comes once from two platforms, and from one that was started again', async () => {
     await t.addLesson('l21', new Date(START).toISOString());
     await at(START - 10 * MINUTE);
-    const { database, clock, realtime, events, app } = t;
-    const again = lessonParts({
-      database,
-      clock,
-      realtime,
-      events,
-      log: app.log,
+    const { notify, mail } = t.notifications;
+    const { tasks } = planningModule({ ...t, accounts: t.identity });
+    const deps = { ...t, notify, mail, tasks, accounts: t.identity };
+    const again = createLessonReminders({
+      ...deps,
+      log: t.app.log,
+      answers: answerService(deps),
       settleClasses: async () => 0,
-      notify: t.notifications.notify,
-      mail: t.notifications.mail,
-      accounts: t.identity,
     });
-    await Promise.all([again.tick(), t.teaching.watchLessons()]);
+    await Promise.all([again.tick(), t.tick()]);
     expect(await reminders()).toHaveLength(1);
   });
 
@@ -85,7 +84,7 @@ describe('the reminder of a lesson', () => {
     });
     await at(START - DAY);
     const { data } = await t.propose('l41', '2026-11-23T01:00:00Z', { reason: '이유' });
-    await t.teaching.answerAsStudent(data.id, { decision: 'ACCEPTED' });
+    await t.lessons.answerAsStudent(data.id, { decision: 'ACCEPTED' });
     await at(START + 2 * 60 * MINUTE - DAY);
     expect(await reminders()).toHaveLength(1);
     await at(Date.parse('2026-11-22T01:00:00Z'));

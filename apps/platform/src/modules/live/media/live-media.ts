@@ -1,7 +1,7 @@
 import { PEER_ROOM_MAX, LIVE_ROOM_MAX, type LiveMedia } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
 import type { LiveSettings } from '../../../core/config/live-settings.ts';
-import type { RoomLesson } from '../../lessons/room-lessons.ts';
+import type { RoomLesson } from '../../lessons/module.ts';
 import { peerMedia } from './peer-media.ts';
 import { sfuMedia } from './sfu-media.ts';
 

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { LiveMessage, LiveParticipant, MediaState, RoomState, WaitingGuest } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
-import type { RoomLesson } from '../../lessons/room-lessons.ts';
+import type { RoomLesson } from '../../lessons/module.ts';
 import { asLiveLesson } from '../live-lesson.ts';
 import type { Entrant } from '../live-tickets.ts';
 import type { Board } from './board.ts';

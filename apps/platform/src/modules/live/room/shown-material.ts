@@ -1,7 +1,7 @@
 import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { LESSON_OVERRUN_MS } from '@portal/domain/lessons/lesson-transitions';
 import { type Claims, signQuery } from '../../../core/http/signed-query.ts';
-import type { RoomLesson } from '../../lessons/room-lessons.ts';
+import type { RoomLesson } from '../../lessons/module.ts';
 
 /** What the host shows, as the room keeps it. */
 export type ShownMaterial =

@@ -4,9 +4,14 @@ import type { Handlers } from '../../../core/http/implement.ts';
 import { calendarEventService } from './calendar-events.service.ts';
 import { calendarReader } from './calendar.service.ts';
 import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 
-export function calendarHandlers(db: Db, accounts: TeacherAccounts): Handlers<typeof calendarContract> {
-  const readCalendar = calendarReader(db);
+export function calendarHandlers(
+  db: Db,
+  accounts: TeacherAccounts,
+  lessonsOn: LessonsOn,
+): Handlers<typeof calendarContract> {
+  const readCalendar = calendarReader(db, lessonsOn);
   const teacherOf = findTeacher(db, accounts);
   const events = calendarEventService(db);
   return {

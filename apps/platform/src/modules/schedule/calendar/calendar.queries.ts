@@ -1,12 +1,9 @@
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
-import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
-import { and, asc, between, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { Span } from '../../../core/days/span.ts';
 import { calendarEvent, freeSlot, timeOff } from '../schedule.tables.ts';
-import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
 
 export type EventRow = typeof calendarEvent.$inferSelect;
 export type FreeSlotRow = typeof freeSlot.$inferSelect;
@@ -17,10 +14,8 @@ export interface DayRange {
   readonly to: string;
 }
 
-// As long as the constraints lesson_length and time_off_length allow: a row that began earlier cannot touch the range.
-export const LONGEST_LESSON_MS = 12 * 3_600_000;
+// As long as the constraint time_off_length allows: a row that began earlier cannot touch the range.
 export const LONGEST_TIME_OFF_MS = 366 * 86_400_000;
-const NAMES_SHOWN = 4;
 
 const teacherId = sql.placeholder('teacherId');
 const fromDay = sql.placeholder('fromDay');
@@ -38,16 +33,11 @@ export const boundsOf = (range: Span, longestMs: number) => ({
 
 /** Reads one teacher's calendar. Every statement names the teacher and a bounded stretch of an index; all are prepared once. */
 export function calendarQueries(db: Db | Tx) {
-  const lessons = lessonsStatement(db).prepare('teaching_calendar_lessons');
   const events = eventsStatement(db).prepare('teaching_calendar_events');
   const slots = freeSlotsStatement(db).prepare('teaching_calendar_slots');
   const offs = timeOffsStatement(db).prepare('teaching_calendar_offs');
 
   return {
-    async lessonsOf(teacher: string, range: Span): Promise<Lesson[]> {
-      return asLessons(db, await lessons.execute({ teacherId: teacher, ...boundsOf(range, LONGEST_LESSON_MS) }));
-    },
-
     async eventsOf(teacher: string, days: DayRange): Promise<CalendarEvent[]> {
       const rows = await events.execute({ teacherId: teacher, fromDay: days.from, toDay: days.to });
       return rows.map(eventOf);
@@ -80,55 +70,7 @@ export const timeOffOf = ({ id, startAt, endAt, reason, publicReason }: TimeOffR
   publicReason,
 });
 
-/** Lessons as they are shown, with the names of who takes part. */
-export async function asLessons(
-  db: Db | Tx,
-  rows: readonly { lesson: typeof lesson.$inferSelect; className: string }[],
-): Promise<Lesson[]> {
-  const students = await studentsOf(
-    db,
-    rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
-  );
-  return rows.map(({ lesson: row, className }) => {
-    const names = students.get(row.isTrial ? row.id : row.classId) ?? [];
-    return {
-      id: row.id,
-      classId: row.classId,
-      className,
-      no: row.no,
-      title: row.title,
-      startAt: row.startAt.toISOString(),
-      endAt: row.endAt.toISOString(),
-      status: row.status,
-      held: row.held,
-      isTrial: row.isTrial,
-      mode: row.mode,
-      place: row.place,
-      studentCount: names.length,
-      studentNames: names.slice(0, NAMES_SHOWN),
-      cancelReason: row.cancelReason,
-    };
-  });
-}
-
 // The statements stand apart so that the test of their plans reads the same ones.
-
-/** Takes teacherId, earliest, from and to. */
-export function lessonsStatement(db: Db | Tx) {
-  return db
-    .select({ lesson, className: teachingClass.name })
-    .from(lesson)
-    .innerJoin(teachingClass, eq(teachingClass.id, lesson.classId))
-    .where(
-      and(
-        eq(lesson.teacherId, teacherId),
-        gt(lesson.startAt, earliest),
-        lt(lesson.startAt, to),
-        gt(lesson.endAt, from),
-      ),
-    )
-    .orderBy(asc(lesson.startAt), asc(lesson.id));
-}
 
 /** Takes teacherId, fromDay and toDay. */
 export function eventsStatement(db: Db | Tx) {
@@ -168,27 +110,4 @@ export function timeOffsStatement(db: Db | Tx) {
       ),
     )
     .orderBy(asc(timeOff.startAt));
-}
-
-/** Names by class for regular lessons and by lesson for trials. */
-async function studentsOf(
-  db: Db | Tx,
-  lessons: readonly { id: string; classId: string; isTrial: boolean }[],
-): Promise<Map<string, string[]>> {
-  const classIds = [...new Set(lessons.filter(({ isTrial }) => !isTrial).map(({ classId }) => classId))];
-  const trialIds = lessons.filter(({ isTrial }) => isTrial).map(({ id }) => id);
-  const wanted = [
-    classIds.length ? and(inArray(enrollment.classId, classIds), isNull(enrollment.trialLessonId)) : undefined,
-    trialIds.length ? inArray(enrollment.trialLessonId, trialIds) : undefined,
-  ].filter((condition) => condition !== undefined);
-  if (!wanted.length) return new Map();
-  const rows = await db
-    .select({ key: sql<string>`coalesce(${enrollment.trialLessonId}, ${enrollment.classId})`, name: student.name })
-    .from(enrollment)
-    .innerJoin(student, eq(student.id, enrollment.studentId))
-    .where(or(...wanted))
-    .orderBy(asc(student.name));
-  const names = new Map<string, string[]>();
-  for (const { key, name } of rows) names.set(key, [...(names.get(key) ?? []), name]);
-  return names;
 }

@@ -6,14 +6,16 @@ import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { calendarQueries, type DayRange } from './calendar.queries.ts';
 import { unfoldFreeTimes } from '../free-times/free-time.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
-import { scheduleSources } from '../schedule-sources.ts';
+import { busyQueries } from '../ics/busy.queries.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { addDays, daysBetween, instantOf, isKnownDay } from '../../../core/days/zone-time.ts';
 
 /** The one reader of calendars; its statements are prepared once. */
-export function calendarReader(db: Db) {
+export function calendarReader(db: Db, lessonsOn: LessonsOn) {
   const queries = calendarQueries(db);
-  const sources = scheduleSources(db);
+  const onSchedule = lessonsOn(db);
+  const { busyIn } = busyQueries(db);
   const rulesOf = bookingRulesQueries(db).of;
 
   /** Everything on a teacher's calendar from one of her local days to another, both included. */
@@ -21,12 +23,12 @@ export function calendarReader(db: Db) {
     refuseRange(days);
     const range = { from: instantOf(days.from, 0, timeZone), to: instantOf(addDays(days.to, 1), 0, timeZone) };
     const [lessons, moves, events, slots, timeOffs, busy, rules] = await Promise.all([
-      queries.lessonsOf(id, range),
-      sources.movesIn(id, range),
+      onSchedule.lessonsIn(id, range),
+      onSchedule.movesIn(id, range),
       queries.eventsOf(id, days),
       queries.freeSlotsOf(id, days),
       queries.timeOffsOf(id, range),
-      sources.busyIn(id, range),
+      busyIn(id, range),
       rulesOf(id),
     ]);
     return {

@@ -13,6 +13,7 @@ import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService, newSlotId } from './free-times.service.ts';
 import { timeOffService } from '../rules/time-offs.service.ts';
 import { addDays, dayOf, weekdayOf } from '../../../core/days/zone-time.ts';
+import { lessonsOn } from '../../lessons/module.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;
@@ -161,7 +162,7 @@ describe('one call sent 32 times at once', () => {
     };
     const clientId = randomUUID();
     const events = calendarEventService(database.db);
-    const timeOffs = timeOffService(database.db, systemClock);
+    const timeOffs = timeOffService(database.db, systemClock, lessonsOn);
     for (const call of [
       () => events.create(teacher.id, clientId, event),
       () => freeTimes.create(teacher, slot),
@@ -174,7 +175,7 @@ describe('one call sent 32 times at once', () => {
   });
 
   it('of different ids makes one time off, and 31 learn that it is taken [R14]', async () => {
-    const timeOffs = timeOffService(database.db, systemClock);
+    const timeOffs = timeOffService(database.db, systemClock, lessonsOn);
     const span = { startAt: `${monday}T00:00:00Z`, endAt: `${addDays(monday, 1)}T00:00:00Z` };
     const outcomes = await outcomesOf(
       callers(() => () => {

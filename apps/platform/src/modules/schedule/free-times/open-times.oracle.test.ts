@@ -9,6 +9,7 @@ import { unfoldFreeTimes } from './free-time.ts';
 import { openTimes } from './open-times.service.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 import { timeOff } from '../schedule.tables.ts';
+import { lessonsOn } from '../../lessons/module.ts';
 
 // Each with a day near which its clocks change, or whole days are left out.
 const PLACES = [
@@ -210,7 +211,7 @@ describe('open times against a count of every five minutes', () => {
           }
         }
 
-        const spans = await openTimes(database.db, { now: () => new Date(now) }).openSpans(
+        const spans = await openTimes(database.db, { now: () => new Date(now) }, lessonsOn).openSpans(
           { id: 'teacher', timeZone: zone },
           { from: new Date(range.from), to: new Date(range.to) },
           { minutes: given.minutes },

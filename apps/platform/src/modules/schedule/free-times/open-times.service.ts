@@ -6,8 +6,8 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
 import { unfoldFreeTimes } from './free-time.ts';
-import { standingLessonQueries } from './open-times.queries.ts';
-import { scheduleSources } from '../schedule-sources.ts';
+import { busyQueries } from '../ics/busy.queries.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 import {
   asSpan,
   asTimeSpan,
@@ -52,16 +52,16 @@ interface Standing extends Span {
 }
 
 /** What a teacher's schedule still has room for. Inside a transaction it sees what that transaction wrote. */
-export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>) {
+export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: LessonsOn) {
   const queries = calendarQueries(db);
-  const sources = scheduleSources(db);
+  const onSchedule = lessonsOn(db);
 
   /** Everything that a lesson could collide with: lessons first, then waiting moves, time off, busy stretches. */
   async function standingIn(teacherId: string, range: Span, exceptIds: readonly string[] = []): Promise<Standing[]> {
-    const lessons = await standingLessonQueries(db).standingIn(teacherId, range, exceptIds);
-    const moves = await sources.movesIn(teacherId, range);
+    const lessons = await onSchedule.standingIn(teacherId, range, exceptIds);
+    const moves = await onSchedule.movesIn(teacherId, range);
     const timeOffs = await queries.timeOffsOf(teacherId, range);
-    const busy = await sources.busyIn(teacherId, range);
+    const busy = await busyQueries(db).busyIn(teacherId, range);
     const standing = (kind: Other['kind'], id: string, title: string, span: Span, lessonId = ''): Standing => ({
       ...span,
       lessonId,

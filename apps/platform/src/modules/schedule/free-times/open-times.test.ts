@@ -2,6 +2,7 @@ import type { Database } from '../../../core/database/database.ts';
 import { testClock } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { openTimes } from './open-times.service.ts';
+import { lessonsOn } from '../../lessons/module.ts';
 
 const teacher = { id: 'teacher', timeZone: 'Asia/Seoul' };
 // A Wednesday, 10:42 in Seoul.
@@ -16,7 +17,7 @@ const local = (instant: string) => new Date(Date.parse(instant) + 9 * 3_600_000)
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  times = openTimes(database.db, clock);
+  times = openTimes(database.db, clock, lessonsOn);
   await database.raw.exec(`
     insert into teaching_class (id, code, teacher_id, name, mode, progress, start_date, end_date, lesson_total, capacity)
       values ('c', 'c', 'teacher', '중2 내신 대비반', 'ONLINE', 'IN_PROGRESS', '2026-01-01', '2027-12-31', 99, 5);
@@ -112,7 +113,7 @@ describe('inside a transaction', () => {
         await tx.execute(
           `update lesson set start_at = start_at + interval '1 day', end_at = end_at + interval '1 day'`,
         );
-        const inside = openTimes(tx, clock);
+        const inside = openTimes(tx, clock, lessonsOn);
         const span = { from: at(25, '13:00'), to: at(25, '13:50') };
         expect(await inside.conflictOf(teacher, span)).toBeUndefined();
         expect(await inside.openSpans(teacher, { from: at(25, '00:00'), to: at(26, '00:00') })).toEqual([

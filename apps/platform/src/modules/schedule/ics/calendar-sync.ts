@@ -13,6 +13,7 @@ import { createFetchIcs, type FetchIcs } from './fetch-ics.ts';
 import { createIcsReader } from './ics-reader.ts';
 import { importEvents } from './import-events.ts';
 import { createCalendarRefresh } from './refresh-calendars.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 // JSON may need six characters for one of the file.
 const IMPORT_BODY_BYTES = ICS_MAX_BYTES * 2;
@@ -20,6 +21,7 @@ const IMPORT_BODY_BYTES = ICS_MAX_BYTES * 2;
 interface CalendarSyncDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
   /** Tests read from servers of their own. */
   readonly fetchIcs?: FetchIcs;
+  readonly lessonsOn: LessonsOn;
 }
 
 /** ICS in and out: feeds that others read, calendars that are read from elsewhere, and files. */
@@ -36,7 +38,8 @@ export function registerCalendarSync(app: FastifyInstance, deps: CalendarSyncDep
   implement(app, externalCalendarsContract, externalCalendarHandlers({ calendars, imports, findTeacher: find }), {
     bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES },
   });
-  feedRoute(app, { clock, feeds, calendar: calendarQueries(database.db), findTeacher: find });
+  const lessons = deps.lessonsOn(database.db);
+  feedRoute(app, { clock, feeds, calendar: calendarQueries(database.db), lessons, findTeacher: find });
   refresh.start();
   app.addHook('preClose', () => refresh.stop());
 }

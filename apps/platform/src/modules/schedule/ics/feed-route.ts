@@ -8,6 +8,7 @@ import type { Teacher } from '../../../core/teacher.ts';
 import { addDays, dayOf, instantOf } from '../../../core/days/zone-time.ts';
 import type { calendarFeedService, FeedRow } from './calendar-feeds.service.ts';
 import { writeFeed } from './write-feed.ts';
+import type { LessonsOnSchedule } from '../lessons-on-schedule.ts';
 
 /** Days that a feed looks back and ahead. */
 const BACK_DAYS = 90;
@@ -17,11 +18,15 @@ interface Ports {
   readonly clock: Clock;
   readonly feeds: ReturnType<typeof calendarFeedService>;
   readonly calendar: ReturnType<typeof calendarQueries>;
+  readonly lessons: LessonsOnSchedule;
   readonly findTeacher: (caller: { userId: string }) => Promise<Teacher>;
 }
 
 /** Serves a calendar to whoever knows its address. No JSON and no session, so it stands beside the contracts. */
-export function feedRoute(app: FastifyInstance, { clock, feeds, calendar, findTeacher }: Ports): void {
+export function feedRoute(
+  app: FastifyInstance,
+  { clock, feeds, calendar, lessons: onSchedule, findTeacher }: Ports,
+): void {
   async function contentOf(feed: FeedRow) {
     const teacher = await findTeacher({ userId: feed.teacherId });
     const { id, timeZone } = teacher;
@@ -30,7 +35,7 @@ export function feedRoute(app: FastifyInstance, { clock, feeds, calendar, findTe
     const range = { from: instantOf(days.from, 0, timeZone), to: instantOf(days.to, 1440, timeZone) };
     const isAll = feed.scope === 'ALL';
     const [lessons, events, timeOffs] = await Promise.all([
-      calendar.lessonsOf(id, range),
+      onSchedule.lessonsIn(id, range),
       isAll ? calendar.eventsOf(id, days) : [],
       isAll ? calendar.timeOffsOf(id, range) : [],
     ]);

@@ -8,14 +8,16 @@ import { openTimes } from '../free-times/open-times.service.ts';
 import { asTimeSpan } from '../../../core/days/span.ts';
 import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
 import { addDays, instantOf } from '../../../core/days/zone-time.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 export function bookingRulesHandlers(
   db: Db,
   clock: Clock,
   accounts: TeacherAccounts,
+  lessonsOn: LessonsOn,
 ): Handlers<typeof bookingRulesContract> {
   const rules = bookingRulesQueries(db);
-  const open = openTimes(db, clock);
+  const open = openTimes(db, clock, lessonsOn);
   const teacherOf = findTeacher(db, accounts);
   return {
     getBookingRules: async ({ caller }) => ({ data: await rules.of(caller.userId) }),

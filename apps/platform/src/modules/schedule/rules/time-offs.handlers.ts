@@ -3,9 +3,10 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { timeOffService } from './time-offs.service.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 
-export function timeOffsHandlers(db: Db, clock: Clock): Handlers<typeof timeOffsContract> {
-  const timeOffs = timeOffService(db, clock);
+export function timeOffsHandlers(db: Db, clock: Clock, lessonsOn: LessonsOn): Handlers<typeof timeOffsContract> {
+  const timeOffs = timeOffService(db, clock, lessonsOn);
   return {
     listTimeOffs: async ({ caller }) => ({ data: { items: await timeOffs.list(caller.userId) } }),
 

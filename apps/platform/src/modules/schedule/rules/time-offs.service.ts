@@ -7,11 +7,12 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { calendarQueries, timeOffOf, type TimeOffRow } from '../calendar/calendar.queries.ts';
+import { timeOffOf, type TimeOffRow } from '../calendar/calendar.queries.ts';
 import { instantOfRequest } from '../lesson-times.ts';
 import { asTimeSpan, lengthOf, overlaps, type Span } from '../../../core/days/span.ts';
 import { lockSchedule } from '../teacher-lock.ts';
 import { timeOffQueries } from './time-offs.queries.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 type NewTimeOff = BodyOf<typeof timeOffsContract.createTimeOff>;
 type MadeTimeOff = AnswerOf<typeof timeOffsContract.createTimeOff>;
@@ -20,7 +21,13 @@ type Queries = ReturnType<typeof timeOffQueries>;
 const DAY_MS = 86_400_000;
 
 /** Stretches in which nobody can book. */
-export function timeOffService(db: Db, clock: Clock) {
+export function timeOffService(db: Db, clock: Clock, lessonsOn: LessonsOn) {
+  /** Those that are still to be held. */
+  async function lessonsInside(tx: Tx, teacherId: string, span: Span): Promise<Lesson[]> {
+    const lessons = await lessonsOn(tx).lessonsIn(teacherId, span);
+    return lessons.filter(({ status }) => status === 'UPCOMING' || status === 'IN_PROGRESS');
+  }
+
   return {
     async list(teacherId: string): Promise<TimeOff[]> {
       return (await timeOffQueries(db, teacherId).notOver(clock.now())).map(timeOffOf);
@@ -68,12 +75,6 @@ const answerOf = (row: TimeOffRow, affectedLessons: Lesson[]): MadeTimeOff => ({
   timeOff: timeOffOf(row),
   affectedLessons,
 });
-
-/** Those that are still to be held. */
-async function lessonsInside(tx: Tx, teacherId: string, span: Span): Promise<Lesson[]> {
-  const lessons = await calendarQueries(tx).lessonsOf(teacherId, span);
-  return lessons.filter(({ status }) => status === 'UPCOMING' || status === 'IN_PROGRESS');
-}
 
 function refuseWrong(span: Span, now: Date): void {
   const length = lengthOf(span);

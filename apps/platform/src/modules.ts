@@ -1,0 +1,151 @@
+import type { Db, Tx } from './core/database/database.ts';
+import type { ModuleDeps, PlatformModule } from './core/module.ts';
+import type { OpsSource } from './core/desk/ops-source.ts';
+import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
+import { catalogModule } from './modules/catalog/module.ts';
+import { type ChatModule, chatModule } from './modules/chat/module.ts';
+import { type ClassesModule, classesModule, courseClasses, reviewedClasses } from './modules/classes/module.ts';
+import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
+import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
+import { type IdentityModule, identityModule } from './modules/identity/module.ts';
+import { lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
+import { type LiveModule, liveModule } from './modules/live/module.ts';
+import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
+import { opsModule } from './modules/ops/module.ts';
+import { planningModule } from './modules/planning/module.ts';
+import { profileModule } from './modules/profile/module.ts';
+import { recruitingModule } from './modules/recruiting/module.ts';
+import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
+import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
+import { questionedLessons, type SupportModule, supportModule } from './modules/support/module.ts';
+import { type PayoutBank, type WalletModule, walletModule } from './modules/wallet/module.ts';
+
+/** What stands in the place of the world outside, and of what the operators decide about. */
+export interface OutsideWorld {
+  /** Reads calendars of other servers; the real one goes to public addresses only. */
+  readonly fetchIcs?: FetchIcs;
+  /** Says of a video whether it can be shown; the real one asks YouTube. */
+  readonly checkVideo?: CheckVideo;
+  /** Pays the teachers in the place of the reference bank. */
+  readonly payoutBank?: PayoutBank;
+  /** What the operators decide about in the place of what the modules bring. */
+  readonly opsSources?: readonly OpsSource[];
+}
+
+/** The contexts that somebody outside their requests speaks to. */
+export interface Modules {
+  readonly identity: IdentityModule;
+  readonly notifications: NotificationsModule;
+  readonly assets: AssetsModule;
+  readonly chat: ChatModule;
+  readonly classes: ClassesModule;
+  readonly lessons: LessonsModule;
+  readonly coursework: CourseworkModule;
+  readonly reviews: ReviewsModule;
+  readonly live: LiveModule;
+  readonly wallet: WalletModule;
+  readonly support: SupportModule;
+  /** Everything that the operators decide about. */
+  readonly opsSources: readonly OpsSource[];
+  /** All of them, in the order in which they are registered. */
+  readonly all: readonly PlatformModule[];
+}
+
+/**
+ * Every context with what it is given. Code depends downwards only, from the context to those that it is about; what a context asks
+ * of those above it is a port that it declares, and which is filled here.
+ */
+export function createModules(deps: ModuleDeps, { opsSources: given, ...world }: OutsideWorld): Modules {
+  const identity = identityModule(deps);
+  const notifications = notificationsModule(deps, identity);
+  const { notify, mail } = notifications;
+  const assets = assetsModule(deps);
+  const catalogs = catalogModule();
+  const shared = {
+    ...deps,
+    ...world,
+    accounts: identity,
+    notify,
+    mail,
+    files: assets.files,
+    catalog: catalogs.catalog,
+  };
+  const chat = chatModule(shared);
+
+  const { tasks, ...planning } = planningModule(shared);
+  const coursework = courseworkModule({ ...shared, tasks });
+  const { homework } = coursework;
+  const lessons = lessonsModule({ ...shared, tasks, homework, questioned: questionedLessons });
+  const classes = classesModule({
+    ...shared,
+    chat,
+    tasks,
+    lessons: lessons.ofClasses,
+    coursework: coursework.ofClasses,
+  });
+  const schedule = scheduleModule({ ...shared, lessonsOn });
+  const courses = coursesModule({ ...shared, classes: { ...courseClasses, weeklyLessons } });
+  const profile = profileModule(shared);
+  const reviews = reviewsModule({ ...shared, classes: reviewedClasses });
+  const live = liveModule({
+    ...shared,
+    hold: lessons.hold,
+    evidence: lessons.evidence,
+    lessons: lessons.rooms,
+    lectures: coursework.roomLectures,
+    given: assets.given,
+  });
+  const titles = { LESSON: lessons.titlesOf, CLASS: classes.titlesOf, COURSE: courseTitles };
+  const support = supportModule({
+    ...shared,
+    titlesOf: (on: Db | Tx, teacherId: string, kind: keyof typeof titles, ids: readonly string[]) =>
+      titles[kind](on, teacherId, ids),
+  });
+  const wallet = walletModule(shared, identity, notifications);
+  const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors });
+
+  const opsSources = given ?? [
+    profile.opsSource,
+    courses.opsSource,
+    reviews.opsSource,
+    recruiting.opsSource,
+    support.opsSource,
+    ...wallet.opsSources,
+  ];
+  const ops = opsModule(deps, opsSources, identity, catalogs.catalog);
+
+  return {
+    identity,
+    notifications,
+    assets,
+    chat,
+    classes,
+    lessons,
+    coursework,
+    reviews,
+    live,
+    wallet,
+    support,
+    opsSources,
+    all: [
+      identity,
+      assets,
+      profile,
+      courses,
+      schedule,
+      classes,
+      lessons,
+      coursework,
+      planning,
+      reviews,
+      live,
+      recruiting,
+      support,
+      notifications,
+      wallet,
+      chat,
+      ops,
+      catalogs,
+    ],
+  };
+}

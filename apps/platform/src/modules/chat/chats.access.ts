@@ -1,0 +1,23 @@
+import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
+
+const on = (request = {}) => byId('room_matrix', 'room_none', request);
+
+export const access = defineAccess(chatsContract, {
+  rows: {
+    listChats: { own: { query: '?filter=unread&size=10' } },
+    getChat: on(),
+    listMessages: on({ query: '?before=9&after=0&size=10' }),
+    sendMessage: on({ body: { clientId: CLIENT_ID, content: '안녕하세요', fileIds: [] } }),
+    markChatRead: on({ body: { seq: 1 } }),
+    actOnChat: on({ body: { action: 'ARCHIVE' } }),
+  },
+  seed: ({ database }, userId) =>
+    database.raw.exec(`
+      insert into chat_room (id, kind, title, last_seq, last_message_at, created_at)
+        values ('room_matrix', 'ROOM', '${SECRET}', 2, now(), now());
+      insert into chat_member (room_id, member_id, name, joined_at)
+        values ('room_matrix', '${userId}', '선생님', now()), ('room_matrix', 'grd_matrix', '보호자', now());
+      insert into chat_message (room_id, seq, sender_id, content, sent_at)
+        select 'room_matrix', seq, 'grd_matrix', '${SECRET}', now() from generate_series(1, 2) seq`),
+});

@@ -1,0 +1,102 @@
+import type { ClassStudent, ClassSummary, PlannedLesson, ProgrammeStep } from '@portal/domain/classes/class';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../core/database/database.ts';
+import type { ZonedNotice } from '../notifications/module.ts';
+import type { Span } from '../../core/days/span.ts';
+import type { Teacher } from '../../core/teacher.ts';
+import type { FamilyLetter } from './families/family-letter.ts';
+import type { AccountedStudent } from './students.queries.ts';
+
+// What classes ask of the contexts above them; each of those fills its port, and app.ts hands them in.
+
+/** A lesson of a class as far as the class itself goes. */
+export interface LessonOfClass {
+  readonly id: string;
+  readonly title: string;
+  readonly programmeNo: number | null;
+  readonly startAt: Date;
+}
+
+export interface NewLesson {
+  readonly id: string;
+  readonly classId: string;
+  readonly teacherId: string;
+  readonly no: number;
+  readonly title: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly programmeNo: number | null;
+  readonly mode: Lesson['mode'];
+  readonly place: string | null;
+}
+
+/** A change of classes and their lessons under the lock of their teacher; everything is of one transaction. */
+export interface ClassChange {
+  readonly tx: Tx;
+  readonly now: Date;
+  /** A notice to these users, each in her own zone. */
+  notify(userIds: readonly string[], notice: ZonedNotice): Promise<void>;
+  /** To the guardians of these students, each once, in her language and zone. */
+  write(students: readonly Pick<AccountedStudent, 'id' | 'name'>[], letter: FamilyLetter): Promise<void>;
+  /** After the commit, open pages of the teacher and of these users read the lesson again. */
+  touch(lessonId: string, userIds?: readonly string[]): void;
+  addLessons(lessons: readonly NewLesson[]): Promise<void>;
+  /** Its lessons that are still to come, trials too, in order. */
+  upcoming(classId: string): Promise<LessonOfClass[]>;
+  /** What goes when the class is cancelled, trials too, in order; what is over by now is not among it. */
+  cancelable(classId: string): Promise<LessonOfClass[]>;
+  /** Cancels lessons that are still to come with all that waits for them; the answer is whose they were. Throws VERSION_CONFLICT. */
+  cancel(lessons: readonly LessonOfClass[], reason: string): Promise<AccountedStudent[]>;
+  /** Its lessons to come that were held at the class's own place go with it. */
+  movePlace(classId: string, from: string | null, to: string | null): Promise<void>;
+}
+
+/** The lessons of classes. */
+export interface ClassLessons {
+  change<T>(teacherId: string, work: (change: ClassChange) => Promise<T>): Promise<T>;
+  /** For the order of a list: when the next lesson of the class begins, or the running one began. */
+  nextStart(classId: PgColumn, now: Date): SQL;
+  /** For the row of a list: how many regular lessons were held. */
+  heldCount(classId: PgColumn): SQL<number>;
+  /** The lesson of each class that comes next or is running, by class. */
+  nextOf(classIds: readonly string[], now: Date): Promise<ReadonlyMap<string, NonNullable<ClassSummary['nextLesson']>>>;
+  /** Lessons of a class in the order of time, trials too; the caller has asked whose class it is. */
+  page(classId: string, page: { page: number; size: number }): Promise<{ total: number; items: Lesson[] }>;
+  /** Its regular lessons as they are numbered. */
+  regular(on: Db | Tx, classId: string): Promise<LessonOfClass[]>;
+  /** When the first lesson begins that goes when the class is cancelled now. */
+  firstCancelable(classId: string, now: Date): Promise<Date | null>;
+  /** The programme against what was really taught, and how many steps are late. */
+  programmeOf(classId: string, now: Date): Promise<{ programme: ProgrammeStep[]; lessonsBehind: number }>;
+  /** Who takes part, with what their lessons say about them. */
+  rosterOf(on: Db | Tx, classId: string): Promise<Omit<ClassStudent, 'homework'>[]>;
+  /** What stands in the way of each of these times. */
+  conflictsOf(
+    on: Db | Tx,
+    teacher: Teacher,
+    times: readonly Span[],
+  ): Promise<(NonNullable<PlannedLesson['conflict']> | undefined)[]>;
+  /** Times of the same day for a lesson that long. */
+  timesNear(teacher: Teacher, wanted: Span): Promise<TimeSpan[]>;
+}
+
+/** What classes have to do with the work that is given in them. */
+export interface ClassCoursework {
+  /** Gives what one class was given to its new term, with the dates moved along. */
+  copy(tx: Tx, copying: { from: string; to: string; now: Date; shiftMs: number }): Promise<void>;
+  /** The students with what became of their homework. */
+  withHomework(
+    classId: string,
+    students: readonly Omit<ClassStudent, 'homework'>[],
+    now: Date,
+  ): Promise<ClassStudent[]>;
+}
+
+/** What a teacher has to do for a class. */
+export interface ClassTasks {
+  /** A class that ends before its time leaves nothing to do. */
+  dropOfClass(tx: Tx, teacherId: string, classId: string): Promise<void>;
+}

@@ -1,0 +1,53 @@
+import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { dayOf } from '../../../core/days/zone-time.ts';
+import type { Letter } from '../../notifications/module.ts';
+import type { Recipient } from './guardians.queries.ts';
+
+/** A letter to one guardian, who has no account to be told in; her children are those whom it is about. */
+export type FamilyLetter = (to: Recipient, children: readonly string[]) => Letter;
+
+export type FamilyLanguage = Recipient['language'];
+
+interface Labels {
+  readonly student: string;
+  readonly reason: string;
+  /** Why she got this letter. */
+  readonly why: string;
+}
+
+const LABELS: Record<FamilyLanguage, Labels> = {
+  ko: { student: '학생', reason: '이유', why: '학생의 보호자로 등록되어 있어서 보냈어요.' },
+  vi: { student: 'Học sinh', reason: 'Lý do', why: 'Bạn nhận được thư này vì là phụ huynh của học sinh.' },
+};
+
+/** An instant as it is read in a language, on the clock of its reader. */
+export const FAMILY_TIME: Record<FamilyLanguage, (at: Date, zone: string) => string> = {
+  ko: (at, zone) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`,
+  vi: (at, zone) =>
+    new Intl.DateTimeFormat('vi-VN', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(at),
+};
+
+interface Parts {
+  readonly title: string;
+  readonly lines: readonly (string | false)[];
+}
+
+/** Writes a letter in the language of its reader: whom it is about stands first. */
+export const familyLetter =
+  <W>(
+    words: Record<FamilyLanguage, W>,
+    partsOf: (words: W, tools: { readonly time: (at: Date) => string; readonly reason: string }) => Parts,
+  ): FamilyLetter =>
+  ({ email, language, timeZone }, children) => {
+    const { student, reason, why } = LABELS[language];
+    const time = (at: Date) => FAMILY_TIME[language](at, timeZone);
+    const { title, lines } = partsOf(words[language], { time, reason });
+    return {
+      to: email,
+      language,
+      path: null,
+      reason: why,
+      title,
+      content: [`${student}: ${children.join(', ')}`, ...lines.filter((line) => line !== false)].join('\n'),
+    };
+  };

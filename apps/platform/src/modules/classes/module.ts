@@ -1,0 +1,56 @@
+import { classesContract } from '@portal/domain/classes/classes.contract';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { implement } from '../../core/http/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import { createIntervalWorker } from '../../core/interval-worker.ts';
+import { keepDueClassChats } from './chat/class-chat.ts';
+import type { ClassDeps } from './class-deps.ts';
+import { classesHandlers } from './classes.handlers.ts';
+import { classTitles } from './classes.queries.ts';
+import { classChangesService } from './life/class-changes.service.ts';
+
+export { ownClass } from './class-deps.ts';
+export { courseClasses } from './course-classes.queries.ts';
+export { reviewedClasses } from './reviewed-classes.queries.ts';
+export type {
+  ClassChange,
+  ClassCoursework,
+  ClassLessons,
+  ClassTasks,
+  LessonOfClass,
+  NewLesson,
+} from './class-ports.ts';
+export type { ClassRow } from './classes.queries.ts';
+export { classView, enrollmentView, studentView, takesPart } from './classes.views.ts';
+export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
+export { guardianQueries, type Recipient } from './families/guardians.queries.ts';
+export { classLifeQueries } from './life/class-life.queries.ts';
+export { isLateCancel } from './life/late-cancel.ts';
+export { type AccountedStudent, studentQueries } from './students.queries.ts';
+
+const CHATS_EVERY_MS = 20_000;
+
+export interface ClassesModule extends PlatformModule {
+  /** Lets newcomers into the rooms of their classes. */
+  tick(): Promise<void>;
+  /** What her own classes are called, by id; what is not hers is missing. */
+  titlesOf(on: Db | Tx, teacherId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Classes: the desk of their teacher, who takes part, and how far they come. */
+export function classesModule(deps: ClassDeps): ClassesModule {
+  const chats = createIntervalWorker(() => keepDueClassChats(deps), {
+    clock: deps.clock,
+    everyMs: CHATS_EVERY_MS,
+    onFailure: (err) => deps.log.error({ err }, 'letting people into class chats failed, and will be tried again'),
+  });
+  return {
+    async register(app) {
+      implement(app, classesContract, classesHandlers(deps, classChangesService(deps)));
+      chats.start();
+      app.addHook('preClose', () => chats.stop());
+    },
+    tick: () => chats.flush(),
+    titlesOf: classTitles,
+  };
+}

@@ -1,0 +1,46 @@
+import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { assignment } from './assignments.tables.ts';
+import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../../testing/access.ts';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const FIELDS = {
+  title: '과제',
+  content: '',
+  fileIds: [],
+  displayAt: null,
+  deadlineAt: inDays(9).toISOString(),
+  downloadAllowed: true,
+  lateAllowed: true,
+  cutoffAt: null,
+};
+const on = (name: string, request = {}) => byId(`asg_matrix_${name}`, 'asg_none', request);
+
+export const access = defineAccess(assignmentsContract, {
+  rows: {
+    listAssignments: naming('cls_matrix', 'cls_none', (classId) => ({ query: `?classId=${classId}` })),
+    createAssignment: naming('cls_matrix', 'cls_none', (classId) => ({
+      body: { ...FIELDS, classId, clientId: CLIENT_ID, isDraft: false },
+    })),
+    getAssignment: on('read'),
+    updateAssignment: on('write', { body: { ...FIELDS, version: 1 } }),
+    deleteAssignment: endsById('asg_matrix_read', 'asg_matrix_gone', 'asg_none'),
+    publishAssignment: on('draft', { body: { version: 1 } }),
+    extendAssignment: on('open', { body: { deadlineAt: inDays(30).toISOString() } }),
+    listSubmissions: on('read'),
+  },
+  async seed({ database }, teacherId) {
+    const secret = { title: SECRET, content: SECRET, downloadAllowed: true, lateAllowed: true };
+    await database.db.insert(assignment).values(
+      ['read', 'write', 'gone', 'draft', 'open'].map((name) => ({
+        ...secret,
+        id: `asg_matrix_${name}`,
+        classId: 'cls_matrix',
+        teacherId,
+        deadlineAt: inDays(9),
+        createdAt: new Date(),
+        ...(name === 'open' && { publishedAt: inDays(-1), displayAt: inDays(-1), announcedAt: inDays(-1) }),
+      })),
+    );
+  },
+});

@@ -1,0 +1,61 @@
+import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import { implement } from '../../core/http/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import type { ClassCoursework } from '../classes/module.ts';
+import type { LessonHomework } from '../lessons/module.ts';
+import { createAssignmentClock } from './assignments/assignment-clock.ts';
+import type { AssignmentDeps } from './assignments/assignment-deps.ts';
+import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
+import { assignmentService } from './assignments/assignments.service.ts';
+import { copyAssignments } from './assignments/copy-assignments.ts';
+import { giveHomework, homeworkDue } from './homework/homework.ts';
+import { type StudentAssignments, studentAssignments } from './homework/student-assignments.service.ts';
+import { withHomework } from './homework/student-homework.queries.ts';
+import { copyLectures } from './lectures/copy-lectures.ts';
+import { lecturesHandlers } from './lectures/lectures.handlers.ts';
+import { lectureService } from './lectures/lectures.service.ts';
+import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
+
+export type { AssignmentTasks } from './assignments/assignment-deps.ts';
+export type { AssignmentRow } from './assignments/assignments.tables.ts';
+export type { RoomLectures } from './lectures/room-lectures.ts';
+
+export interface CourseworkModule extends PlatformModule, StudentAssignments {
+  readonly homework: LessonHomework;
+  readonly ofClasses: ClassCoursework;
+  /** Lectures as the rooms of lessons see them. */
+  readonly roomLectures: RoomLectures;
+  /** Does what the clock says by now; the timer does it by itself. */
+  tick(): Promise<void>;
+}
+
+/** What is given in classes: assignments with what students hand in, and material. */
+export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
+  const { files } = deps;
+  const { db } = deps.database;
+  const clock = createAssignmentClock(deps);
+  return {
+    async register(app) {
+      implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps)));
+      implement(app, lecturesContract, lecturesHandlers(lectureService(deps)));
+      clock.start();
+      app.addHook('preClose', () => clock.stop());
+    },
+    tick: () => clock.flush(),
+    ...studentAssignments(deps),
+    homework: {
+      give: (tx, homework, now) => giveHomework(deps, tx, homework, now),
+      dueOf: (classId, now) => homeworkDue(db, classId, now),
+      withHomework: (classId, students, now) => withHomework(db, classId, students, now),
+    },
+    ofClasses: {
+      async copy(tx, copying) {
+        await copyLectures(tx, files, copying);
+        await copyAssignments(tx, files, copying);
+      },
+      withHomework: (classId, students, now) => withHomework(db, classId, students, now),
+    },
+    roomLectures: roomLectures(db),
+  };
+}

@@ -1,0 +1,87 @@
+import type { AccountedStudent, ClassChange, ClassLessons, LessonOfClass } from '../classes/module.ts';
+import { asTimeSpan, lengthOf } from '../../core/days/span.ts';
+import { openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import { classLessonQueries } from './class-lessons.queries.ts';
+import { changeLessons, endMove, type LessonChange, type LessonDeps } from './lesson-changes.ts';
+import { lessonsOn } from './lessons-on-schedule.ts';
+import { rosterQueries } from './roster/roster.queries.ts';
+import { programmeOf } from './roster/programme-progress.queries.ts';
+import { asLessons } from './shown-lessons.queries.ts';
+import { isShortNotice } from '@portal/domain/lessons/short-notice';
+import { DomainError } from '../../core/domain-error.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What classes know of their lessons, and do with them. */
+export function classLessons(deps: LessonDeps): ClassLessons {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const queries = classLessonQueries(db);
+  return {
+    change: (teacherId, work) => changeLessons(deps, teacherId, (change) => work(changeOf(change))),
+    nextStart: (classId, now) => queries.nextStart(classId, now),
+    heldCount: (classId) => queries.heldCount(classId),
+    async nextOf(classIds, now) {
+      const rows = await queries.nextOf(classIds, now);
+      return new Map(
+        rows.map((row) => [row.classId, { id: row.id, no: row.no, title: row.title, ...asTimeSpan(spanOf(row)) }]),
+      );
+    },
+    async page(classId, page) {
+      const [total, rows] = await Promise.all([queries.count(classId), queries.page(classId, page)]);
+      return { total, items: await asLessons(db, rows) };
+    },
+    regular: (on, classId) => classLessonQueries(on).regular(classId),
+    async firstCancelable(classId, now) {
+      const [first] = await queries.cancelable(classId, now);
+      return first?.startAt ?? null;
+    },
+    programmeOf: (classId, now) => programmeOf(db, classId, now),
+    rosterOf: (on, classId) => rosterQueries(on).ofClass(classId),
+    conflictsOf: (on, teacher, times) => openTimes(on, clock, lessonsOn).conflictsOf(teacher, times),
+    timesNear: (teacher, wanted) =>
+      openTimes(db, clock, lessonsOn).nearestTimes(teacher, {
+        minutes: lengthOf(wanted) / MINUTE_MS,
+        near: wanted.from,
+        count: SHOWN,
+      }),
+  };
+}
+
+function changeOf(change: LessonChange): ClassChange {
+  const { tx, now } = change;
+  const queries = classLessonQueries(tx);
+  return {
+    tx,
+    now,
+    notify: change.notify,
+    write: change.write,
+    touch: change.touch,
+    addLessons: (lessons) => queries.insert(lessons),
+    upcoming: (classId) => queries.upcoming(classId),
+    cancelable: (classId) => queries.cancelable(classId, now),
+    async cancel(lessons, reason) {
+      const students: AccountedStudent[] = [];
+      for (const lesson of lessons) students.push(...(await cancelOne(change, lesson, reason)));
+      return students;
+    },
+    movePlace: (classId, from, to) => queries.movePlace(classId, from, to),
+  };
+}
+
+/** Cancels one lesson with all that waits for it; the answer is whose it was. */
+async function cancelOne(change: LessonChange, { id }: LessonOfClass, reason: string): Promise<AccountedStudent[]> {
+  const { now, moves, lessons } = change;
+  const lesson = await lessons.byId(id);
+  if (!lesson || !(await lessons.cancel(lesson, reason))) throw new DomainError('VERSION_CONFLICT');
+  const waiting = await moves.waitingOf(id);
+  if (waiting) await endMove(change, waiting, { to: 'WITHDRAWN', by: 'TEACHER', for: 'LESSON' });
+  const shortNotice = isShortNotice(lesson.startAt, now);
+  await moves.record([{ lessonId: id, kind: 'CANCELED', actor: 'TEACHER', shortNotice, note: reason, at: now }]);
+  const students = await lessons.studentsOf(lesson);
+  change.touch(
+    id,
+    students.flatMap(({ userId }) => userId ?? []),
+  );
+  return students;
+}

@@ -1,0 +1,53 @@
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import { aLessonRow } from '../../../testing/teaching-rows.ts';
+import { lesson } from '../lessons.tables.ts';
+import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
+
+const MINUTE_MS = 60_000;
+const on = (id: string, request = {}) => byId(id, 'les_none', request);
+const diary = {
+  version: 0,
+  programmeNo: null,
+  covered: SECRET,
+  homework: '',
+  homeworkDueAt: null,
+  nextPlan: '',
+  messageToGuardian: SECRET,
+  messageToGuardianVi: '',
+  privateNote: '',
+};
+const marks = [{ studentId: 'stu_desk', state: 'PRESENT', note: '' }];
+const version = { version: 1 };
+
+export const access = defineAccess(lessonDeskContract, {
+  rows: {
+    getLessonDesk: on('les_desk_1'),
+    startLesson: on('les_desk_2', { body: version }),
+    extendLesson: on('les_desk_1', { body: { ...version, minutes: 5 } }),
+    finishLesson: on('les_desk_3', { body: version }),
+    declareNoShow: on('les_desk_4', { body: version }),
+    markAttendance: on('les_desk_1', { body: { marks } }),
+    saveLessonDiary: on('les_desk_1', { body: diary }),
+    sendLessonDiary: on('les_desk_5', { body: { diary, marks } }),
+    getLessonEvidence: on('les_desk_1'),
+  },
+  async seed({ database, clock }, teacherId) {
+    const now = clock.now().getTime();
+    const row = (no: number, minutes: number, rest: Partial<typeof lesson.$inferInsert>) => {
+      const startAt = new Date(now + minutes * MINUTE_MS);
+      const endAt = new Date(startAt.getTime() + 25 * MINUTE_MS);
+      return aLessonRow(
+        { id: 'cls_desk', teacherId },
+        { id: `les_desk_${no}`, startAt, endAt, title: SECRET, ...rest },
+      );
+    };
+    await database.db.insert(lesson).values([
+      // With nothing after it.
+      row(1, 60, { status: 'IN_PROGRESS' }),
+      row(2, 5, {}),
+      row(3, -50, { status: 'IN_PROGRESS' }),
+      row(4, -24, { status: 'IN_PROGRESS' }),
+      row(5, -600, { status: 'DONE', held: true }),
+    ]);
+  },
+});

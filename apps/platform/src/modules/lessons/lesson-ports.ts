@@ -1,0 +1,40 @@
+import type { ClassStudent } from '@portal/domain/classes/class';
+import type { PlanTask } from '@portal/domain/planning/plan-task';
+import type { Db, Tx } from '../../core/database/database.ts';
+import type { NamedLesson } from './lessons.queries.ts';
+
+// What lessons ask of the contexts above them; each of those fills its port, and app.ts hands them in.
+
+/** The homework of a lesson. */
+export interface LessonHomework {
+  /**
+   * Makes an assignment of it, which its class sees at once; the id, or null where nobody is left to do it: after a trial and in a
+   * class that ended before its time the note alone tells of it. Throws DATE_PAST.
+   */
+  give(
+    tx: Tx,
+    homework: { readonly lesson: NamedLesson; readonly homework: string; readonly dueAt: Date | null },
+    now: Date,
+  ): Promise<string | null>;
+  /** Until when homework is due where nothing else is said. */
+  dueOf(classId: string, now: Date): Promise<Date>;
+  /** The students with what became of their homework. */
+  withHomework(
+    classId: string,
+    students: readonly Omit<ClassStudent, 'homework'>[],
+    now: Date,
+  ): Promise<ClassStudent[]>;
+}
+
+/** What a teacher has to do about her lessons. */
+export interface LessonTasks {
+  /** These lessons have changed: what is to be prepared goes with them. */
+  follow(tx: Tx, teacherId: string, lessonIds: readonly string[], now: Date): Promise<void>;
+  /** Notes what is to be prepared after a wrap-up, if it says anything (W3). */
+  prepare(tx: Tx, lesson: NamedLesson, nextPlan: string, now: Date): Promise<void>;
+  /** What the wrap-up of a lesson has made, as it is shown. */
+  madeBy(teacherId: string, lessonId: string): Promise<PlanTask[]>;
+}
+
+/** Lessons that somebody has asked the team about: those of tickets that are open, or were until after a moment. */
+export type QuestionedLessons = (on: Db | Tx, since: Date) => Promise<readonly string[]>;

@@ -1,0 +1,100 @@
+import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { implement } from '../../core/http/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import type { ClassLessons } from '../classes/module.ts';
+import { classLessons } from './class-lessons.ts';
+import { diaryService } from './desk/diary.service.ts';
+import { createLessonClock } from './desk/lesson-clock.ts';
+import { confirmLesson } from './desk/lesson-confirm.service.ts';
+import type { LessonDeskDeps } from './desk/lesson-desk-deps.ts';
+import { lessonDeskHandlers } from './desk/lesson-desk.handlers.ts';
+import { lessonDeskView } from './desk/lesson-desk.view.ts';
+import { type LessonHold, lessonHoldService } from './desk/lesson-hold.service.ts';
+import { type Evidence, evidence } from './evidence/evidence.ts';
+import { lessonsHandlers } from './lessons.handlers.ts';
+import { lessonTitles } from './lessons.queries.ts';
+import { lessonService } from './lessons.service.ts';
+import { answerService, type MoveAnswer } from './moves/lesson-answers.service.ts';
+import { lessonMovesHandlers } from './moves/lesson-moves.handlers.ts';
+import { proposalService, type StudentWish } from './moves/lesson-proposals.service.ts';
+import { createLessonReminders } from './reminders/lesson-reminders.ts';
+import { type RoomLessons, roomLessons } from './room-lessons.ts';
+import { settleDue } from './settle/settle-due.ts';
+
+export type { Evidence } from './evidence/evidence.ts';
+export type { LessonHomework, LessonTasks, QuestionedLessons } from './lesson-ports.ts';
+export type { NamedLesson } from './lessons.queries.ts';
+export { diaryView, lessonMoveView, lessonView } from './lessons.views.ts';
+export { lessonsOn } from './lessons-on-schedule.ts';
+export { weeklyLessons } from './weekly-lessons.queries.ts';
+export type { RosterStudent } from './roster/roster.queries.ts';
+export type { RoomLesson, RoomLessons } from './room-lessons.ts';
+
+/** What the other side of a lesson may do. Students have no portal yet, so only code speaks for them. */
+export interface StudentSide {
+  /** Throws what the teacher's own answer throws: WRONG_STATE, SCHEDULE_OVERLAP, DATE_PAST. */
+  answerAsStudent(moveId: string, answer: MoveAnswer): Promise<void>;
+  /** Asks to hold a lesson at another time, or at the nearest that fits; false when there is none. */
+  askAsStudent(wish: StudentWish): Promise<boolean>;
+}
+
+export interface LessonsModule extends PlatformModule, StudentSide {
+  /** For who holds lessons from elsewhere than its page; without a version it is the newest. */
+  readonly hold: Pick<LessonHold, 'start' | 'finish'>;
+  /** A guardian has read the note and agrees. Throws WRONG_STATE where there is none, or it is confirmed. */
+  confirmAsGuardian(lessonId: string, guardian: { readonly id: string; readonly name: string }): Promise<void>;
+  readonly evidence: Evidence;
+  /** Lessons as their rooms see them. */
+  readonly rooms: RoomLessons;
+  /** Lessons as classes see them. */
+  readonly ofClasses: ClassLessons;
+  /** What her own lessons are called, by id; what is not hers is missing. */
+  titlesOf(on: Db | Tx, teacherId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Reminds, ends and confirms what is due by now; the timers do it by themselves. */
+  tick(): Promise<void>;
+}
+
+/** Lessons: their moves, how they are held and closed, the evidence of it, and the clock that watches over all. */
+export function lessonsModule(deps: LessonDeskDeps): LessonsModule {
+  const { db } = deps.database;
+  const lessons = lessonService(deps);
+  const proposals = proposalService(deps);
+  const answers = answerService(deps);
+  const reminders = createLessonReminders({ ...deps, answers, settleClasses: () => settleDue(deps) });
+  const hold = lessonHoldService(deps);
+  const confirm = confirmLesson(deps);
+  const clock = createLessonClock(deps, hold, confirm);
+  return {
+    async register(app) {
+      implement(app, lessonsContract, lessonsHandlers(lessons));
+      implement(app, lessonMovesContract, lessonMovesHandlers(deps, { lessons, proposals, answers }));
+      const services = { hold, diaries: diaryService(deps), view: lessonDeskView(deps) };
+      // Everything that a diary may say, in letters of four bytes.
+      const bodyLimit = { saveLessonDiary: 131_072, sendLessonDiary: 262_144 };
+      implement(app, lessonDeskContract, lessonDeskHandlers(db, services), { bodyLimit });
+      reminders.start();
+      clock.start();
+      app.addHook('preClose', async () => {
+        await reminders.stop();
+        await clock.stop();
+      });
+    },
+    hold,
+    confirmAsGuardian: (lessonId, guardian) => confirm(lessonId, { actor: 'GUARDIAN', ...guardian }),
+    evidence,
+    rooms: roomLessons(db, deps.accounts),
+    ofClasses: classLessons(deps),
+    titlesOf: lessonTitles,
+    async answerAsStudent(moveId, answer) {
+      await answers.answerAsStudent(moveId, answer);
+    },
+    askAsStudent: async (wish) => (await proposals.ask(wish)) !== undefined,
+    async tick() {
+      await reminders.tick();
+      await clock.flush();
+    },
+  };
+}

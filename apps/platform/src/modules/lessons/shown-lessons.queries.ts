@@ -1,0 +1,103 @@
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { classView, enrollmentView, studentView } from '../classes/module.ts';
+import { boundsOf } from '../schedule/module.ts';
+import type { Span } from '../../core/days/span.ts';
+import { lesson } from './lessons.tables.ts';
+
+// As long as the constraint lesson_length allows: a lesson that began earlier cannot touch the range.
+export const LONGEST_LESSON_MS = 12 * 3_600_000;
+const NAMES_SHOWN = 4;
+
+const teacherId = sql.placeholder('teacherId');
+const earliest = sql.placeholder('earliest');
+const from = sql.placeholder('from');
+const to = sql.placeholder('to');
+
+/** Reads the lessons of one teacher as they are shown; the statement is prepared once. */
+export function shownLessonQueries(db: Db | Tx) {
+  const lessons = lessonsStatement(db).prepare('teaching_calendar_lessons');
+  return {
+    /** Those that touch the range, cancelled ones too, in order. */
+    async lessonsIn(teacher: string, range: Span): Promise<Lesson[]> {
+      return asLessons(db, await lessons.execute({ teacherId: teacher, ...boundsOf(range, LONGEST_LESSON_MS) }));
+    },
+  };
+}
+
+/** Lessons as they are shown, with the names of who takes part. */
+export async function asLessons(
+  db: Db | Tx,
+  rows: readonly { lesson: typeof lesson.$inferSelect; className: string }[],
+): Promise<Lesson[]> {
+  const students = await studentsOf(
+    db,
+    rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
+  );
+  return rows.map(({ lesson: row, className }) => {
+    const names = students.get(row.isTrial ? row.id : row.classId) ?? [];
+    return {
+      id: row.id,
+      classId: row.classId,
+      className,
+      no: row.no,
+      title: row.title,
+      startAt: row.startAt.toISOString(),
+      endAt: row.endAt.toISOString(),
+      status: row.status,
+      held: row.held,
+      isTrial: row.isTrial,
+      mode: row.mode,
+      place: row.place,
+      studentCount: names.length,
+      studentNames: names.slice(0, NAMES_SHOWN),
+      cancelReason: row.cancelReason,
+    };
+  });
+}
+
+// It stands apart so that the test of its plan reads the same one.
+
+/** Takes teacherId, earliest, from and to. */
+export function lessonsStatement(db: Db | Tx) {
+  return db
+    .select({ lesson, className: classView.name })
+    .from(lesson)
+    .innerJoin(classView, eq(classView.id, lesson.classId))
+    .where(
+      and(
+        eq(lesson.teacherId, teacherId),
+        gt(lesson.startAt, earliest),
+        lt(lesson.startAt, to),
+        gt(lesson.endAt, from),
+      ),
+    )
+    .orderBy(asc(lesson.startAt), asc(lesson.id));
+}
+
+/** Names by class for regular lessons and by lesson for trials. */
+async function studentsOf(
+  db: Db | Tx,
+  lessons: readonly { id: string; classId: string; isTrial: boolean }[],
+): Promise<Map<string, string[]>> {
+  const classIds = [...new Set(lessons.filter(({ isTrial }) => !isTrial).map(({ classId }) => classId))];
+  const trialIds = lessons.filter(({ isTrial }) => isTrial).map(({ id }) => id);
+  const wanted = [
+    classIds.length ? and(inArray(enrollmentView.classId, classIds), isNull(enrollmentView.trialLessonId)) : undefined,
+    trialIds.length ? inArray(enrollmentView.trialLessonId, trialIds) : undefined,
+  ].filter((condition) => condition !== undefined);
+  if (!wanted.length) return new Map();
+  const rows = await db
+    .select({
+      key: sql<string>`coalesce(${enrollmentView.trialLessonId}, ${enrollmentView.classId})`,
+      name: studentView.name,
+    })
+    .from(enrollmentView)
+    .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
+    .where(or(...wanted))
+    .orderBy(asc(studentView.name));
+  const names = new Map<string, string[]>();
+  for (const { key, name } of rows) names.set(key, [...(names.get(key) ?? []), name]);
+  return names;
+}

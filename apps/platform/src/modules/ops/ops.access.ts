@@ -1,0 +1,24 @@
+import { opsContract } from '@portal/domain/ops/ops.contract';
+import { defineAccess } from '../../testing/access.ts';
+
+// In the matrix a request of its own source waits; in the fuzz it is one of the courses.
+const item = (id: string) => ({ params: { queue: 'COURSES', id } });
+const waiting = item('ops_waiting');
+const real = item('req_matrix');
+
+export const access = defineAccess(opsContract, {
+  rows: {
+    listOpsQueues: { own: {} },
+    listOpsItems: {
+      own: { params: { queue: 'COURSES' } },
+      valid: { params: { queue: 'COURSES' }, query: '?filter=OPEN&page=1' },
+    },
+    getOpsReview: { own: waiting, valid: real },
+    pickUpOpsItem: { own: waiting, valid: real },
+    releaseOpsItem: { own: item('ops_held'), valid: real },
+    decideOpsItem: {
+      own: { ...waiting, body: { decision: 'ACCEPT', reason: '', remarks: [] } },
+      valid: { ...real, body: { decision: 'DECLINE', reason: '이유', remarks: [] } },
+    },
+  },
+});

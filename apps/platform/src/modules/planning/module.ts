@@ -1,0 +1,47 @@
+import { directoryContract } from '@portal/domain/planning/directory.contract';
+import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
+import { todayContract } from '@portal/domain/planning/today.contract';
+import { implement } from '../../core/http/implement.ts';
+import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { ClassTasks } from '../classes/module.ts';
+import type { AssignmentTasks } from '../coursework/module.ts';
+import type { LessonTasks } from '../lessons/module.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
+import { dropAssignment, dropTasksOfClass, finishAssignment, followAssignment } from './assignment-tasks.ts';
+import { directoryHandlers } from './directory.handlers.ts';
+import { addPreparation, followLessons } from './lesson-tasks.ts';
+import { planTaskView } from './plan-task.view.ts';
+import { planTasksHandlers } from './plan-tasks.handlers.ts';
+import { planTaskQueries } from './plan-tasks.queries.ts';
+import { todayHandlers } from './today.handlers.ts';
+
+interface PlanningDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime'> {
+  readonly accounts: TeacherAccounts;
+}
+
+export interface PlanningModule extends PlatformModule {
+  /** What the contexts below have a teacher do. */
+  readonly tasks: LessonTasks & ClassTasks & AssignmentTasks;
+}
+
+/** What a teacher has to do: her plan, her day, and the way to everything by its name. */
+export function planningModule(deps: PlanningDeps): PlanningModule {
+  const { clock, accounts } = deps;
+  const { db } = deps.database;
+  return {
+    async register(app) {
+      implement(app, directoryContract, directoryHandlers(db, clock, accounts));
+      implement(app, todayContract, todayHandlers(db, clock, accounts));
+      implement(app, planTasksContract, planTasksHandlers(deps));
+    },
+    tasks: {
+      follow: followLessons,
+      prepare: addPreparation,
+      madeBy: async (teacherId, lessonId) => (await planTaskQueries(db, teacherId).madeBy(lessonId)).map(planTaskView),
+      dropOfClass: dropTasksOfClass,
+      followAssignment,
+      finishAssignment,
+      dropAssignment,
+    },
+  };
+}

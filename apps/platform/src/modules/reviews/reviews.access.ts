@@ -1,0 +1,31 @@
+import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { review } from './reviews.tables.ts';
+import { byId, defineAccess, SECRET } from '../../testing/access.ts';
+
+const on = (request = {}) => byId('rev_matrix', 'rev_none', request);
+
+/** The review stands so that each call may follow the one before it. */
+export const access = defineAccess(reviewsContract, {
+  rows: {
+    listReviews: { own: {} },
+    summarizeReviews: { own: {} },
+    replyToReview: on({ body: { content: '고마워요.' } }),
+    deleteReviewReply: on(),
+    hideReview: on({ body: { reason: '이유' } }),
+    unhideReview: on(),
+    markReviewProcessed: on(),
+    reportReview: on({ body: { grounds: '이유' } }),
+  },
+  async seed({ database }, teacherId) {
+    await database.db.insert(review).values({
+      id: 'rev_matrix',
+      classId: 'cls_matrix',
+      teacherId,
+      studentId: 'stu_matrix',
+      rating: 3,
+      content: SECRET,
+      createdAt: new Date(),
+      handling: 'PENDING',
+    });
+  },
+});

@@ -1,0 +1,44 @@
+import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
+import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
+import { implement } from '../../core/http/implement.ts';
+import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import { calendarHandlers } from './calendar/calendar.handlers.ts';
+import { freeTimesHandlers } from './free-times/free-times.handlers.ts';
+import { registerCalendarSync } from './ics/calendar-sync.ts';
+import type { FetchIcs } from './ics/fetch-ics.ts';
+import type { LessonsOn } from './lessons-on-schedule.ts';
+import { bookingRulesHandlers } from './rules/booking-rules.handlers.ts';
+import { timeOffsHandlers } from './rules/time-offs.handlers.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
+
+export { boundsOf } from './calendar/calendar.queries.ts';
+export { openTimes } from './free-times/open-times.service.ts';
+export type { FetchIcs } from './ics/fetch-ics.ts';
+export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
+export type { LessonsOn, LessonsOnSchedule, StandingLesson } from './lessons-on-schedule.ts';
+export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
+export { lockSchedule } from './teacher-lock.ts';
+
+interface ScheduleDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
+  readonly accounts: TeacherAccounts;
+  readonly lessonsOn: LessonsOn;
+  /** Tests read from servers of their own. */
+  readonly fetchIcs?: FetchIcs;
+}
+
+/** The time of a teacher: her calendar, free time, time off and rules, and calendars of others. */
+export function scheduleModule(deps: ScheduleDeps): PlatformModule {
+  const { clock, accounts, lessonsOn } = deps;
+  const { db } = deps.database;
+  return {
+    async register(app) {
+      implement(app, calendarContract, calendarHandlers(db, accounts, lessonsOn));
+      implement(app, freeTimesContract, freeTimesHandlers(db, clock, accounts));
+      implement(app, timeOffsContract, timeOffsHandlers(db, clock, lessonsOn));
+      implement(app, bookingRulesContract, bookingRulesHandlers(db, clock, accounts, lessonsOn));
+      registerCalendarSync(app, deps, accounts);
+    },
+  };
+}
