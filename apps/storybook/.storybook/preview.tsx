@@ -2,11 +2,14 @@ import '@portal/ui/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { allAnswered } from '@portal/testing/fake-fetch';
 import { withPlatform } from '@portal/testing-stories/story-platform';
+import { SkeletonDelayContext } from '@portal/ui/delayed';
 import { UiProvider } from '@portal/ui/provider';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
 import { DocsFrame } from '../src/toolbar/docs-frame.tsx';
 import { withoutElementControls } from '../src/toolbar/element-controls.ts';
 import { withEnvironment } from '../src/toolbar/with-environment.tsx';
+
+const SKELETON_AT_ONCE = { shownAfter: 0, keptFor: 0 };
 
 const preview: Preview = {
   // Storybook reads this line without running the file.
@@ -14,9 +17,11 @@ const preview: Preview = {
   decorators: [
     withPlatform,
     (Story) => (
-      <UiProvider>
-        <Story />
-      </UiProvider>
+      <SkeletonDelayContext value={SKELETON_AT_ONCE}>
+        <UiProvider>
+          <Story />
+        </UiProvider>
+      </SkeletonDelayContext>
     ),
     withEnvironment,
   ],

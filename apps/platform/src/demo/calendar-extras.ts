@@ -1,6 +1,6 @@
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import type { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
-import { addDays, instantOf, weekdayOf } from '../core/days/zone-time.ts';
+import { addDays, instantOf, isoWeekdayOf } from '@portal/domain/time/day';
 import { anchorOf, DEMO_ZONE, weekPattern } from './week-pattern.ts';
 
 type EventRow = typeof calendarEvent.$inferInsert;
@@ -67,7 +67,7 @@ export function buildFreeSlots(teacherId: string, now: Date): FreeSlotRow[] {
     [1, 2, 3, 4, 5, 6].filter((weekday) => isClear(weekday, start, end)).map((weekday) => ({ weekday, start, end })),
   ).slice(0, WEEKLY_SLOTS);
   const { day: today } = anchorOf(now);
-  const sunday = addDays(today, 7 - weekdayOf(today));
+  const sunday = addDays(today, 7 - isoWeekdayOf(today));
   const dates = [sunday, addDays(sunday, 7), addDays(sunday, 14)].map((date) => ({
     date,
     start: 15 * 60,
@@ -101,7 +101,7 @@ export function buildFreeSlots(teacherId: string, now: Date): FreeSlotRow[] {
 /** One week, after the running classes end and before the next ones begin. */
 export function buildTimeOff(teacherId: string, now: Date): TimeOffRow {
   const { day } = anchorOf(now);
-  const monday = addDays(day, 29 - weekdayOf(day));
+  const monday = addDays(day, 29 - isoWeekdayOf(day));
   return {
     id: 'off-math-1',
     teacherId,

@@ -3,7 +3,7 @@ import type { FieldRemark } from '@portal/domain/contract/finding';
 import { type WeekSlot, weekSlotsOverlap } from '@portal/domain/time/week-slot';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { addDays, instantOf } from '../core/days/zone-time.ts';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import { weeklyCollisions } from '../modules/courses/checks/weekly-collisions.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
 import { COURSE_CONTENTS, type CourseContents, type CourseKey } from './course-contents.ts';

@@ -1,7 +1,7 @@
 import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { dayOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
+import { dayOf, isoWeekdayOf, minuteOf } from '@portal/domain/time/day';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildDemo } from './demo-data.ts';
 import { isSeededMove } from './lesson-moves.ts';
@@ -142,7 +142,7 @@ describe('the demo of the main teacher', () => {
       const day = dayOf(lesson.startAt, DEMO_ZONE);
       const minute = minuteOf(lesson.startAt, DEMO_ZONE);
       for (const slot of demo.freeSlots.filter(({ kind, weekday, date }) =>
-        kind === 'DATE' ? date === day : weekday === weekdayOf(day),
+        kind === 'DATE' ? date === day : weekday === isoWeekdayOf(day),
       ))
         expect(slot.endMinute <= minute || slot.startMinute >= minute + minutesOf(lesson)).toBe(true);
     }

@@ -3,7 +3,7 @@ import type { lessonChange, lessonMove } from '../modules/lessons/moves/lesson-m
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { answerByOf } from '../modules/lessons/moves/lesson-move-rules.ts';
 import { moveAsked } from '../modules/lessons/reminders/lesson-notices.ts';
-import { addDays, dayOf, minuteOf } from '../core/days/zone-time.ts';
+import { addDays, dayOf, minuteOf } from '@portal/domain/time/day';
 import type { LessonRow } from './lesson-rows.ts';
 import { RUNNING } from './main-classes.ts';
 import { DEMO_ZONE, type PlannedSpan, spanOn } from './week-pattern.ts';

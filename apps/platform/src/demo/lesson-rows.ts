@@ -1,7 +1,7 @@
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { dayOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
+import { dayOf, minuteOf, weekdayOf } from '@portal/domain/time/day';
 import type { enrollment, teachingClass } from '../modules/classes/classes.tables.ts';
 import type { lesson } from '../modules/lessons/lessons.tables.ts';
 import { classRoomId } from './class-rooms.ts';
@@ -81,7 +81,7 @@ export const noShow = (row: LessonRow): LessonRow => ({
 function weeklyScheduleOf(lessons: readonly LessonRow[]): WeekSlot[] {
   const counts = new Map<string, number>();
   for (const { startAt, endAt } of lessons) {
-    const weekday = WEEKDAYS[weekdayOf(dayOf(startAt, DEMO_ZONE)) - 1]!;
+    const weekday = weekdayOf(dayOf(startAt, DEMO_ZONE));
     const minute = minuteOf(startAt, DEMO_ZONE);
     const end = timeOfMinute(minute + (endAt.getTime() - startAt.getTime()) / 60_000);
     const key = JSON.stringify({ weekday, start: timeOfMinute(minute), end } satisfies WeekSlot);

@@ -7,7 +7,7 @@ import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
-import { dayOf } from '../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { avatarPath } from './people.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { certificatePictures } from './certificate-pictures.ts';

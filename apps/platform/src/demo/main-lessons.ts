@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../core/days/zone-time.ts';
+import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import {
   canceled,
@@ -45,7 +45,7 @@ const EVENING = [20 * 60 + 40, 13 * 60, 14 * 60, 21 * 60 + 30, 9 * 60, 11 * 60, 
 /** The twelve classes and 232 lessons of the main teacher around `now` (demo-data 4.2). */
 export function buildMainLessons(now: Date): ClassPlan {
   const today = anchorOf(now).day;
-  const monday = addDays(today, 1 - weekdayOf(today));
+  const monday = addDays(today, 1 - isoWeekdayOf(today));
   const regular = buildRunning(now);
   const taken: PlannedSpan[] = regular.map(({ startAt, endAt }) => ({ start: startAt, end: endAt }));
   const plan = createPlanner(taken);
@@ -154,6 +154,6 @@ function buildTrials(monday: string, today: string, plan: ReturnType<typeof crea
 function daysOf(from: string, weekdays: readonly number[], count: number): string[] {
   const days: string[] = [];
   for (let day = from; days.length < count; day = addDays(day, 1))
-    if (weekdays.includes(weekdayOf(day))) days.push(day);
+    if (weekdays.includes(isoWeekdayOf(day))) days.push(day);
   return days;
 }

@@ -1,6 +1,6 @@
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import type { NewNotification } from '../modules/notifications/notifications.queries.ts';
-import { addDays, dayOf, instantOf, minuteOf } from '../core/days/zone-time.ts';
+import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import { markedText } from './marked-text.ts';
 import { NOTICE_TEMPLATES, type NoticeText, submission } from './notification-texts.ts';
 import { type Random, seededRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../core/days/zone-time.ts';
+import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import {
   classRow,
@@ -146,7 +146,7 @@ function planOf(teacherId: string, courses: readonly SmallClass[], now: Date): C
 
 function lessonsOf(teacherId: string, of: SmallClass, now: Date): LessonRow[] {
   const { day: today } = anchorOf(now);
-  const monday = addDays(today, 1 - weekdayOf(today) + 7 * of.firstWeek);
+  const monday = addDays(today, 1 - isoWeekdayOf(today) + 7 * of.firstWeek);
   return Array.from({ length: of.lessons }, (_, index) => {
     const week = Math.floor(index / of.weekdays.length);
     const day = addDays(monday, 7 * week + of.weekdays[index % of.weekdays.length]! - 1);

@@ -1,6 +1,6 @@
 import { catalogFindings, checkedProfile, profileFindings } from '@portal/domain/profile/profile-findings';
 import { moveProfile, type SubmissionState } from '@portal/domain/profile/profile-transitions';
-import { dayOf } from '../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { readCatalog } from '../modules/catalog/catalog.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildProfiles } from './profiles.ts';

@@ -1,7 +1,7 @@
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import { endOfWorkingDay } from '../core/days/working-days.ts';
-import { addDays, instantOf } from '../core/days/zone-time.ts';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import type { profileHistory, profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
 import { PROFILE_CONTENTS } from './profile-contents.ts';

@@ -2,7 +2,7 @@ import { ticketSilenceUntil } from '@portal/domain/support/ticket';
 import { moveTicket } from '@portal/domain/support/ticket-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { endOfWorkingDay } from '../core/days/working-days.ts';
-import { addDays, instantOf } from '../core/days/zone-time.ts';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import type { opsItem } from '../core/desk/ops-items.tables.ts';
 import type { supportHistory, supportMessage, supportTicket, TicketRow } from '../modules/support/tickets.tables.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';

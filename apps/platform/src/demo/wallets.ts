@@ -1,5 +1,5 @@
 import { formatMoney } from '@portal/domain/format/money';
-import { addDays, dayOf, instantOf } from '../core/days/zone-time.ts';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { opsItem } from '../core/desk/ops-items.tables.ts';
 import { monthEndKey } from '../modules/wallet/month-end.service.ts';
 import type { paymentAccount, wallet } from '../modules/wallet/wallet.tables.ts';

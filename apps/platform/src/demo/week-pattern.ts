@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
+import { addDays, dayOf, instantOf, isoWeekdayOf, minuteOf } from '@portal/domain/time/day';
 
 export const DEMO_ZONE = 'Asia/Seoul';
 
@@ -35,7 +35,7 @@ export function anchorOf(now: Date): { day: string; minute: number; start: Date 
  */
 export function weekPattern(now: Date): WeekSlot[] {
   const anchor = anchorOf(now);
-  const today = weekdayOf(anchor.day);
+  const today = isoWeekdayOf(anchor.day);
   const busy: [number, number][] = [[anchor.minute - GAP, anchor.minute + ANCHOR_LENGTH + 50 + GAP]];
   const place = (length: number) => {
     const found = [at(16), at(17, 10), at(14, 30), at(18, 30), at(13, 20), at(19, 40), at(10)].find((minute) =>
@@ -91,7 +91,7 @@ export function unfoldPattern(now: Date, weeksBack: number, weeksOn: number): (W
   const found: (WeekSlot & PlannedSpan)[] = [];
   for (let offset = -7 * weeksBack; offset <= 7 * weeksOn; offset++) {
     const day = addDays(today, offset);
-    for (const slot of slots.filter(({ weekday }) => weekday === weekdayOf(day)))
+    for (const slot of slots.filter(({ weekday }) => weekday === isoWeekdayOf(day)))
       found.push({ ...slot, ...spanOn(day, slot.minute, slot.length) });
   }
   return found.sort((one, other) => one.start.getTime() - other.start.getTime());

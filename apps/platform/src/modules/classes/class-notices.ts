@@ -1,6 +1,6 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import { dayOf } from '../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../notifications/module.ts';
 
 interface NamedClass {

@@ -16,7 +16,7 @@ import { planLessons } from './moves/lesson-day-plan.ts';
 import { lessonMoveQueries } from './moves/lesson-moves.queries.ts';
 import { lessonCanceled } from './reminders/lesson-notices.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
-import { addDays, dayOf, instantOf, isKnownDay } from '../../core/days/zone-time.ts';
+import { addDays, dayOf, instantOf, isKnownDay } from '@portal/domain/time/day';
 
 /** A day's lessons are moved into the two weeks after it. */
 const PLAN_DAYS = 14;

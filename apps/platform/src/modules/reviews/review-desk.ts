@@ -1,9 +1,8 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { ReviewField } from '@portal/domain/ops/ops';
 import { RATING_LABELS } from '@portal/domain/reviews/review';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { DomainError } from '../../core/domain-error.ts';
-import { dayOf } from '../../core/days/zone-time.ts';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';

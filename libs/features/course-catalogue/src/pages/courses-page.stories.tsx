@@ -19,3 +19,4 @@ export const NothingFound: Story = {
 };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.failed } };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

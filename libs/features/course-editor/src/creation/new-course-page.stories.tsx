@@ -32,3 +32,4 @@ export const Refused: Story = {
 };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(listCourses)] } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Longest: Story = { ...Playground, name: '가장 긴 내용', globals: { texts: 'long' } };

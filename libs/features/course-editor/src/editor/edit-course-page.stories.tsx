@@ -130,3 +130,5 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { path: at('programme') },
 };
+export const Longest: Story = { ...Basic, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const LongestRemarks: Story = { ...Rejected, name: '가장 긴 내용: 반려', globals: { texts: 'long' } };

@@ -1,5 +1,5 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '../../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { ClassAssignment } from './assignments.queries.ts';
 

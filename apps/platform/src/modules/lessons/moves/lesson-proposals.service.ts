@@ -11,7 +11,7 @@ import type { NamedMove } from './lesson-moves.queries.ts';
 import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
-import { dayOf } from '../../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 
 interface WantedMove {
   readonly lessonId: string;

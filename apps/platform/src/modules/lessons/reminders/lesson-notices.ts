@@ -4,7 +4,7 @@ import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { about, type Notice, type ZonedNotice } from '../../notifications/module.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
-import { dayOf } from '../../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 

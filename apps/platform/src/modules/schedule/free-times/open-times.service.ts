@@ -20,7 +20,7 @@ import {
   without,
 } from '../../../core/days/span.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { addDays, dayOf, instantOf } from '../../../core/days/zone-time.ts';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

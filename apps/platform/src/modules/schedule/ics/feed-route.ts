@@ -5,7 +5,7 @@ import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { calendarQueries } from '../calendar/calendar.queries.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { addDays, dayOf, instantOf } from '../../../core/days/zone-time.ts';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { calendarFeedService, FeedRow } from './calendar-feeds.service.ts';
 import { writeFeed } from './write-feed.ts';
 import type { LessonsOnSchedule } from '../lessons-on-schedule.ts';
