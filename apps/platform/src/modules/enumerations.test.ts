@@ -2,7 +2,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { is, Table } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import * as assets from './assets/files.tables.ts';
+import * as assets from './assets/files/files.tables.ts';
 import * as channels from './notifications/channels.tables.ts';
 import * as notifications from './notifications/notifications.tables.ts';
 import * as support from './support/tickets.tables.ts';

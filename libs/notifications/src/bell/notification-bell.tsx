@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { BellButton, BellLink } from './bell-button.tsx';
 import type { NotificationPopover } from './notification-popover.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { screen } from 'storybook/test';
 import { aCourseList } from '../editor.fixture.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Ellipsis, Eye, History, LayoutList, RotateCcw, Undo2 } from 'lucide-react';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';

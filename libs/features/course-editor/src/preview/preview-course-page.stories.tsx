@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_COURSE } from '@portal/domain/courses/course';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCourseServer, aPicturedContent, catalogs } from '../editor.fixture.ts';
 import { PreviewCoursePage } from './preview-course-page.tsx';

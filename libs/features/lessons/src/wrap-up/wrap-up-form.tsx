@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -1,6 +1,6 @@
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { isSameValue } from '@portal/domain/contract/same-value';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -4,7 +4,7 @@ import { useHref, useSearchParams } from 'react-router';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { TextLink } from '@portal/ui/text-link';
@@ -29,7 +29,6 @@ import {
   writeAddress,
 } from './calendar-view.ts';
 import { knownTimeZone, wallClock } from '../time/wall-clock.ts';
-import { schedulePaths } from '../schedule-paths.ts';
 import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
 import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
 import { useCalendar } from './use-calendar.ts';
@@ -124,7 +123,7 @@ export function CalendarPage() {
           <chakra.p textStyle="caption" color="fg.muted">
             <span>{messages.timeZone(timeZone)}</span>
             {' · '}
-            <TextLink linkAs={RouterLink} href={schedulePaths.freeTimes()}>
+            <TextLink linkAs={RouterLink} href={paths.freeTimes()}>
               {editingMessages.page.manage}
             </TextLink>
           </chakra.p>

@@ -5,7 +5,7 @@ import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@por
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { problemOf } from '@portal/api/api-problem';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';

@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
@@ -9,7 +10,7 @@ import { dayOf } from '@portal/domain/time/day';
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 const calendarUrl = (lessonId: string, at: Date, zone: string) =>
-  `/kr/account/calendar?view=day&date=${dayOf(at, zone)}&lesson=${encodeURIComponent(lessonId)}`;
+  sitePath(paths.calendarLesson(lessonId, dayOf(at, zone)));
 
 const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`);
 
