@@ -61,7 +61,7 @@ beforeAll(async () => {
 const narrow = (matches: boolean) => {
   globalThis.matchMedia = ((media: string) => ({
     media,
-    matches: matches && media.includes('768'),
+    matches: matches && media.includes('767.98'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof matchMedia;

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { LIMITS } from '@portal/domain/tenant/limits';
 
 /** Whether a media query holds, kept up to date. */
-export function useMatches(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -12,3 +13,6 @@ export function useMatches(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
+
+/** Whether the portal is a phone's at its present width (CON-2). */
+export const useIsNarrow = (): boolean => useMediaQuery(`(max-width: ${LIMITS.mobileBelowPx - 0.02}px)`);
