@@ -12,7 +12,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const source = '**/*.{ts,tsx}';
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.fixture.ts', 'apps/e2e/**', 'apps/storybook/**'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.screen.ts',
+  '**/*.stories.tsx',
+  '**/*.fixture.ts',
+  'apps/e2e/**',
+  'apps/storybook/**',
+];
 
 /** The table of docs/architecture.md: which type of project may import which, and which packages it may not. */
 const importRules = [
