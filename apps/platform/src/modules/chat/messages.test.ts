@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/chat-app.ts';
+import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/apps/chat-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 
 let t: ChatApp;
