@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/site/paths';
 import { lazy } from 'react';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
@@ -7,19 +8,19 @@ export const notificationsSection = defineSection({
   id: 'notifications',
   routes: [
     {
-      path: '/notification',
+      path: paths.notifications.pattern,
       title: messages.title,
       access: 'account',
       ...lazyPage(async () => (await import('./page/notifications-page.tsx')).NotificationsPage),
     },
     {
-      path: '/notification/:id',
+      path: paths.notification.pattern,
       title: messages.detailTitle,
       access: 'account',
       ...lazyPage(async () => (await import('./page/notification-detail-page.tsx')).NotificationDetailPage),
     },
     {
-      path: '/account/settings/notification',
+      path: paths.notificationSettings(),
       title: messages.settingsTitle,
       access: 'account',
       ...lazyPage(async () => (await import('./settings/notification-settings-page.tsx')).NotificationSettingsPage),

@@ -7,6 +7,7 @@ import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
 import { createWorld, type WorldOptions } from '@portal/testing-react/fake-world';
 import { type Network, onNetwork } from './story-network.ts';
+import { type Texts, withTexts } from './story-texts.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { ToastLine } from '@portal/testing-react/toast-line';
 import { UndoLine } from '@portal/testing-react/undo-line';
@@ -46,19 +47,30 @@ export const withPlatform: Decorator = (Story, { id, args, globals, parameters, 
   if (!platform) return <Story />;
   if (viewMode === 'docs') return <StoryFrame id={id} title={id} args={args} globals={globals} height={frameHeight} />;
   const network = globals['network'] as Network | undefined;
-  return <StoryWorld key={`${id} ${network}`} Story={Story} network={network} platform={platform} {...rest} />;
+  const texts = globals['texts'] as Texts | undefined;
+  return (
+    <StoryWorld
+      key={`${id} ${network} ${texts}`}
+      Story={Story}
+      network={network}
+      texts={texts}
+      platform={platform}
+      {...rest}
+    />
+  );
 };
 
 interface StoryWorldProps extends StoryPlatformParameters {
   Story: ComponentType;
   platform: readonly Fake[];
   network: Network | undefined;
+  texts: Texts | undefined;
 }
 
-function StoryWorld({ Story, network, platform, path = '/', route, signedIn, session, config }: StoryWorldProps) {
+function StoryWorld({ Story, network, texts, platform, path = '/', route, ...options }: StoryWorldProps) {
   const [world] = useState(() => {
-    const fakes = onNetwork(network, [...platform, fake(sessionContract.getProfile, aProfile())]);
-    return createWorld({ signedIn, session, config, fetch: fetchFromFakes(withLeaving(fakes)) });
+    const fakes = withTexts(texts, [...platform, fake(sessionContract.getProfile, aProfile())]);
+    return createWorld({ ...options, fetch: fetchFromFakes(withLeaving(onNetwork(network, fakes))) });
   });
   useEffect(() => () => world.end(), [world]);
   return world.wrap(

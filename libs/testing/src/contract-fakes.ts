@@ -11,6 +11,8 @@ export interface Fake {
   readonly name: string;
   /** Nobody should wait for its answer. */
   readonly isEndless?: boolean;
+  /** What an answer of it has to be. */
+  readonly response?: v.GenericSchema;
   matches(request: Request): boolean;
   answer(request: Request): Promise<Response>;
 }
@@ -25,7 +27,8 @@ type Answering<E extends Endpoint> = (
 export type CodeOf<E extends Endpoint> = E['errors'][number] | (typeof COMMON_ERROR_CODES)[number];
 
 function makeFake(endpoint: Endpoint, answer: (request: Request) => Promise<Response>): Fake {
-  return { name: `${endpoint.method} ${endpoint.path}`, matches: matcherOf(endpoint), answer };
+  const { method, path, response } = endpoint;
+  return { name: `${method} ${path}`, response, matches: matcherOf(endpoint), answer };
 }
 
 /**

@@ -9,6 +9,7 @@ import { type SectionOptions, sectionGenerator } from './section/section-generat
 
 const root = new URL('../../../', import.meta.url);
 const TAKEN_OVER = [
+  'libs/domain/src/site/paths.ts',
   'apps/portal/src/sections.ts',
   'apps/storybook/.storybook/catalogue.ts',
   'apps/platform/src/modules/teaching/module.ts',
@@ -65,6 +66,16 @@ describe('section', () => {
       name: '@portal/live-rooms',
       nx: { tags: ['type:feature', 'scope:live-rooms'] },
     });
+  });
+
+  it('gives its address a name in the paths of the domain, and takes the name of an address that was planned', async () => {
+    await sectionGenerator(tree, options);
+    expect(read('libs/domain/src/site/paths.ts')).toContain("  liveRooms: path('/account/live-rooms'),\n");
+    expect(read('libs/features/live-rooms/src/section.ts')).toContain('path: paths.liveRooms(),');
+    const known = read('libs/domain/src/site/paths.ts');
+    await sectionGenerator(tree, { ...options, id: 'talks', label: '이야기', path: '/account/community' });
+    expect(read('libs/domain/src/site/paths.ts')).toBe(known);
+    expect(read('libs/features/talks/src/section.ts')).toContain('path: paths.community(),');
   });
 
   it('takes the next free place of its part of the menu', async () => {

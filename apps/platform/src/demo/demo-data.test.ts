@@ -1,12 +1,12 @@
 import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { dayOf, minuteOf, weekdayOf } from '../core/days/zone-time.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { dayOf, isoWeekdayOf, minuteOf } from '@portal/domain/time/day';
+import { DEMO_ACCOUNTS } from './people/accounts.ts';
 import { buildDemo } from './demo-data.ts';
-import { isSeededMove } from './lesson-moves.ts';
-import { markedText } from './marked-text.ts';
-import { anchorOf, DEMO_ZONE, weekPattern } from './week-pattern.ts';
+import { isSeededMove } from './lessons/lesson-moves.ts';
+import { markedText } from './notifications/marked-text.ts';
+import { anchorOf, DEMO_ZONE, weekPattern } from './lessons/week-pattern.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const MATH = DEMO_ACCOUNTS.math.id;
@@ -142,7 +142,7 @@ describe('the demo of the main teacher', () => {
       const day = dayOf(lesson.startAt, DEMO_ZONE);
       const minute = minuteOf(lesson.startAt, DEMO_ZONE);
       for (const slot of demo.freeSlots.filter(({ kind, weekday, date }) =>
-        kind === 'DATE' ? date === day : weekday === weekdayOf(day),
+        kind === 'DATE' ? date === day : weekday === isoWeekdayOf(day),
       ))
         expect(slot.endMinute <= minute || slot.startMinute >= minute + minutesOf(lesson)).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCheckProfileSubmissionQuery } from '@portal/api/profile/profile-status.api';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 

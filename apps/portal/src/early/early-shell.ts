@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { THEME_BEFORE_PAINT } from '@portal/ui/theme-before-paint';
 import { EarlyFrame } from './early-frame.tsx';
 import { frameCss } from './frame-css.ts';

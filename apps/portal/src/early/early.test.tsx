@@ -5,7 +5,7 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { addDays, dayOf, DEFAULT_TIME_ZONE, mondayOf } from '@portal/domain/time/day';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
 import { EarlyFrame } from './early-frame.tsx';
 import { withEarlyAnswers } from './early-fetch.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { APP_NAME, header } from '../messages.ts';

@@ -11,7 +11,7 @@ import {
   Settings,
   WalletMinimal,
 } from 'lucide-react';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { THEME_CHOICES, type ThemeChoice, useColorMode } from '@portal/ui/color-mode';
 import { Icon } from '@portal/ui/icon';

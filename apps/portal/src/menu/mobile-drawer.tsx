@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleHelp, House, LogIn, type LucideIcon, ScrollText, UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import type { SectionNav } from '@portal/portal-core/section';
 import { Drawer } from '@portal/ui/drawer';

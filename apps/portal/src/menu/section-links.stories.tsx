@@ -6,7 +6,7 @@ const meta = {
   component: SectionLinks,
   decorators: [withSections],
   parameters: { platform: [], path: '/account/exchange-points/receive-points' },
-  globals: { viewport: { value: 'phone390' } },
+  globals: { viewport: { value: 'w390' } },
 } satisfies Meta<typeof SectionLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import {
   ChartColumn,
   ClipboardList,
@@ -17,12 +18,11 @@ import { words } from './planned-words.ts';
 const { affiliate, chat, community, coursework, help, income, points } = words;
 const { registration, reviews, settings, statistics, teachingPlan } = words;
 
-const planPath = '/account/teaching-plan';
 const shortPlanPage = lazyPage(async () => (await import('./short-plan-page.tsx')).ShortPlanPage);
 const planLinks = [
-  { label: teachingPlan.schedule, path: `${planPath}/schedule` },
-  { label: teachingPlan.todo, path: `${planPath}/todo` },
-  { label: teachingPlan.document, path: `${planPath}/document` },
+  { label: teachingPlan.schedule, path: paths.teachingPlan() },
+  { label: teachingPlan.todo, path: paths.teachingPlanPart('todo') },
+  { label: teachingPlan.document, path: paths.teachingPlanPart('document') },
 ];
 
 /** Every section that the source names and that has no lib yet. One with the same id in `sections.ts` takes its place. */
@@ -30,8 +30,8 @@ export const plannedSections: readonly PortalSection[] = [
   {
     id: 'coursework',
     routes: [
-      accountRoute('/account/assignments', coursework.assignments),
-      accountRoute('/account/lectures', coursework.lectures),
+      accountRoute(paths.assignments(), coursework.assignments),
+      accountRoute(paths.lectures(), coursework.lectures),
     ],
   },
   plannedSection(
@@ -40,8 +40,8 @@ export const plannedSections: readonly PortalSection[] = [
       label: teachingPlan.title,
       icon: ClipboardList,
       order: 30,
-      path: `${planPath}/schedule`,
-      base: planPath,
+      path: paths.teachingPlan(),
+      base: PATH_BASES.teachingPlan,
       links: planLinks,
     },
     [
@@ -52,18 +52,18 @@ export const plannedSections: readonly PortalSection[] = [
       ),
       // The other reading of RTE-10: the status without a part is that of the schedule.
       ...planStatuses.map(({ label, segment }): PortalRoute => ({
-        path: `${planPath}/${segment}`,
+        path: paths.teachingPlanPart(segment),
         title: `${label} · ${teachingPlan.title}`,
         access: 'account',
         ...shortPlanPage,
       })),
     ],
   ),
-  plannedSection('chat', { label: chat.title, icon: MessageCircle, order: 50, path: '/account/chat' }, [
-    accountRoute('/account/chat', chat.title),
+  plannedSection('chat', { label: chat.title, icon: MessageCircle, order: 50, path: paths.chat() }, [
+    accountRoute(paths.chat(), chat.title),
   ]),
-  plannedSection('community', { label: community.title, icon: UsersRound, order: 60, path: '/account/community' }, [
-    accountRoute('/account/community', community.title),
+  plannedSection('community', { label: community.title, icon: UsersRound, order: 60, path: paths.community() }, [
+    accountRoute(paths.community(), community.title),
   ]),
   plannedSection(
     'income',
@@ -71,39 +71,39 @@ export const plannedSections: readonly PortalSection[] = [
       label: income.title,
       icon: WalletMinimal,
       order: 70,
-      path: '/account/income/all',
-      base: '/account/income',
+      path: paths.income(),
+      base: PATH_BASES.income,
       links: [
-        { label: income.all, path: '/account/income/all' },
-        { label: income.transactionHistory, path: '/account/income/transaction-history' },
-        { label: income.withdrawalHistory, path: '/account/income/withdrawal-history' },
+        { label: income.all, path: paths.income() },
+        { label: income.transactionHistory, path: paths.incomeTransactions() },
+        { label: income.withdrawalHistory, path: paths.incomeWithdrawals() },
       ],
     },
-    [accountRoute('/account/wallet', income.wallet)],
+    [accountRoute(paths.wallet(), income.wallet)],
   ),
   plannedSection('reward-points', {
     label: points.title,
     icon: Gift,
     order: 80,
-    path: '/account/exchange-points/all',
-    base: '/account/exchange-points',
+    path: paths.points(),
+    base: PATH_BASES.points,
     links: [
-      { label: points.all, path: '/account/exchange-points/all' },
-      { label: points.accumulated, path: '/account/exchange-points/accumulated-points' },
-      { label: points.used, path: '/account/exchange-points/used-points' },
-      { label: points.receive, path: '/account/exchange-points/receive-points' },
-      { label: points.myGift, path: '/account/exchange-points/my-gift' },
+      { label: points.all, path: paths.points() },
+      { label: points.accumulated, path: paths.pointsAccumulated() },
+      { label: points.used, path: paths.pointsUsed() },
+      { label: points.receive, path: paths.pointsReceive() },
+      { label: points.myGift, path: paths.pointsGifts() },
     ],
   }),
-  plannedSection('statistics', { label: statistics.title, icon: ChartColumn, order: 90, path: '/account/statistics' }, [
-    accountRoute('/account/statistics', statistics.title),
+  plannedSection('statistics', { label: statistics.title, icon: ChartColumn, order: 90, path: paths.statistics() }, [
+    accountRoute(paths.statistics(), statistics.title),
   ]),
   plannedSection('affiliate', {
     label: affiliate.title,
     icon: UserPlus,
     order: 100,
-    path: '/account/affiliate',
-    links: [{ label: affiliate.affiliate, path: '/account/affiliate' }],
+    path: paths.affiliate(),
+    links: [{ label: affiliate.affiliate, path: paths.affiliate() }],
   }),
   plannedSection(
     'settings',
@@ -111,17 +111,17 @@ export const plannedSections: readonly PortalSection[] = [
       label: settings.title,
       icon: Settings,
       order: 110,
-      path: '/account/settings/profile',
-      base: '/account/settings',
+      path: paths.settings(),
+      base: PATH_BASES.settings,
       links: [
-        { label: settings.profile, path: '/account/settings/profile' },
-        { label: settings.password, path: '/account/settings/password' },
-        { label: settings.paymentInfo, path: '/account/settings/payment-info' },
-        { label: settings.notification, path: '/account/settings/notification' },
+        { label: settings.profile, path: paths.settings() },
+        { label: settings.password, path: paths.passwordSettings() },
+        { label: settings.paymentInfo, path: paths.paymentSettings() },
+        { label: settings.notification, path: paths.notificationSettings() },
       ],
     },
-    [accountRoute('/account/settings/delete-account', settings.deleteAccount)],
-    ['/account/settings/notification'],
+    [accountRoute(paths.deleteAccount(), settings.deleteAccount)],
+    [paths.notificationSettings()],
   ),
   plannedSection(
     'support',
@@ -129,24 +129,24 @@ export const plannedSections: readonly PortalSection[] = [
       label: help.title,
       icon: LifeBuoy,
       order: 120,
-      path: '/account/supports',
-      links: [{ label: help.supports, path: '/account/supports' }],
+      path: paths.supports(),
+      links: [{ label: help.supports, path: paths.supports() }],
     },
     [
-      accountRoute('/account/supports/:id', help.supports),
-      publicRoute('/guidelines', help.guidelines),
-      publicRoute('/faq', help.faq),
+      accountRoute(paths.support.pattern, help.supports),
+      publicRoute(paths.guidelines(), help.guidelines),
+      publicRoute(paths.faq(), help.faq),
     ],
   ),
-  { id: 'reviews', routes: [accountRoute('/account/reviews', reviews.title)] },
+  { id: 'reviews', routes: [accountRoute(paths.reviews(), reviews.title)] },
   {
     id: 'registration',
     routes: [
-      publicRoute('/register', registration.register),
-      publicRoute('/register/otp', registration.registerOtp),
-      publicRoute('/forgot-password', registration.forgotPassword),
-      publicRoute('/forgot-password/otp', registration.forgotOtp),
-      publicRoute('/forgot-password/new', registration.newPassword),
+      publicRoute(paths.register(), registration.register),
+      publicRoute(paths.registerOtp(), registration.registerOtp),
+      publicRoute(paths.forgotPassword(), registration.forgotPassword),
+      publicRoute(paths.forgotPasswordOtp(), registration.forgotOtp),
+      publicRoute(paths.newPassword(), registration.newPassword),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 
 /** `/account/teaching-plan/upcoming` is `/account/teaching-plan/schedule/upcoming` (domain model 3.7, no. 24). */
 export function ShortPlanPage() {

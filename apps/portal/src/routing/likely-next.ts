@@ -1,4 +1,4 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 
 /** Pages whose code is fetched while the first one rests. */
 export const LIKELY_NEXT = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Drawing } from '@portal/ui/empty-state';

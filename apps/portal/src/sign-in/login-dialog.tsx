@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Dialog } from '@portal/ui/dialog';
 import { login } from '../messages.ts';

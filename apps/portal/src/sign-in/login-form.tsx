@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useSession } from '@portal/portal-core/session-context';
 import { Button } from '@portal/ui/button';

@@ -1,4 +1,4 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { safeLink } from '@portal/portal-core/safe-link';
 
 /** Where to go after the login: the page asked for, if it is one of ours, else the teaching schedule. */

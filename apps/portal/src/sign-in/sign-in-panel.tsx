@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { KeyRound } from 'lucide-react';
 import { problemOf } from '@portal/api/api-problem';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useSession } from '@portal/portal-core/session-context';

@@ -34,6 +34,10 @@ export const GLOBAL_TYPES = {
     ['failing', '서버 오류'],
     ['offline', '연결 끊김'],
   ]),
+  texts: menu('내용', 'paragraph', [
+    ['normal', '보통 내용'],
+    ['long', '가장 긴 내용'],
+  ]),
 } satisfies Preview['globalTypes'];
 
 export const INITIAL_GLOBALS = {
@@ -42,6 +46,7 @@ export const INITIAL_GLOBALS = {
   motion: 'full',
   clock: 'frozen',
   network: 'normal',
+  texts: 'normal',
 } satisfies Record<keyof typeof GLOBAL_TYPES, string>;
 
 export type ToolbarState = Record<keyof typeof GLOBAL_TYPES, string>;

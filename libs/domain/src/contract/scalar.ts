@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from '../time/time-zone.ts';
 
 // PostgreSQL refuses U+0000 and lone surrogates with an error of its own; the schema refuses them first (R31).
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
@@ -42,15 +43,6 @@ export const TimeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 
 /** The end of a stretch of one day, `HH:mm`; `24:00` is the end of the day itself. */
 export const EndTimeOfDay = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** An IANA zone such as `Asia/Seoul`; plain offsets such as `+09:00` are refused. */
 export const TimeZone = v.pipe(

@@ -1,13 +1,11 @@
-import { dayOf, daysBetween, twoDigits, wallClockOf, weekdayOf, type InstantLike } from '../time/day.ts';
+import { dayOf, daysBetween, type InstantLike, minuteOf, weekdayOf } from '../time/day.ts';
+import { timeOfMinute } from '../time/time-of-day.ts';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS } from '../time/weekday.ts';
 
 // Nothing here reads the locale: it is "en-US" by the source while the portal speaks Korean (domain-model 3.7 no. 4).
 
 /** `HH:mm` in 24 hours (CON-2). */
-export function formatTime(instant: InstantLike, zone: string): string {
-  const { hour, minute } = wallClockOf(instant, zone);
-  return `${twoDigits(hour)}:${twoDigits(minute)}`;
-}
+export const formatTime = (instant: InstantLike, zone: string): string => timeOfMinute(minuteOf(instant, zone));
 
 /** A day `YYYY-MM-DD` as `DD/MM/YYYY` (CON-2). */
 export function formatDay(day: string): string {
@@ -33,8 +31,9 @@ export function speakDay(day: string): string {
 
 /** `10시 42분`, for the ear; a full hour is said alone. */
 export function speakTime(instant: InstantLike, zone: string): string {
-  const { hour, minute } = wallClockOf(instant, zone);
-  return minute === 0 ? `${hour}시` : `${hour}시 ${minute}분`;
+  const minutes = minuteOf(instant, zone);
+  const hour = `${Math.floor(minutes / 60)}시`;
+  return minutes % 60 === 0 ? hour : `${hour} ${minutes % 60}분`;
 }
 
 /** `2026년 4월 3일 금요일 10시 42분`. */

@@ -1,15 +1,5 @@
 import fc from 'fast-check';
-import {
-  addDays,
-  addMonths,
-  dayOf,
-  daysBetween,
-  instantOf,
-  mondayOf,
-  twoDigits,
-  wallClockOf,
-  weekdayOf,
-} from './day.ts';
+import { addDays, addMonths, dayOf, daysBetween, instantOf, minuteOf, mondayOf, weekdayOf } from './day.ts';
 import { PERIOD_PRESETS, periodOf } from './period.ts';
 
 const day = fc
@@ -60,34 +50,33 @@ describe('days', () => {
   });
 });
 
-describe('the instant of a day and a time', () => {
+describe('the instant of a day and a minute', () => {
   it('is what the clocks of the zone show', () => {
-    expect(instantOf('2026-11-18', '10:42', 'Asia/Seoul').toISOString()).toBe('2026-11-18T01:42:00.000Z');
-    expect(instantOf('2026-07-01', '00:00', 'America/New_York').toISOString()).toBe('2026-07-01T04:00:00.000Z');
+    expect(instantOf('2026-11-18', 642, 'Asia/Seoul').toISOString()).toBe('2026-11-18T01:42:00.000Z');
+    expect(instantOf('2026-07-01', 0, 'America/New_York').toISOString()).toBe('2026-07-01T04:00:00.000Z');
+    expect(instantOf('2026-11-18', 1440, 'Asia/Seoul')).toEqual(instantOf('2026-11-19', 0, 'Asia/Seoul'));
   });
 
-  it('moves on by the change when clocks skip the time, and takes the first when they repeat it', () => {
-    expect(instantOf('2026-03-08', '02:30', 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
-    expect(instantOf('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z');
+  it('is later by the change when clocks leave the time out, and the first when they repeat it', () => {
+    expect(instantOf('2026-03-08', 150, 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    expect(instantOf('2026-11-01', 90, 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  it('reads back as the same day and time, except in the skipped hour', () => {
+  it('reads back as the same day and minute, except in an hour that is left out', () => {
     fc.assert(
-      fc.property(
-        day,
-        fc.integer({ min: 0, max: 23 }),
-        fc.integer({ min: 0, max: 59 }),
-        zone,
-        (date, hour, minute, where) => {
-          const time = `${twoDigits(hour)}:${twoDigits(minute)}`;
-          const instant = instantOf(date, time, where);
-          const read = wallClockOf(instant, where);
-          fc.pre(hour > 3 || where === 'Asia/Seoul');
-          expect(dayOf(instant, where)).toBe(date);
-          expect(`${twoDigits(read.hour)}:${twoDigits(read.minute)}`).toBe(time);
-        },
-      ),
+      fc.property(day, fc.integer({ min: 0, max: 1439 }), zone, (date, minute, where) => {
+        fc.pre(minute >= 240 || where === 'Asia/Seoul');
+        const instant = instantOf(date, minute, where);
+        expect(dayOf(instant, where)).toBe(date);
+        expect(minuteOf(instant, where)).toBe(minute);
+      }),
     );
+  });
+
+  it('is none in a zone that nobody knows, and of a text that is no moment', () => {
+    expect(() => instantOf('2026-11-18', 0, 'Mars/Olympus')).toThrow(RangeError);
+    expect(() => dayOf('soon', 'Asia/Seoul')).toThrow(RangeError);
+    expect(() => minuteOf('soon', 'Asia/Seoul')).toThrow(RangeError);
   });
 });
 

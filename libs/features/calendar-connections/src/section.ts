@@ -1,4 +1,4 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
 

@@ -1,14 +1,13 @@
 import { BookOpen } from 'lucide-react';
 import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
-import { paths } from '@portal/portal-core/paths';
+import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages, viewLabels, tabLabels } from './messages.ts';
 import { planning } from './planning-messages.ts';
-import { CLASS_VIEWS, classPaths } from './summary/class-paths.ts';
+import { CLASS_VIEW_PATHS, CLASS_VIEWS } from './summary/class-paths.ts';
 import { tabPath } from './list/class-tabs.ts';
 
 const account = 'account' as const;
-const patternOf = (path: (classId: string) => string) => path(':classId').replace('%3A', ':');
 
 const classesPage = lazyPage(async () => (await import('./list/classes-page.tsx')).ClassesPage);
 const classPage = lazyPage(async () => (await import('./class-page/class-page.tsx')).ClassPage);
@@ -22,7 +21,7 @@ export const classesSection = defineSection({
     order: 20,
     path: paths.myClasses(),
     // A lesson has pages of its own below another address.
-    base: [classPaths.base, paths.lesson('').replace(/\/$/, '')],
+    base: [PATH_BASES.classes, PATH_BASES.lessons],
     links: CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
   },
   commands: [{ label: messages.create, path: paths.newClass() }],
@@ -40,19 +39,19 @@ export const classesSection = defineSection({
       ...lazyPage(async () => (await import('./new-class/new-class-page.tsx')).NewClassPage),
     },
     ...CLASS_VIEWS.map((view) => ({
-      path: patternOf((classId) => classPaths.view(classId, view)),
+      path: CLASS_VIEW_PATHS[view].pattern,
       title: view === 'overview' ? messages.detailTitle : `${viewLabels[view]} · ${messages.detailTitle}`,
       access: account,
       ...classPage,
     })),
     {
-      path: patternOf(classPaths.root),
+      path: paths.classRoot.pattern,
       title: `${messages.detailTitle} · ${messages.title}`,
       access: account,
       ...lazyPage(async () => (await import('./class-page/class-redirects.tsx')).ClassRootPage),
     },
     {
-      path: patternOf(classPaths.rollOver),
+      path: paths.classRollOver.pattern,
       title: planning.rollOverTitle,
       access: account,
       ...lazyPage(async () => (await import('./roll-over/roll-over-page.tsx')).RollOverPage),

@@ -1,4 +1,4 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { history, messages, tabLabels } from './messages.ts';
 import { CATALOGUE_TABS, tabPath } from './model/catalogue-tabs.ts';
@@ -16,7 +16,7 @@ export const courseCatalogueSection = defineSection({
       ...coursesPage,
     })),
     {
-      path: paths.courseApprovals(':courseId').replaceAll('%3A', ':'),
+      path: paths.courseApprovals.pattern,
       title: history.title,
       access: 'account',
       ...lazyPage(async () => (await import('./pages/approval-history-page.tsx')).ApprovalHistoryPage),

@@ -1,11 +1,6 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
-
-const patternOf = (path: (courseId: string) => string) => path(':courseId').replace('%3A', ':');
-
-// A course without a word more is the course in the editor (RTE-13).
-const coursePath = (courseId: string) => paths.editCourse(courseId).replace(/\/edit$/, '');
 
 /** Making and changing one course (CRS-1 to CRS-8). Its courses stand in the menu of the teaching profile. */
 export const courseEditorSection = defineSection({
@@ -19,19 +14,20 @@ export const courseEditorSection = defineSection({
       ...lazyPage(async () => (await import('./creation/new-course-page.tsx')).NewCoursePage),
     },
     {
-      path: patternOf(coursePath),
+      // A course without a word more is the course in the editor (RTE-13).
+      path: paths.course.pattern,
       title: messages.courseTitle,
       access: 'account',
       ...lazyPage(async () => (await import('./creation/course-page.tsx')).CoursePage),
     },
     {
-      path: patternOf(paths.editCourse),
+      path: paths.editCourse.pattern,
       title: messages.editTitle,
       access: 'account',
       ...lazyPage(async () => (await import('./editor/edit-course-page.tsx')).EditCoursePage),
     },
     {
-      path: patternOf(paths.previewCourse),
+      path: paths.previewCourse.pattern,
       title: messages.previewTitle,
       access: 'account',
       ...lazyPage(async () => (await import('./preview/preview-course-page.tsx')).PreviewCoursePage),

@@ -1,4 +1,4 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { titles } from './messages.ts';
 
@@ -13,13 +13,13 @@ export const liveRoomSection = defineSection({
       ...lazyPage(async () => (await import('./lobby/device-check-page.tsx')).DeviceCheckPage),
     },
     {
-      path: paths.liveRoom(':lessonId').replace('%3A', ':'),
+      path: paths.liveRoom.pattern,
       title: titles.room,
       access: 'account',
       ...lazyPage(async () => (await import('./room/host-room-page.tsx')).HostRoomPage),
     },
     {
-      path: '/live/:link',
+      path: paths.liveGuest.pattern,
       title: titles.guest,
       access: 'public',
       ...lazyPage(async () => (await import('./room/guest-room-page.tsx')).GuestRoomPage),

@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { OPS_QUEUES } from '@portal/domain/ops/ops';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
 import { queueAddress } from './queues/ops-address.ts';
@@ -26,13 +26,13 @@ export const opsSection = defineSection({
       ...lazyPage(async () => (await import('./queues/ops-page.tsx')).OpsPage),
     },
     {
-      path: `${paths.ops()}/:queue`,
+      path: paths.opsQueue.pattern,
       title: messages.listTitle,
       access: 'operator',
       ...lazyPage(async () => (await import('./queues/queue-page.tsx')).QueuePage),
     },
     {
-      path: `${paths.ops()}/:queue/:id`,
+      path: paths.opsItem.pattern,
       title: messages.reviewTitle,
       access: 'operator',
       ...lazyPage(async () => (await import('./decision/review-page.tsx')).ReviewPage),

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { status } from './messages.ts';
 

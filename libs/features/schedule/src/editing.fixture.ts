@@ -4,6 +4,7 @@ import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { addDays, instantOf, weekdayOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { aCalendar, aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
@@ -14,10 +15,10 @@ import { ruleInTheWay } from './free-editor/rule-overlap.ts';
 const ZONE = 'Asia/Seoul';
 const ok = { message: 'OK' };
 
-const at = (day: string, time: string) => instantOf(day, time === '24:00' ? '00:00' : time, ZONE).toISOString();
+const at = (day: string, time: string) => instantOf(day, minuteOfTime(time), ZONE).toISOString();
 const span = (day: string, start: string, end: string) => ({
   startAt: at(day, start),
-  endAt: at(end === '24:00' ? addDays(day, 1) : day, end),
+  endAt: at(day, end),
 });
 
 const isOpenOn = (slot: FreeSlot, day: string): boolean =>

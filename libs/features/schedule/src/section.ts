@@ -1,10 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { editingMessages } from './editing-messages.ts';
 import { messages } from './messages.ts';
 import { rulesMessages } from './rules-messages.ts';
-import { schedulePaths } from './schedule-paths.ts';
 
 // The grid is the heaviest page of the first journey; nothing of it may come before the frame has been drawn.
 const calendarPage = lazyPage(async () => (await import('./calendar/calendar-page.tsx')).CalendarPage);
@@ -21,19 +20,19 @@ export const scheduleSection = defineSection({
     path: paths.calendar(),
     links: [
       { label: messages.title, path: paths.calendar() },
-      { label: editingMessages.free.title, path: schedulePaths.freeTimes() },
-      { label: rulesMessages.title, path: schedulePaths.rules() },
+      { label: editingMessages.free.title, path: paths.freeTimes() },
+      { label: rulesMessages.title, path: paths.bookingRules() },
       { label: messages.connections, path: paths.calendarConnections() },
     ],
   },
   commands: [
-    { label: editingMessages.event.add, path: schedulePaths.addEvent() },
-    { label: editingMessages.free.add, path: schedulePaths.addFreeTime() },
+    { label: editingMessages.event.add, path: paths.calendarNew('event') },
+    { label: editingMessages.free.add, path: paths.calendarNew('free') },
   ],
   routes: [
     { path: paths.calendar(), title: messages.title, access: 'account', ...calendarPage },
     { path: paths.schedule(), title: messages.scheduleTitle, access: 'account', ...calendarPage },
-    { path: schedulePaths.freeTimes(), title: editingMessages.free.title, access: 'account', ...freeTimesPage },
-    { path: schedulePaths.rules(), title: rulesMessages.title, access: 'account', ...rulesPage },
+    { path: paths.freeTimes(), title: editingMessages.free.title, access: 'account', ...freeTimesPage },
+    { path: paths.bookingRules(), title: rulesMessages.title, access: 'account', ...rulesPage },
   ],
 });

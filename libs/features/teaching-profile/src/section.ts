@@ -1,10 +1,9 @@
 import { IdCard } from 'lucide-react';
-import { paths } from '@portal/portal-core/paths';
+import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { historyMessages } from './history-messages.ts';
 import { messages } from './messages.ts';
 import { previewMessages } from './preview-messages.ts';
-import { profilePaths } from './profile-paths.ts';
 
 /** What parents and students read about a teacher, and its way through the review (PRF-1, PRF-2, RTE-11). */
 export const teachingProfileSection = defineSection({
@@ -14,10 +13,10 @@ export const teachingProfileSection = defineSection({
     icon: IdCard,
     order: 40,
     path: paths.teacherProfile(),
-    base: '/account/teaching-profile',
+    base: PATH_BASES.teachingProfile,
     links: [
       { label: messages.title, path: paths.teacherProfile() },
-      { label: messages.courses, path: paths.teachingCourses(), base: paths.teachingCourses().replace(/\/all$/, '') },
+      { label: messages.courses, path: paths.teachingCourses(), base: PATH_BASES.teachingCourses },
     ],
   },
   routes: [
@@ -28,7 +27,7 @@ export const teachingProfileSection = defineSection({
       ...lazyPage(async () => (await import('./editor/teacher-profile-page.tsx')).TeacherProfilePage),
     },
     {
-      path: profilePaths.preview(),
+      path: paths.teacherProfilePreview.pattern,
       title: previewMessages.title,
       access: 'account',
       ...lazyPage(async () => (await import('./preview/preview-page.tsx')).PreviewPage),

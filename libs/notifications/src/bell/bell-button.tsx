@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Bell } from 'lucide-react';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { Button, type ButtonProps } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactElement, useState } from 'react';
 import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Popover } from '@portal/ui/popover';
 import { TextLink } from '@portal/ui/text-link';

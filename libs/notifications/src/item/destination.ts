@@ -1,5 +1,5 @@
 import type { Notification } from '@portal/domain/notifications/notification';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { safeLink } from '@portal/portal-core/safe-link';
 
 /** Where a click leads: a page of the portal, or another site in a new tab. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiProblem } from '@portal/api/api-problem';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { moveMessages as messages } from './move-messages.ts';

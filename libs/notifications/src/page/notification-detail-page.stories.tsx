@@ -31,3 +31,4 @@ export const Failed: Story = {
   name: '오류 (조용히)',
   parameters: { platform: [fakeProblem(contract.getNotification, 'UNEXPECTED')] },
 };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

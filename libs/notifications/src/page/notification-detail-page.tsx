@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetNotificationQuery, useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';

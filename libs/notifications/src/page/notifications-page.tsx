@@ -5,7 +5,7 @@ import type { NotificationListQuery } from '@portal/api/notifications/notificati
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { SelectField } from '@portal/ui/select-field';
 import { TextLink } from '@portal/ui/text-link';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { useRegisterPushTokenMutation } from '@portal/api/notifications/notifications.api';
 import { Id } from '@portal/domain/contract/scalar';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 
 /** What the worker asks of an open page; `push-worker.js` says it. */

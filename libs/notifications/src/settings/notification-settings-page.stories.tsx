@@ -49,3 +49,4 @@ export const SaveFailed: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: '방해 금지 시간 쓰기' }));
   },
 };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -9,7 +9,7 @@ import {
   type NotificationSettings,
 } from '@portal/domain/notifications/notification-settings';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
@@ -17,7 +17,7 @@ import { Icon } from '@portal/ui/icon';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '@portal/ui/use-media-query';
 import { PushBlock } from '../push/push-block.tsx';
 import { useWebPush } from '../push/use-web-push.ts';
 import { ChannelAccordion } from './channel-accordion.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Dialog } from '@portal/ui/dialog';
 import { TextLink } from '@portal/ui/text-link';

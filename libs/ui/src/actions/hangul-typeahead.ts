@@ -1,5 +1,5 @@
 import { canBeChoseong, canBeJungseong, convertQwertyToAlphabet } from 'es-hangul';
-import { searchable } from '../choices/match-text.ts';
+import { searchable } from '../base/match-text.ts';
 
 /** What the key carries on the common Korean layout (두벌식), or nothing. */
 function jamoOfKey(code: string, shiftKey: boolean): string[] {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Delayed } from './delayed.tsx';
+import { Delayed, SkeletonDelayContext } from './delayed.tsx';
 import { UiProvider } from './provider.tsx';
 
 const part = (loading: boolean) => (
@@ -9,6 +9,7 @@ const part = (loading: boolean) => (
     </Delayed>
   </UiProvider>
 );
+const AT_ONCE = { shownAfter: 0, keptFor: 0 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const skeleton = () => screen.queryByText('뼈대');
 const content = () => screen.queryByText('내용');
@@ -78,5 +79,13 @@ describe('a skeleton', () => {
     expect(skeleton()).not.toBeVisible();
     pass(150);
     expect(skeleton()).toBeVisible();
+  });
+
+  it('comes and goes at once where the delay is 0, as in a story', () => {
+    const { rerender } = render(<SkeletonDelayContext value={AT_ONCE}>{part(true)}</SkeletonDelayContext>);
+    expect(skeleton()).toBeVisible();
+    rerender(<SkeletonDelayContext value={AT_ONCE}>{part(false)}</SkeletonDelayContext>);
+    expect(content()).toBeVisible();
+    expect(skeleton()).toBeNull();
   });
 });

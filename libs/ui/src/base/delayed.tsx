@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-/** A load that is faster than this shows no skeleton, so that nothing flickers; in ms, as the next (design 4.0). */
-const SHOWN_AFTER = 150;
-/** A skeleton that has come stays at least so long. */
-const KEPT_FOR = 300;
+interface SkeletonDelay {
+  /** A load that is faster than this shows no skeleton, so that nothing flickers; in ms, as the next (design 4.0). */
+  shownAfter: number;
+  /** A skeleton that has come stays at least so long. */
+  keptFor: number;
+}
+
+/** When skeletons come and go. A story sets both to 0: its picture of loading is the skeleton, from the start. */
+export const SkeletonDelayContext = createContext<SkeletonDelay>({ shownAfter: 150, keptFor: 300 });
 
 type Stage = 'early' | 'fresh' | 'settled';
 
 /** What to draw while something loads: nothing yet (`waiting`), its skeleton (`shown`), or itself (`done`). */
 export function useDelayed(isLoading: boolean): 'waiting' | 'shown' | 'done' {
+  const { shownAfter, keptFor } = use(SkeletonDelayContext);
   const [stage, setStage] = useState<Stage>('early');
   if (!isLoading && stage === 'settled') setStage('early');
 
@@ -18,10 +24,11 @@ export function useDelayed(isLoading: boolean): 'waiting' | 'shown' | 'done' {
   useEffect(() => {
     if (!isCounting) return undefined;
     const isEarly = stage === 'early';
-    const timer = setTimeout(() => setStage(isEarly ? 'fresh' : 'settled'), isEarly ? SHOWN_AFTER : KEPT_FOR);
+    const timer = setTimeout(() => setStage(isEarly ? 'fresh' : 'settled'), isEarly ? shownAfter : keptFor);
     return () => clearTimeout(timer);
-  }, [isCounting, stage]);
+  }, [isCounting, stage, shownAfter, keptFor]);
 
+  if (shownAfter === 0 && keptFor === 0) return isLoading ? 'shown' : 'done';
   if (isLoading) return stage === 'early' ? 'waiting' : 'shown';
   return stage === 'fresh' ? 'shown' : 'done';
 }

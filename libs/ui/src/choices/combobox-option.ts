@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { matchScore, searchable } from './match-text.ts';
+import { matchScore, searchable } from '../base/match-text.ts';
 
 export interface ComboboxOption {
   value: string;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime } from '@portal/domain/format/date-time';
 import { dayOf, instantOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { type Ref, useState } from 'react';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';
@@ -33,7 +34,7 @@ export function MomentField({ value, onChange, labels, zone, helper, error, ...f
   function write(part: Partial<typeof NOTHING>) {
     const next = { ...shown, ...part };
     setHalf(next);
-    onChange(next.day && next.time ? instantOf(next.day, next.time, zone).toISOString() : null);
+    onChange(next.day && next.time ? instantOf(next.day, minuteOfTime(next.time), zone).toISOString() : null);
   }
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">

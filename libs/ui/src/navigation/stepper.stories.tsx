@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '놀이터' };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Content: Story = {
   name: '긴 글',
   args: { current: 'a', steps: [{ id: 'a', label: HARD_CONTENT.long, detail: HARD_CONTENT.long }] },
@@ -53,7 +53,7 @@ export const Content: Story = {
 export const FlowPhone: Story = {
   name: '흐름: 휴대폰에서 단계를 골라요',
   tags: ['flow'],
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w390' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const opener = canvas.queryByRole('button', { name: /^6단계 중 3단계/ });

@@ -40,4 +40,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: '넓은 화면' };
 export const WithNote: Story = { name: '양식에 대한 말과 함께', args: { note: <p>10:42에 자동 저장했어요</p> } };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

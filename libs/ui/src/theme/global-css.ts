@@ -4,6 +4,8 @@ export const GLOBAL_CSS = {
     '--global-font-mono': 'fonts.mono',
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
+    // The reset gives its own to every element, so that what an element says of it never reached the link inside.
+    overflowWrap: 'inherit',
   },
   html: {
     colorPalette: 'celadon',
@@ -23,8 +25,12 @@ export const GLOBAL_CSS = {
     letterSpacing: '-0.003em',
     wordBreak: 'keep-all',
     lineBreak: 'strict',
+    // A long word that somebody wrote breaks; it never makes a row or a grid wider than the screen.
+    overflowWrap: 'anywhere',
     textWrap: 'pretty',
   },
+  // Columns share their width by their words.
+  table: { overflowWrap: 'break-word' },
   ':lang(vi), :lang(en)': { wordBreak: 'normal' },
   // Hangul has no italics: the slant stays for Latin, Hangul gets a dotted line.
   em: { fontStyle: 'normal', textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' },

@@ -44,6 +44,14 @@ export const argumentOf =
   ({ parent }) =>
     ts.isCallExpression(parent) && parent.expression.getText().split('.').at(-1) === name;
 
+/** The object that a constant holds: `const paths = { … } as const`. */
+export const assignedTo =
+  (name: string): ObjectTest =>
+  ({ parent }) => {
+    const holder = ts.isAsExpression(parent) ? parent.parent : parent;
+    return ts.isVariableDeclaration(holder) && holder.name.getText() === name;
+  };
+
 /** The object that an arrow function or a function returns, where it holds methods: handlers, endpoints, queries. */
 export const returnedIn =
   (name: string): ObjectTest =>

@@ -1,6 +1,6 @@
 import { type GeneratorCallback, installPackagesTask, type Tree } from '@nx/devkit';
 import { formatWritten } from '../editing/format-written.ts';
-import { addAfterLast, textOf } from '../editing/source-edit.ts';
+import { addAfterLast, addProperty, assignedTo, textOf } from '../editing/source-edit.ts';
 import { checkedLabel, checkedOwner, formsOf } from '../editing/word-forms.ts';
 import { reactLibrary } from './react-library.ts';
 import { sectionFiles, sectionJourney, type SectionWords } from './section-templates.ts';
@@ -26,6 +26,18 @@ function freeOrder(tree: Tree, from: number): number {
   return order;
 }
 
+const PATHS = 'libs/domain/src/site/paths.ts';
+
+/** What the address is called in the paths of the domain, where it comes in if nobody has planned it. */
+function nameOfAddress(tree: Tree, path: string, camel: string): string {
+  const known = [...textOf(tree, PATHS).matchAll(/^ {2}(\w+): path\('([^']+)'\),$/gm)];
+  const planned = known.find(([, , address]) => address === path)?.[1];
+  if (planned) return planned;
+  if (known.some(([, name]) => name === camel)) throw new Error(`${PATHS} has another address called "${camel}".`);
+  addProperty(tree, PATHS, assignedTo('paths'), `${camel}: path('${path}')`);
+  return camel;
+}
+
 function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
   const { id, label, group, owner, path = `/account/${id}`, icon = 'Folder' } = options;
   const forms = formsOf(id);
@@ -36,6 +48,7 @@ function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
     forms,
     label: checkedLabel(label),
     path,
+    pathName: nameOfAddress(tree, path, forms.camel),
     icon,
     owner: checkedOwner(owner),
     order: freeOrder(tree, GROUP_ORDER[group]),

@@ -4,6 +4,8 @@ export interface SectionWords {
   forms: ReturnType<typeof formsOf>;
   label: string;
   path: string;
+  /** What the address is called in `paths` of the domain. */
+  pathName: string;
   icon: string;
   order: number;
   owner: string;
@@ -12,7 +14,15 @@ export interface SectionWords {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The lib of a section, as files below its folder. */
-export function sectionFiles({ forms, label, path, icon, order, owner }: SectionWords): Record<string, string> {
+export function sectionFiles({
+  forms,
+  label,
+  path,
+  pathName,
+  icon,
+  order,
+  owner,
+}: SectionWords): Record<string, string> {
   const { kebab, camel, pascal } = forms;
   return {
     'package.json': json({
@@ -39,15 +49,16 @@ ${label}: what a teacher finds at \`${path}\`. Owned by ${owner}.
 \`section.ts\` is the only file that others see. \`${kebab}.screen.ts\` holds the words of the tests.
 `,
     'src/section.ts': `import { ${icon} } from 'lucide-react';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
 
 export const ${camel}Section = defineSection({
   id: '${kebab}',
-  nav: { label: messages.title, icon: ${icon}, order: ${order}, path: '${path}' },
+  nav: { label: messages.title, icon: ${icon}, order: ${order}, path: paths.${pathName}() },
   routes: [
     {
-      path: '${path}',
+      path: paths.${pathName}(),
       title: messages.title,
       access: 'account',
       ...lazyPage(async () => (await import('./page/${kebab}-page.tsx')).${pascal}Page),

@@ -1,6 +1,6 @@
 import type { Holiday, HolidayCountry } from '@portal/domain/time/holiday';
 import { HOLIDAY_CHANGES, HOLIDAY_NAMES } from './holiday-rules.ts';
-import { addDays, weekdayOf } from './zone-time.ts';
+import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 
 const DAY_MS = 86_400_000;
 const SUBSTITUTE = / ?\(대체공휴일\)$/;
@@ -66,11 +66,11 @@ function nameOf(name: string, length: number, at: number): string {
 function makeUps(holidays: readonly Holiday[]): Holiday[] {
   const taken = new Set(holidays.map(({ date }) => date));
   return holidays
-    .filter(({ date }) => weekdayOf(date) > 5)
+    .filter(({ date }) => isoWeekdayOf(date) > 5)
     .toSorted(byDate)
     .map(({ date, country, name }) => {
       let free = addDays(date, 1);
-      while (taken.has(free) || weekdayOf(free) > 5) free = addDays(free, 1);
+      while (taken.has(free) || isoWeekdayOf(free) > 5) free = addDays(free, 1);
       taken.add(free);
       return { date: free, country, name: `${name.replace(FESTIVAL_TIME, '')} 대체휴일` };
     });

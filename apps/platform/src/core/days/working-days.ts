@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf, weekdayOf } from './zone-time.ts';
+import { addDays, dayOf, instantOf, isoWeekdayOf } from '@portal/domain/time/day';
 
 const CLOSING_MINUTE = 18 * 60;
 
@@ -14,7 +14,7 @@ export function endOfWorkingDay(
   let day = dayOf(from, zone);
   for (let left = count; left > 0;) {
     day = addDays(day, 1);
-    if (weekdayOf(day) <= 5 && !holidays.has(day)) left--;
+    if (isoWeekdayOf(day) <= 5 && !holidays.has(day)) left--;
   }
   return instantOf(day, CLOSING_MINUTE, zone);
 }

@@ -1,6 +1,7 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import { dayOf } from '../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../notifications/module.ts';
 
 interface NamedClass {
@@ -8,7 +9,7 @@ interface NamedClass {
   readonly name: string;
 }
 
-const classUrl = ({ id }: NamedClass) => `/kr/account/my-courses/${encodeURIComponent(id)}/overview`;
+const classUrl = ({ id }: NamedClass) => sitePath(paths.classDetail(id));
 
 /** To everyone who takes part, of a class that ends before its time. */
 export const classCanceled =

@@ -1,5 +1,6 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../notifications/module.ts';
 
 const REASON_SHOWN = 200;
 
@@ -22,7 +23,7 @@ export function courseDecided({ courseId, requestId, title, verdict }: Decided):
     title: isAccepted ? '강좌가 승인됐어요' : '강좌가 반려됐어요',
     content: `${title} · ${isAccepted ? '이제 학생이 찾아볼 수 있어요.' : shortened(reason)}`,
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: title.length }],
-    url: `/kr/account/teaching-profile/my-courses/${courseId}/approval-history`,
+    url: sitePath(paths.courseApprovals(courseId)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { planTaskView } from './plan-task.view.ts';
 import type { NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
 import type { todayQueries, Waiting } from './today.queries.ts';
-import { addDays, dayOf, instantOf } from '../../core/days/zone-time.ts';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 
 const HOUR = 3_600_000;
 /** A lesson confirms itself a day after it was held (domain-model 3.3.5); until then its notes can be sent. */

@@ -1,7 +1,6 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
-import type { NotificationsModule } from '../notifications/module.ts';
-
-type Notice = Parameters<NotificationsModule['notify']>[1];
+import type { Notice } from '../notifications/module.ts';
 
 /** To the teacher, of the end of a review; `isFirst` opens the courses to her (CRS-5). */
 export function profileDecided(
@@ -18,7 +17,7 @@ export function profileDecided(
     category: isApproved ? 'PROD' : 'WARN',
     title: isApproved ? '수업 프로필이 승인됐어요' : '수업 프로필을 조금 더 고쳐 주세요',
     content: isApproved ? (isFirst ? FIRST : AGAIN) : `반려 이유: ${reason}${fields}`,
-    url: '/kr/account/teaching-profile/teacher-profile',
+    url: sitePath(paths.teacherProfile()),
   };
 }
 

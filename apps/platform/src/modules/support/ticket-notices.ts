@@ -1,4 +1,5 @@
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../notifications/module.ts';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import type { TicketRow } from './tickets.tables.ts';
 
 const shared = ({ id, version, title }: TicketRow, rest: string) => ({
@@ -7,7 +8,7 @@ const shared = ({ id, version, title }: TicketRow, rest: string) => ({
   category: 'CS' as const,
   content: `${title} · ${rest}`,
   highlightMarks: [{ type: 'BOLD_TAG' as const, offset: 0, length: title.length }],
-  url: `/kr/account/supports/${id}`,
+  url: sitePath(paths.support(id)),
 });
 
 /** To the teacher, of an answer of the team. */

@@ -1,7 +1,6 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { DomainError } from '../../core/domain-error.ts';
-import { addDays, dayOf, instantOf } from '../../core/days/zone-time.ts';
+import { addDays, dayOf, DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
 import { monthEndQueries } from './month-end.queries.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import type { WithdrawalService } from './withdrawals.service.ts';

@@ -1,7 +1,6 @@
 import type { TransactionKind } from '@portal/domain/wallet/transaction';
 import { randomInt } from 'node:crypto';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { dayOf } from '../../core/days/zone-time.ts';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 
 // Without letters that are read as digits or as each other.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

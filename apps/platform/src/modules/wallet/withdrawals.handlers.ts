@@ -1,8 +1,8 @@
-import { findTeacher } from '../schedule/module.ts';
+import { findTeacher } from '../../core/teacher.ts';
 import type { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
-import { addDays, instantOf } from '../../core/days/zone-time.ts';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import { withdrawalOf } from './withdrawal-view.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import { ownWithdrawalQueries } from './withdrawals.queries.ts';

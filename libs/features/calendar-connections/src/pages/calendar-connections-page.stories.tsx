@@ -14,3 +14,4 @@ export const Empty: Story = { name: '비어 있음', parameters: { platform: wor
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.failed } };
 export const Partial: Story = { name: '일부만 불러옴', parameters: { platform: worlds.partial } };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageCircle } from 'lucide-react';
+import { paths } from '@portal/domain/site/paths';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { formatDay } from '@portal/domain/format/date-time';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
@@ -13,7 +14,6 @@ import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { header as words } from '../class-messages.ts';
 import { row } from '../messages.ts';
-import { classPaths } from '../summary/class-paths.ts';
 import { stateOf } from '../summary/class-state.ts';
 import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
@@ -40,7 +40,7 @@ export function ClassHeader({ shown, onDeed, isChatOpen = false }: Props) {
         actions={
           <chakra.div display="flex" gap="2" alignItems="center">
             <Button asChild variant="outline">
-              <RouterLink href={classPaths.view(id, 'chat')}>
+              <RouterLink href={paths.classChat(id)}>
                 <Icon as={MessageCircle} />
                 {words.chat}
                 {unreadMessages > 0 && !isChatOpen && (

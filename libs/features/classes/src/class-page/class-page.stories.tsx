@@ -20,3 +20,5 @@ export const Chat: Story = { name: '채팅', parameters: { path: path('chat') } 
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: classWorlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: classWorlds.failed } };
 export const Gone: Story = { name: '없는 수업', parameters: { platform: classWorlds.gone } };
+export const Longest: Story = { ...Overview, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const LongestLessons: Story = { ...Lessons, name: '가장 긴 내용: 회차', globals: { texts: 'long' } };

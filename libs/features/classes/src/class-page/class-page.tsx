@@ -5,7 +5,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
@@ -17,7 +17,7 @@ import { header as words } from '../class-messages.ts';
 import { ClassHeader } from './class-header.tsx';
 import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
 import { messages, viewLabels } from '../messages.ts';
-import { CLASS_VIEWS, type ClassView, classPaths, viewOfPath } from '../summary/class-paths.ts';
+import { CLASS_VIEW_PATHS, CLASS_VIEWS, type ClassView, viewOfPath } from '../summary/class-paths.ts';
 import { AssignmentsView } from '../coursework/assignments-view.tsx';
 import { ChatView } from '../chat/chat-view.tsx';
 import { LecturesView } from '../coursework/lectures-view.tsx';
@@ -70,7 +70,7 @@ export function ClassPage() {
                 linkAs={RouterLink}
                 links={CLASS_VIEWS.map((one) => ({
                   label: viewLabels[one],
-                  href: classPaths.view(currentData.id, one),
+                  href: CLASS_VIEW_PATHS[one](currentData.id),
                   isCurrent: one === view,
                 }))}
               />

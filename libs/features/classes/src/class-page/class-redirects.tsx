@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 
 /** A class without a word more is its overview (RTE-13). */
 export function ClassRootPage() {

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/domain/format/date-time';
 import type { TeachingMode } from '@portal/domain/lessons/lesson';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { useNow } from '@portal/portal-core/clock';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

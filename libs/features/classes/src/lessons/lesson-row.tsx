@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { useNow } from '@portal/portal-core/clock';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { StatusChip } from '@portal/ui/status-chip';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { LEVEL_LABELS } from '@portal/domain/catalog/level';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { StatusChip } from '@portal/ui/status-chip';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { name: '수업 있음: 상태마다' };
+export const Pages: Story = { name: '여러 쪽', parameters: { platform: worlds.many, path: `${path}?page=2` } };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.empty } };
 export const NothingFound: Story = {
   name: '찾은 수업 없음',
@@ -19,3 +20,4 @@ export const NothingFound: Story = {
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.failed } };
 export const Offline: Story = { name: '오프라인', parameters: { platform: worlds.offline } };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -16,3 +16,4 @@ export const PreviewFailed: Story = { name: '미리 보기 오류', parameters: 
 export const None: Story = { name: '승인된 강좌 없음', parameters: { platform: planningWorlds.none } };
 export const Failed: Story = { name: '오류', parameters: { platform: planningWorlds.failed } };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: planningWorlds.loading } };
+export const Longest: Story = { ...Chosen, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListCoursesQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';

@@ -4,7 +4,7 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { LEVEL_LABELS } from '@portal/domain/catalog/level';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DescriptionList } from '@portal/ui/description-list';
 import { TextLink } from '@portal/ui/text-link';

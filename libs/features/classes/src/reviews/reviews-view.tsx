@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListReviewsQuery } from '@portal/api/reviews/reviews.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';

@@ -6,7 +6,7 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';

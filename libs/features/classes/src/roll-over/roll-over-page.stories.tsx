@@ -17,3 +17,4 @@ export const Playground: Story = { name: '새 학기' };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: classWorlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: classWorlds.failed } };
 export const Gone: Story = { name: '없는 수업', parameters: { platform: classWorlds.gone } };
+export const Longest: Story = { ...Playground, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,13 +1,12 @@
 import { Ban, BookOpen, type LucideIcon, MessageCircle, MoreHorizontal, Repeat, Settings2 } from 'lucide-react';
 import type { ClassSummary } from '@portal/domain/classes/class';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { row } from '../messages.ts';
 import { type ClassDeed, classDeeds } from './class-deeds.ts';
-import { classPaths } from '../summary/class-paths.ts';
 
 export type AskedDeed = Exclude<ClassDeed, 'rollOver'>;
 
@@ -25,7 +24,7 @@ export function ClassMenu({ shown, isOpen = false, onDeed }: Props) {
   const label = row.menu(shown.name);
   const ways: MenuItem[] = [
     { id: 'open', label: row.open, icon: <Icon as={BookOpen} />, href: paths.classDetail(shown.id) },
-    { id: 'chat', label: row.chat, icon: <Icon as={MessageCircle} />, href: classPaths.view(shown.id, 'chat') },
+    { id: 'chat', label: row.chat, icon: <Icon as={MessageCircle} />, href: paths.classChat(shown.id) },
   ];
   const deeds = classDeeds(shown).map((deed): MenuItem => ({
     id: deed,
@@ -33,7 +32,7 @@ export function ClassMenu({ shown, isOpen = false, onDeed }: Props) {
     icon: <Icon as={ICONS[deed]} />,
     danger: deed === 'cancel',
     separated: deed === 'cancel',
-    ...(deed === 'rollOver' ? { href: classPaths.rollOver(shown.id) } : { onSelect: () => onDeed(deed) }),
+    ...(deed === 'rollOver' ? { href: paths.classRollOver(shown.id) } : { onSelect: () => onDeed(deed) }),
   }));
   return (
     <Menu

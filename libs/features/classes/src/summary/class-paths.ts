@@ -1,19 +1,19 @@
-import { paths } from '@portal/portal-core/paths';
-
-const BASE = paths.myClasses().replace(/\/all$/, '');
-const below = (classId: string, rest: string) => `${BASE}/${encodeURIComponent(classId)}${rest}`;
+import { paths } from '@portal/domain/site/paths';
 
 /** The pages of one class that stand in its menu (RTE-13). */
 export const CLASS_VIEWS = ['overview', 'lessons', 'students', 'assignments', 'lectures', 'reviews', 'chat'] as const;
 export type ClassView = (typeof CLASS_VIEWS)[number];
 
-/** Addresses that only this section knows. */
-export const classPaths = {
-  base: BASE,
-  root: (classId: string) => below(classId, ''),
-  view: (classId: string, view: ClassView) => below(classId, `/${view}`),
-  rollOver: (classId: string) => below(classId, '/roll-over'),
-} as const;
+/** The address of each of them. */
+export const CLASS_VIEW_PATHS = {
+  overview: paths.classDetail,
+  lessons: paths.classLessons,
+  students: paths.classStudents,
+  assignments: paths.classAssignments,
+  lectures: paths.classLectures,
+  reviews: paths.classReviews,
+  chat: paths.classChat,
+} as const satisfies Record<ClassView, unknown>;
 
 /** Which page of a class an address names; the overview where it names none. */
 export const viewOfPath = (pathname: string): ClassView =>

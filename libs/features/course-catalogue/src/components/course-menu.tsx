@@ -12,7 +12,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { CourseSummary } from '@portal/domain/courses/course';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';

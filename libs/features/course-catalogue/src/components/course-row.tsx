@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CourseSummary } from '@portal/domain/courses/course';
 import { isCourseEditable } from '@portal/domain/courses/course-status';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';

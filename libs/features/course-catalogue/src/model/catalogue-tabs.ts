@@ -1,5 +1,5 @@
 import type { CourseStatus } from '@portal/domain/courses/course-status';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 
 /** The lists of the catalogue, each with an address of its own (RTE-11). */
 export const CATALOGUE_TABS = ['all', 'published', 'draft', 'waiting', 'in-review', 'rejected', 'archived'] as const;
@@ -18,7 +18,7 @@ export const TAB_STATUSES: Record<CatalogueTab, CourseStatus | 'ARCHIVED' | unde
 
 export type CourseCounts = Readonly<Record<CourseStatus | 'ARCHIVED', number>>;
 
-export const tabPath = (tab: CatalogueTab): string => paths.teachingCourses().replace(/all$/, tab);
+export const tabPath = (tab: CatalogueTab): string => paths.teachingCoursesTab(tab);
 
 export const tabOfPath = (pathname: string): CatalogueTab =>
   CATALOGUE_TABS.find((tab) => pathname === tabPath(tab)) ?? 'all';

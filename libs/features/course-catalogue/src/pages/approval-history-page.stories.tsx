@@ -18,3 +18,4 @@ export const Empty: Story = { name: '비어 있음', parameters: { platform: his
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: historyWorlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: historyWorlds.failed } };
 export const Partial: Story = { name: '비교만 실패', parameters: { platform: historyWorlds.partial } };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -5,7 +5,7 @@ import { useGetCourseQuery, useListCourseApprovalsQuery } from '@portal/api/cour
 import { isCourseEditable } from '@portal/domain/courses/course-status';
 import type { ApprovalRequest } from '@portal/domain/courses/course';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApprovalRequest } from '@portal/domain/courses/course';
 import { courseFieldLabel } from '@portal/domain/courses/course-field-label';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { TextLink } from '@portal/ui/text-link';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 
 /** The short address of a course leads to the editor, which shows it in whatever state it is. */
 export function CoursePage() {

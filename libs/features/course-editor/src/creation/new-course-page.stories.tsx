@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { screen } from 'storybook/test';
 import { aCourseList } from '../editor.fixture.ts';
@@ -32,3 +32,4 @@ export const Refused: Story = {
 };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(listCourses)] } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Longest: Story = { ...Playground, name: '가장 긴 내용', globals: { texts: 'long' } };

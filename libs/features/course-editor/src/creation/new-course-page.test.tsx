@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { coursesContract as contract } from '@portal/domain/courses/courses.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse } from '@portal/testing/courses/course-builders';
 import { renderSection } from '@portal/testing-react/render-section';

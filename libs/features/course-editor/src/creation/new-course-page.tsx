@@ -4,7 +4,7 @@ import { useCreateCourseMutation, useListCoursesQuery } from '@portal/api/course
 import { Filled } from '@portal/domain/contract/scalar';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';

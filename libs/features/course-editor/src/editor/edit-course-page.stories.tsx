@@ -107,7 +107,7 @@ export const LiveDraft: Story = {
 export const Conflict: Story = {
   name: '다른 곳에서 바뀜',
   beforeEach: () => kept({ basedOn: 'older' }),
-  play: async () => void (await screen.findByText('다른 곳에서 이 강좌가 바뀌었어요')),
+  play: async () => void (await screen.findByText('다른 곳에서 먼저 바뀌었어요')),
 };
 export const Archived: Story = {
   name: '보관함',
@@ -130,3 +130,5 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { path: at('programme') },
 };
+export const Longest: Story = { ...Basic, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const LongestRemarks: Story = { ...Rejected, name: '가장 긴 내용: 반려', globals: { texts: 'long' } };

@@ -1,4 +1,4 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { type EditorStep, stepOfPath } from './editor-steps.ts';
 
 /** A step of the editor. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_COURSE } from '@portal/domain/courses/course';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCourseServer, aPicturedContent, catalogs } from '../editor.fixture.ts';
 import { PreviewCoursePage } from './preview-course-page.tsx';
@@ -41,3 +41,4 @@ export const Missing: Story = {
   parameters: { platform: [...catalogs, fakeProblem(getCourse, 'NOT_FOUND')] },
 };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
+export const Longest: Story = { ...Whole, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,6 +1,7 @@
 import type { Calendar } from '@portal/domain/schedule/calendar';
-import { instantOf } from '@portal/domain/time/day';
+import { spanOfDay } from '@portal/domain/time/day';
 import { HOLIDAY_COUNTRY_LABELS } from '@portal/domain/time/holiday';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { dates } from '../programme-messages.ts';
 import type { PlannedLesson } from './lesson-dates.ts';
 
@@ -14,9 +15,8 @@ export function obstaclesOf({ timeZone, holidays, timeOffs }: Pick<Calendar, 'ti
   );
   const spans = timeOffs.map(({ startAt, endAt }) => ({ start: Date.parse(startAt), end: Date.parse(endAt) }));
   return ({ day, start, end }: PlannedLesson): string | undefined => {
-    const from = instantOf(day, start, timeZone).getTime();
-    const to = instantOf(day, end, timeZone).getTime();
-    const isOff = spans.some((span) => span.start < to && from < span.end);
+    const { from, to } = spanOfDay(day, [minuteOfTime(start), minuteOfTime(end)], timeZone);
+    const isOff = spans.some((span) => span.start < +to && +from < span.end);
     return names.get(day) ?? (isOff ? dates.timeOff : undefined);
   };
 }

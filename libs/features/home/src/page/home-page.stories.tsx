@@ -71,3 +71,4 @@ export const PartlyFailed: Story = {
   name: '오늘: 일부 실패',
   parameters: { platform: [fakeProblem(calendarContract.getCalendar, 'UNEXPECTED'), count, tasks, chats] },
 };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

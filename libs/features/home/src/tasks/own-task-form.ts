@@ -1,6 +1,7 @@
 import { Day, TimeOfDay } from '@portal/domain/contract/scalar';
 import { planTaskFields } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import * as v from 'valibot';
 import { ownTask as words } from '../messages.ts';
 
@@ -27,12 +28,16 @@ export function ownTaskSchema(zone: string, now: () => number) {
       note: planTaskFields.note,
     }),
     v.forward(
-      v.partialCheck([['day'], ['time']], ({ day, time }) => instantOf(day, time, zone).getTime() > now(), words.past),
+      v.partialCheck(
+        [['day'], ['time']],
+        ({ day, time }) => instantOf(day, minuteOfTime(time), zone).getTime() > now(),
+        words.past,
+      ),
       ['time'],
     ),
     v.transform(({ title, note, day, time }) => ({
       ...{ title, note },
-      dueAt: instantOf(day, time, zone).toISOString(),
+      dueAt: instantOf(day, minuteOfTime(time), zone).toISOString(),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListChatsQuery } from '@portal/api/chat/chats.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { Panel } from '@portal/ui/panel';

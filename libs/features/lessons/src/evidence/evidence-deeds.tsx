@@ -3,7 +3,7 @@ import { Download, Paperclip } from 'lucide-react';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { now } from '@portal/portal-core/clock';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

@@ -32,3 +32,4 @@ export const Failed: Story = {
   name: '오류',
   parameters: { platform: [desk, fakeProblem(getLessonEvidence, 'UNEXPECTED'), directory] },
 };
+export const Longest: Story = { ...Whole, name: '가장 긴 내용', globals: { texts: 'long' } };

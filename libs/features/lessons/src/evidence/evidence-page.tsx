@@ -1,4 +1,4 @@
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { LessonFrame } from '../frame/lesson-frame.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { pages } from '../messages.ts';

@@ -5,7 +5,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
@@ -25,7 +25,7 @@ interface Props {
 
 /** The lesson of the address: loads it for each of its pages, and says when it does not come. */
 export function LessonFrame({ title, path, children }: Props) {
-  const { id = '' } = useParams();
+  const { lessonId: id = '' } = useParams();
   const {
     currentData: desk,
     error,

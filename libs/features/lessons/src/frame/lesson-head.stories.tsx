@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { directory, holdDesks } from '../lessons.fixture.ts';
 import { LessonHead } from './lesson-head.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { RouteLinks } from '@portal/ui/route-links';
 import { StatusChip } from '@portal/ui/status-chip';

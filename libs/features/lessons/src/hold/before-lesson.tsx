@@ -2,7 +2,7 @@ import { useStartLessonMutation } from '@portal/api/lessons/lesson-desk.api';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { dayOf } from '@portal/domain/time/day';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';

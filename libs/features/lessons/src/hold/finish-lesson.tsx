@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFinishLessonMutation } from '@portal/api/lessons/lesson-desk.api';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';

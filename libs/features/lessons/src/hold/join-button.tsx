@@ -1,6 +1,6 @@
 import { DoorOpen, ExternalLink } from 'lucide-react';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

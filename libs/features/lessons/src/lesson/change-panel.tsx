@@ -1,6 +1,6 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';

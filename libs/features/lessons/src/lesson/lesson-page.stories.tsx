@@ -73,3 +73,4 @@ export const PartlyFailed: Story = {
     platform: [fake(getLessonDesk, aTaughtLesson()), fakeProblem(directoryContract.getDirectory, 'UNEXPECTED')],
   },
 };
+export const Longest: Story = { ...Running, name: '가장 긴 내용', globals: { texts: 'long' } };

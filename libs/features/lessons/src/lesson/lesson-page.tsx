@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { LessonFrame } from '../frame/lesson-frame.tsx';
 import { AttendancePanel } from '../attendance/attendance-panel.tsx';
 import { ChangePanel } from './change-panel.tsx';

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -103,3 +103,4 @@ export const Loading: Story = {
   parameters: { platform: [neverAnswers(getLessonDesk), directory] },
 };
 export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk), directory] } };
+export const Longest: Story = { ...FilledIn, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,6 +1,6 @@
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { isSameValue } from '@portal/domain/contract/same-value';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -21,7 +21,9 @@ export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
     const { version: __, ...sent } = draftOfDiary(diary);
     return (
       <>
-        {!sheet.isSentHere && !isSameValue(mine, sent) && <UnsentWords draft={mine} onForget={sheet.draft.clear} />}
+        {!sheet.isSentHere && !isSameValue(mine, sent) && (
+          <UnsentWords draft={mine} onForget={sheet.saving.draft.clear} />
+        )}
         <WrapUpDone desk={desk} />
       </>
     );

@@ -4,7 +4,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNow } from '@portal/portal-core/clock';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { problemOf } from '@portal/api/api-problem';
 import { useListGuestLinksQuery, useRenewGuestLinkMutation } from '@portal/api/live/live.api';
 import { type GuestLink, LIVE_ROLE_LABELS } from '@portal/domain/live/live-room';
-import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
+import { sitePath } from '@portal/domain/site/paths';
 import { useState } from 'react';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
@@ -50,7 +50,7 @@ export function LinksPanel() {
                 flex="1"
                 minW="0"
                 label={words.copyLink(link.studentName, role)}
-                text={`${location.origin}${SITE_PREFIX}${link.path}`}
+                text={location.origin + sitePath(link.path)}
               />
               <IconButton
                 label={words.renewLink(link.studentName, role)}

@@ -41,3 +41,4 @@ export const Revoked: Story = {
   name: '쓸 수 없는 링크',
   parameters: { platform: [fakeProblem(liveContract.getGuestLesson, 'LINK_REVOKED')] },
 };
+export const Longest: Story = { ...Lobby, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -81,3 +81,4 @@ export const Failed: Story = {
   name: '불러오지 못함',
   parameters: { platform: [fakeProblem(lessonDeskContract.getLessonDesk, 'UNEXPECTED')] },
 };
+export const Longest: Story = { ...Crowd, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -27,7 +27,8 @@ export const Guest: Story = {
   ...inRoom(aBusyRoom({ poll: aLivePoll() }), { pass: studentPass }),
 };
 export const Phone: Story = {
-  name: '화면을 공유할 수 없는 기기',
+  name: '휴대폰: 화면을 공유할 수 없는 기기',
+  globals: { viewport: { value: 'w390' } },
   ...inRoom(aBusyRoom(), { devices: fakeDevices({ canShareScreen: () => false }) }),
 };
 export const Elsewhere: Story = {

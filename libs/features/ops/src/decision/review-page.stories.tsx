@@ -24,3 +24,4 @@ export const Ticket: Story = {
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.reviewLoading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.reviewFailed } };
 export const Missing: Story = { name: '없는 심사', parameters: { platform: worlds.reviewMissing } };
+export const Longest: Story = { ...Mine, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -3,7 +3,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useGetOpsReviewQuery } from '@portal/api/ops/ops.api';
 import type { OpsQueue } from '@portal/domain/ops/ops';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -1,6 +1,6 @@
 import { OPS_QUEUES, type OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_FILTERS, type OpsFilter } from '@portal/domain/ops/ops.contract';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 
 /** Address of a queue: `/ops/courses?filter=mine&page=2`. */
 export function queueAddress(queue: OpsQueue, filter: OpsFilter = 'OPEN', page = 1): string {
@@ -8,11 +8,11 @@ export function queueAddress(queue: OpsQueue, filter: OpsFilter = 'OPEN', page =
     ...(filter === 'OPEN' ? {} : { filter: filter.toLowerCase() }),
     ...(page === 1 ? {} : { page: String(page) }),
   }).toString();
-  return `${paths.ops()}/${queue.toLowerCase()}${query && `?${query}`}`;
+  return `${paths.opsQueue(queue.toLowerCase())}${query && `?${query}`}`;
 }
 
 export const itemAddress = ({ queue, id }: { queue: OpsQueue; id: string }): string =>
-  `${paths.ops()}/${queue.toLowerCase()}/${id}`;
+  paths.opsItem(queue.toLowerCase(), id);
 
 export const queueOf = (part: string | undefined): OpsQueue | undefined =>
   OPS_QUEUES.find((queue) => queue.toLowerCase() === part);

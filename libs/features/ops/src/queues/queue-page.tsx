@@ -6,7 +6,7 @@ import type { OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_FILTERS, type OpsFilter } from '@portal/domain/ops/ops.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';

@@ -3,7 +3,7 @@ import { useSubmitFormMutation } from '@portal/api/recruiting/applications.api';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

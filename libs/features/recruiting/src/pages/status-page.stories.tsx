@@ -35,3 +35,4 @@ export const Correction: Story = {
     await screen.findByRole('button', { name: correction.submit });
   },
 };
+export const Longest: Story = { ...Correction, name: '가장 긴 내용', globals: { texts: 'long' } };

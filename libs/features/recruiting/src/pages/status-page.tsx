@@ -4,7 +4,7 @@ import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';

@@ -58,3 +58,5 @@ export const PhoneFailed: Story = {
   globals: phone,
   parameters: { platform: [fakeProblem(getCalendar, 'UNEXPECTED')] },
 };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };
+export const LongestAgenda: Story = { ...Agenda, name: '가장 긴 내용: 목록', globals: { texts: 'long' } };

@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/site/paths';
 import { lazy, Suspense, useState } from 'react';
 import { CalendarOff, CalendarSync, Ellipsis, SlidersHorizontal, Thermometer } from 'lucide-react';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -5,7 +6,6 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { lessonMessages } from '../lesson-messages.ts';
 import type { Day } from '../time/day.ts';
-import { schedulePaths } from '../schedule-paths.ts';
 import { type DayDeeds, useCalendarLayers } from '../time/calendar-layers.ts';
 
 const Menu = lazy(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
@@ -73,7 +73,7 @@ export function DayMenu({ date, today }: Props) {
             id: 'rules',
             label: words.rules,
             icon: <Icon as={SlidersHorizontal} />,
-            href: schedulePaths.rules(),
+            href: paths.bookingRules(),
             separated: true,
           },
         ]}

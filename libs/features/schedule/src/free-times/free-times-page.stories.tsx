@@ -39,3 +39,4 @@ export const PhoneEmpty: Story = {
   globals: phone,
   parameters: { platform: world({ slots: [] }) },
 };
+export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -9,7 +9,7 @@ import { addDays, mondayOf } from '@portal/domain/time/day';
 import type { Weekday } from '@portal/domain/time/weekday';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';

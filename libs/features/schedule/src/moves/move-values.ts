@@ -3,6 +3,7 @@ import { Day, Text, TimeOfDay } from '@portal/domain/contract/scalar';
 import { formatTime } from '@portal/domain/format/date-time';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf, instantOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import * as v from 'valibot';
 import { lessonMessages } from '../lesson-messages.ts';
 
@@ -27,7 +28,7 @@ export const moveValuesOf = (span: TimeSpan, zone: string): Pick<MoveValues, 'da
 
 /** The wanted instant, or null while date or time are missing. */
 export function wantedStart({ date, time }: Pick<MoveValues, 'date' | 'time'>, zone: string): number | null {
-  return v.is(Day, date) && v.is(TimeOfDay, time) ? instantOf(date, time, zone).getTime() : null;
+  return v.is(Day, date) && v.is(TimeOfDay, time) ? instantOf(date, minuteOfTime(time), zone).getTime() : null;
 }
 
 /** The lesson at its new start, as long as before. */

@@ -2,7 +2,8 @@ import { Day, EndTimeOfDay, Text, TimeOfDay } from '@portal/domain/contract/scal
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
-import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
+import { dayOf, instantOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import * as v from 'valibot';
 import { rulesMessages } from '../rules-messages.ts';
 
@@ -28,8 +29,7 @@ export const timeOffDefaults = (day: string): TimeOffValues => ({
   publicReason: '',
 });
 
-const startOf = (day: string, time: string, zone: string) =>
-  time === '24:00' ? instantOf(addDays(day, 1), '00:00', zone) : instantOf(day, time, zone);
+const startOf = (day: string, time: string, zone: string) => instantOf(day, minuteOfTime(time), zone);
 
 type When = Omit<TimeOffValues, 'reason' | 'publicReason'>;
 

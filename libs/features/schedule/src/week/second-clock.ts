@@ -26,7 +26,7 @@ export function secondClock(
   return hours.map((hour) => {
     const readings: SecondHour[] = [];
     for (const day of days) {
-      const { day: otherDay, minute } = at(instantOf(day, timeOfMinute(hour * 60), zone).getTime());
+      const { day: otherDay, minute } = at(instantOf(day, hour * 60, zone).getTime());
       const time = timeOfMinute(minute);
       const shift = dayShift(day, otherDay);
       const last = readings.at(-1);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { Hourglass } from 'lucide-react';
 import { useNow } from '@portal/portal-core/clock';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { TextLink } from '@portal/ui/text-link';
 import { messages, rail } from '../messages.ts';
-import { profilePaths } from '../profile-paths.ts';
 
 const LINKS = [
-  { label: rail.asParent, href: profilePaths.preview('PARENT') },
-  { label: rail.asStudent, href: profilePaths.preview('STUDENT') },
+  { label: rail.asParent, href: paths.teacherProfilePreview('PARENT') },
+  { label: rail.asStudent, href: paths.teacherProfilePreview('STUDENT') },
   { label: messages.historyLink, href: paths.teacherProfileHistory() },
 ] as const;
 

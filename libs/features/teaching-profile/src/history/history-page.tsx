@@ -4,7 +4,7 @@ import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-prof
 import { useSearchParams } from 'react-router';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';

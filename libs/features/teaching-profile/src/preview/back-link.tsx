@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { paths } from '@portal/portal-core/paths';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';

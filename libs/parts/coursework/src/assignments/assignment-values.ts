@@ -5,6 +5,7 @@ import { Instant } from '@portal/domain/contract/scalar';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { handoutFields } from '@portal/domain/coursework/handout';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { assignmentForm as words } from './assignment-messages.ts';
 
 const { title, content, downloadAllowed } = handoutFields('ASSIGNMENT', '과제 제목을 입력해 주세요.');
@@ -23,7 +24,8 @@ export type AssignmentValues = v.InferOutput<typeof Values>;
 
 /** What stands in the form: of an assignment, or of a new one that opens at once and is due in a week. */
 export function assignmentValues(assignment: Assignment | null, now: Date, zone: string): AssignmentValues {
-  const at = (days: number, time: string) => instantOf(addDays(dayOf(now, zone), days), time, zone).toISOString();
+  const at = (days: number, time: string) =>
+    instantOf(addDays(dayOf(now, zone), days), minuteOfTime(time), zone).toISOString();
   const late = assignment?.lateAllowed === false ? 'NEVER' : assignment?.cutoffAt ? 'UNTIL' : 'ALWAYS';
   return {
     ...{ title: assignment?.title ?? '', content: assignment?.content ?? '', files: assignment?.files ?? [] },

@@ -3,6 +3,7 @@ import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { formatTime } from '@portal/domain/format/date-time';
 import { type Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import * as v from 'valibot';
 import { lectureForm as words } from './lecture-messages.ts';
 
@@ -44,7 +45,7 @@ type Dates = Pick<LectureValues, 'opens' | 'displayDay' | 'displayTime' | 'hasEn
 /** What is written as the contract takes it; days and times are the teacher's. */
 export function lectureSchema(zone: string) {
   // A date that is missing says so in its own place.
-  const at = (day: string, time: string) => (day && time ? instantOf(day, time, zone) : null);
+  const at = (day: string, time: string) => (day && time ? instantOf(day, minuteOfTime(time), zone) : null);
   const displayOf = ({ opens, displayDay, displayTime }: Dates) =>
     opens === 'LATER' ? at(displayDay, displayTime) : null;
   const endOf = ({ hasEnd, endDay, endTime }: Dates) => (hasEnd ? at(endDay, endTime) : null);

@@ -1,7 +1,7 @@
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import * as fc from 'fast-check';
-import { addDays, daysBetween } from '../../../core/days/zone-time.ts';
+import { addDays, daysBetween } from '@portal/domain/time/day';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
 
@@ -40,18 +40,18 @@ function oracle(
   const found: string[] = [];
   for (let day = Temporal.PlainDate.from(startDate); found.length < count; day = day.add({ days: 1 })) {
     if (holidays.has(String(day))) continue;
-    const at = (time: string) => {
+    const at = (time: string, edge: 'start' | 'end') => {
       const [on, clock] = time === '24:00' ? [day.add({ days: 1 }), '00:00'] : [day, time];
       const zoned = on.toZonedDateTime({ timeZone, plainTime: clock });
-      // Temporal goes on by the length of the gap; a time that is left out is the moment at which it is left out.
-      const isLeftOut = zoned.toPlainTime().toString().slice(0, 5) !== clock;
+      // Temporal goes on by the length of the gap; an end that is left out is the moment at which it is left out.
+      const isLeftOut = edge === 'end' && zoned.toPlainTime().toString().slice(0, 5) !== clock;
       return isLeftOut
         ? zoned.add({ minutes: 1 }).getTimeZoneTransition('previous')!.epochMilliseconds
         : zoned.epochMilliseconds;
     };
     weeklySchedule
       .filter(({ weekday }) => WEEKDAYS.indexOf(weekday) + 1 === day.dayOfWeek)
-      .map(({ start, end }) => [at(start), at(end)] as const)
+      .map(({ start, end }) => [at(start, 'start'), at(end, 'end')] as const)
       .filter(([from, to]) => from > now.getTime() && to - from >= 25 * 60_000)
       .sort(([one], [other]) => one - other)
       .forEach(([from, to]) => {

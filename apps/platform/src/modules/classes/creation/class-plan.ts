@@ -1,9 +1,8 @@
-import { lengthOf, type Span } from '../../schedule/module.ts';
+import { lengthOf, type Span } from '../../../core/days/span.ts';
 import { overlappingWeekSlots, type WeekSlot } from '@portal/domain/time/week-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { addDays, dayOf, instantOf, weekdayOf } from '../../../core/days/zone-time.ts';
+import { addDays, dayOf, spanOfDay, weekdayOf } from '@portal/domain/time/day';
 
 const MINUTE = 60_000;
 const LONGEST_HOURS = 10;
@@ -64,13 +63,10 @@ export function planTimes(
   const planned: PlannedTime[] = [];
   let skipped: PlannedTime['skipped'] = [];
   for (let date = startDate; planned.length < count && date <= last; date = addDays(date, 1)) {
-    const weekday = WEEKDAYS[weekdayOf(date) - 1];
+    const weekday = weekdayOf(date);
     const times = inOrder
       .filter((slot) => slot.weekday === weekday)
-      .map(({ start, end }) => ({
-        from: instantOf(date, minuteOfTime(start), timeZone),
-        to: instantOf(date, minuteOfTime(end), timeZone),
-      }))
+      .map(({ start, end }) => spanOfDay(date, [minuteOfTime(start), minuteOfTime(end)], timeZone))
       .filter((time) => time.from > now && lengthOf(time) >= LIMITS.classDurationMinMinutes * MINUTE);
     const holiday = times.length ? holidayOn(date) : undefined;
     if (holiday !== undefined) skipped = [...skipped, { date, name: holiday }];

@@ -1,5 +1,5 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '../../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import type { Letter } from '../../notifications/module.ts';
 import type { Recipient } from './guardians.queries.ts';
 

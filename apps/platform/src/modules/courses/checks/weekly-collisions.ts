@@ -1,9 +1,8 @@
-import { overlaps, type Span } from '../../schedule/module.ts';
+import { overlaps, type Span } from '../../../core/days/span.ts';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { dayOf, instantOf, weekdayOf } from '../../../core/days/zone-time.ts';
+import { dayOf, spanOfDay, weekdayOf } from '@portal/domain/time/day';
 
 export interface StandingLesson extends Span {
   readonly id: string;
@@ -29,11 +28,8 @@ export function weeklyCollisions(
   for (const lesson of lessons)
     for (const day of daysOf(lesson, zone))
       slots.forEach(({ weekday, start, end }, at) => {
-        if (found.has(at) || WEEKDAYS[weekdayOf(day) - 1] !== weekday) return;
-        const wanted = {
-          from: instantOf(day, minuteOfTime(start), zone),
-          to: instantOf(day, minuteOfTime(end), zone),
-        };
+        if (found.has(at) || weekdayOf(day) !== weekday) return;
+        const wanted = spanOfDay(day, [minuteOfTime(start), minuteOfTime(end)], zone);
         if (overlaps(wanted, lesson)) found.set(at, { at, wanted, lesson, message: messageOf(lesson, zone) });
       });
   return [...found.values()].sort((one, other) => one.at - other.at);

@@ -1,5 +1,6 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '../../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { ClassAssignment } from './assignments.queries.ts';
 
@@ -41,5 +42,5 @@ export const submissionReceived = (
   title: at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
   ...about(className, `${studentName} 학생, ${title}`),
   groupKey: `SUBMISSION_RECEIVED/${classId}`,
-  url: `/kr/account/my-courses/${encodeURIComponent(classId)}/assignments`,
+  url: sitePath(paths.classAssignments(classId)),
 });

@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,12 +6,12 @@ import { errors, type default as Provider } from 'oidc-provider';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { serverPageHeaders } from '../../../core/pages/server-page.ts';
-import { accountQueries } from '../accounts.queries.ts';
-import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts.service.ts';
-import { readCookies } from '../cookie-header.ts';
-import type { LoginService } from '../login.service.ts';
+import { accountQueries } from '../accounts/accounts.queries.ts';
+import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts/accounts.service.ts';
+import { readCookies } from '../sessions/cookie-header.ts';
+import type { LoginService } from '../login/login.service.ts';
 import { MESSAGES } from '../messages.ts';
-import type { Passwords } from '../passwords.ts';
+import type { Passwords } from '../accounts/passwords.ts';
 import { formPage, messagePage } from './pages.ts';
 import { signInForm, signUpForm } from './forms.ts';
 
@@ -73,7 +74,7 @@ export async function interactionRoutes(
         messagePage({
           title: MESSAGES.stepExpiredTitle,
           text: isGone ? MESSAGES.stepExpired : MESSAGES.providerErrorText,
-          link: { label: MESSAGES.backToLogin, href: '/kr/login' },
+          link: { label: MESSAGES.backToLogin, href: sitePath(paths.login()) },
           small: request.id,
         }),
         isGone ? 400 : status,

@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { createHash, randomUUID } from 'node:crypto';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { html, trusted, type Html } from '../../../core/pages/html.ts';
@@ -97,7 +98,7 @@ export function errorPage(ctx: KoaContextWithOIDC, out: ErrorOut): void {
       out.error === 'invalid_request' && /expired|not found/i.test(out.error_description ?? '')
         ? MESSAGES.stepExpired
         : MESSAGES.providerErrorText,
-    link: { label: MESSAGES.backToLogin, href: '/kr/login' },
+    link: { label: MESSAGES.backToLogin, href: sitePath(paths.login()) },
     small: `${out.error} · ${traceId}`,
   });
 }
@@ -125,7 +126,7 @@ export function loggedOutPage(ctx: KoaContextWithOIDC): void {
   ctx.body = messagePage({
     title: MESSAGES.loggedOutTitle,
     text: MESSAGES.loggedOutText,
-    link: { label: MESSAGES.login, href: '/kr/login' },
+    link: { label: MESSAGES.login, href: sitePath(paths.login()) },
   });
 }
 

@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import type { ZonedNotice } from '../../notifications/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 
@@ -12,5 +13,5 @@ export const lessonMissed =
     title: '진행하지 않은 수업으로 남았어요',
     content: `${className} · ${no}회차. ${reason}`,
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: className.length }],
-    url: `/kr/account/lessons/${encodeURIComponent(id)}`,
+    url: sitePath(paths.lesson(id)),
   });

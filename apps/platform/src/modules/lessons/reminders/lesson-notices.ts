@@ -1,15 +1,16 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { about, type Notice, type ZonedNotice } from '../../notifications/module.ts';
 import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
-import { dayOf } from '../../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 
 const calendarUrl = (lessonId: string, at: Date, zone: string) =>
-  `/kr/account/calendar?view=day&date=${dayOf(at, zone)}&lesson=${encodeURIComponent(lessonId)}`;
+  sitePath(paths.calendarLesson(lessonId, dayOf(at, zone)));
 
 const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`);
 

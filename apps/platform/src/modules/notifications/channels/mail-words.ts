@@ -1,7 +1,7 @@
 import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
-import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { type Html, html } from '../../../core/pages/html.ts';
-import { isAwaited } from '../delivery-plan.ts';
+import { isAwaited } from '../delivery/delivery-plan.ts';
 import type { Letter } from '../channels.tables.ts';
 import type { ChannelMessage } from './channel.ts';
 
@@ -20,8 +20,8 @@ const FOOT = '이 메일은 알림 설정에 따라 보냈어요. 받고 싶지 
 const FOOT_OF_AWAITED = '요청하신 심사의 결과라서 보냈어요.';
 const MUTED = 'color:#484d57;font-size:13px';
 
-export const settingsUrl = (origin: string) => `${origin}${SITE_PREFIX}/account/settings/notification`;
-const pageOf = (origin: string, id: string) => `${origin}${SITE_PREFIX}/notification/${encodeURIComponent(id)}`;
+export const settingsUrl = (origin: string) => origin + sitePath(paths.notificationSettings());
+const pageOf = (origin: string, id: string) => origin + sitePath(paths.notification(id));
 
 // A line break in a subject would begin another header.
 const oneLine = (text: string) =>
@@ -60,7 +60,7 @@ export function mailWords({ notifications, isDigest }: ChannelMessage, origin: s
 /** The words of a mail that stands alone, for somebody who has no settings. */
 export function letterWords({ title, content, path, ...rest }: Letter, origin: string, brand: string): MailWords {
   const { language = 'ko', reason = '지원하신 내용 때문에 보냈어요.' } = rest;
-  const address = path === null ? [] : [`${origin}${SITE_PREFIX}${path}`];
+  const address = path === null ? [] : [origin + sitePath(path)];
   const links = address.map(
     (url) => html`<p style="margin:0 0 16px"><a href="${url}" style="${LINK}">자세히 보기</a></p>`,
   );

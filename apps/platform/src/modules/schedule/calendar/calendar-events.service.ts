@@ -5,7 +5,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { calendarEventQueries, type EventFields } from './calendar-events.queries.ts';
 import { lockSchedule } from '../teacher-lock.ts';
-import { isKnownDay } from '../../../core/days/zone-time.ts';
+import { isKnownDay } from '@portal/domain/time/day';
 
 /** A teacher's own entries (CAL-1). */
 export function calendarEventService(db: Db) {

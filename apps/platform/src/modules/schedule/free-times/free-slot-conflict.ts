@@ -4,7 +4,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { sharedDay, type SlotRule } from './free-slot-rules.ts';
 import { type FreeSlot, type FreeTimeRule, spanOn } from './free-time.ts';
 import { asTimeSpan, lengthOf } from '../../../core/days/span.ts';
-import { dayOf } from '../../../core/days/zone-time.ts';
+import { dayOf } from '@portal/domain/time/day';
 
 const STEP_MINUTES = 15;
 const DAY_MINUTES = 24 * 60;

@@ -5,7 +5,7 @@ import { WEEKDAYS, type Weekday } from '@portal/domain/time/weekday';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { FreeSlotRow } from '../calendar/calendar.queries.ts';
 import { type FreeTimeRule, isOpenOn } from './free-time.ts';
-import { addDays, isKnownDay, weekdayOf } from '../../../core/days/zone-time.ts';
+import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
 
 /** Everything of a stretch of free time but whose it is. */
 export type SlotRule = FreeTimeRule & { readonly audience: FreeSlotAudience };
@@ -42,8 +42,8 @@ export function weeklyRule(
   minutes: ReturnType<typeof minutesOf>,
 ): SlotRule {
   refuseUnknownDays(until === null ? { startsOn } : { startsOn, until });
-  const first = addDays(startsOn, (weekday - weekdayOf(startsOn) + 7) % 7);
-  const last = until && addDays(until, -((weekdayOf(until) - weekday + 7) % 7));
+  const first = addDays(startsOn, (weekday - isoWeekdayOf(startsOn) + 7) % 7);
+  const last = until && addDays(until, -((isoWeekdayOf(until) - weekday + 7) % 7));
   if (last && last < first)
     throw new DomainError('VALIDATION', { fields: { until: '그 안에 여는 날이 하루는 있어야 해요.' } });
   return { kind: 'WEEKLY', weekday, date: null, startsOn: first, until: last, exceptDays, ...minutes };
@@ -71,7 +71,7 @@ export function sharedDay(one: FreeTimeRule, other: FreeTimeRule, today: string)
   }
   if (one.weekday !== other.weekday) return undefined;
   const first = [one.startsOn!, other.startsOn!, today].toSorted()[2]!;
-  const shared = addDays(first, (one.weekday! - weekdayOf(first) + 7) % 7);
+  const shared = addDays(first, (one.weekday! - isoWeekdayOf(first) + 7) % 7);
   const last = [one.until, other.until].filter((day) => day !== null).toSorted()[0];
   if (last !== undefined && last < shared) return undefined;
   for (let day = shared; last === undefined || day <= last; day = addDays(day, 7))

@@ -12,8 +12,8 @@ import { freeSlotQueries, type NewFreeSlot } from './free-slots.queries.ts';
 import { newSlotId } from './free-times.service.ts';
 import { isOpenOn, spanOn } from './free-time.ts';
 import { lockSchedule } from '../teacher-lock.ts';
-import type { Teacher } from '../teacher.ts';
-import { addDays, isKnownDay, weekdayOf } from '../../../core/days/zone-time.ts';
+import type { Teacher } from '../../../core/teacher.ts';
+import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
 
 type WeekItems = BodyOf<typeof freeTimesContract.replaceFreeTimeWeek>['items'];
 type CopyOrder = BodyOf<typeof freeTimesContract.copyFreeTimeWeek>;
@@ -128,7 +128,7 @@ const singleDay = ({ startMinute, endMinute, audience }: FreeSlotRow, date: stri
 
 function refuseOtherDays(mondays: Readonly<Record<string, string>>): void {
   const fields = Object.entries(mondays)
-    .filter(([, day]) => !isKnownDay(day) || weekdayOf(day) !== 1)
+    .filter(([, day]) => !isKnownDay(day) || isoWeekdayOf(day) !== 1)
     .map(([name]) => [name, '월요일을 골라 주세요.'] as const);
   if (fields.length) throw new DomainError('VALIDATION', { fields: Object.fromEntries(fields) });
 }

@@ -113,8 +113,11 @@ describe('free time', () => {
         fc.integer({ min: 0, max: 61 }),
         zone,
         (slots, first, days, timeZone) => {
-          const at = (date: Temporal.PlainDate, minute: number) => {
-            const wall = date.toPlainDateTime().add({ minutes: minute });
+          const wallOf = (date: Temporal.PlainDate, minute: number) => date.toPlainDateTime().add({ minutes: minute });
+          const startOf = (date: Temporal.PlainDate, minute: number) =>
+            wallOf(date, minute).toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
+          const endOf = (date: Temporal.PlainDate, minute: number) => {
+            const wall = wallOf(date, minute);
             const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
             return zoned.toPlainDateTime().equals(wall)
               ? zoned.epochMilliseconds
@@ -124,7 +127,7 @@ describe('free time', () => {
             .flatMap((date) =>
               slots
                 .filter(({ weekday }) => weekday === date.dayOfWeek)
-                .map((rule) => [at(date, rule.startMinute), at(date, rule.endMinute)] as const),
+                .map((rule) => [startOf(date, rule.startMinute), endOf(date, rule.endMinute)] as const),
             )
             .filter(([start, end]) => end - start >= 1_800_000)
             .map(([start, end]) => `${start}-${end}`);

@@ -1,7 +1,7 @@
 import type { Calendar, FreeTime } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { asSpan, asTimeSpan, lengthOf, type Span, without } from '../../../core/days/span.ts';
-import { addDays, instantOf, weekdayOf } from '../../../core/days/zone-time.ts';
+import { addDays, isoWeekdayOf, spanOfDay } from '@portal/domain/time/day';
 
 /** When free time is open: on one day, or on a weekday from a day on until another (null: for good), but not on `exceptDays`. */
 export interface FreeTimeRule {
@@ -40,15 +40,13 @@ export function unfoldFreeTimes(
 }
 
 /** The instants between which a rule is open on a day. */
-export const spanOn = (rule: Pick<FreeTimeRule, 'startMinute' | 'endMinute'>, day: string, timeZone: string): Span => ({
-  from: instantOf(day, rule.startMinute, timeZone),
-  to: instantOf(day, rule.endMinute, timeZone),
-});
+export const spanOn = (rule: Pick<FreeTimeRule, 'startMinute' | 'endMinute'>, day: string, timeZone: string): Span =>
+  spanOfDay(day, [rule.startMinute, rule.endMinute], timeZone);
 
 export function isOpenOn(rule: FreeTimeRule, day: string): boolean {
   if (rule.kind === 'DATE') return rule.date === day;
   return (
-    rule.weekday === weekdayOf(day) &&
+    rule.weekday === isoWeekdayOf(day) &&
     (rule.startsOn === null || rule.startsOn <= day) &&
     (rule.until === null || day <= rule.until) &&
     !rule.exceptDays.includes(day)

@@ -12,14 +12,14 @@ import { freeSlotQueries } from './free-slots.queries.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService, newSlotId } from './free-times.service.ts';
 import { timeOffService } from '../rules/time-offs.service.ts';
-import { addDays, dayOf, weekdayOf } from '../../../core/days/zone-time.ts';
+import { addDays, dayOf, isoWeekdayOf } from '@portal/domain/time/day';
 import { lessonsOn } from '../../lessons/module.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;
 const teacher = { id: 'teacher', timeZone: 'Asia/Seoul' };
 const today = dayOf(new Date(), teacher.timeZone);
-const monday = addDays(today, 8 - weekdayOf(today));
+const monday = addDays(today, 8 - isoWeekdayOf(today));
 
 let database: Database;
 let freeTimes: ReturnType<typeof freeTimeService>;

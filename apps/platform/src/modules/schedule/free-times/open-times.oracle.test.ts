@@ -38,8 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A wall time as an instant: the first of two, and the moment of the change for one that is left out. */
-function at(date: Temporal.PlainDate, minute: number, zone: string): number {
+/** A wall time as an instant: the first of two, and later by the length of the gap for one that is left out. */
+const at = (date: Temporal.PlainDate, minute: number, zone: string): number =>
+  date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(zone, { disambiguation: 'compatible' })
+    .epochMilliseconds;
+
+/** The end of a stretch: the moment of the change for one that is left out. */
+function endAt(date: Temporal.PlainDate, minute: number, zone: string): number {
   const wall = date.toPlainDateTime().add({ minutes: minute });
   const zoned = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
   return zoned.toPlainDateTime().equals(wall)
@@ -186,7 +191,7 @@ describe('open times against a count of every five minutes', () => {
         for (let day = 0; day < DAYS; day++) {
           const date = first.add({ days: day });
           for (const slot of slots) {
-            const [start, end] = [at(date, slot.startMinute, zone), at(date, slot.endMinute, zone)];
+            const [start, end] = [at(date, slot.startMinute, zone), endAt(date, slot.endMinute, zone)];
             if (isOpen(slot, date) && end - start >= 1_800_000) paint(start, end, true);
           }
         }
@@ -236,7 +241,7 @@ describe('rules of free time', () => {
           (date) =>
             slots
               .filter((slot) => isOpen(slot, date))
-              .map((slot) => [at(date, slot.startMinute, zone), at(date, slot.endMinute, zone)] as const)
+              .map((slot) => [at(date, slot.startMinute, zone), endAt(date, slot.endMinute, zone)] as const)
               .filter(([start, end]) => end - start >= 1_800_000)
               .map(([start, end]) => `${start} ${end}`),
         );

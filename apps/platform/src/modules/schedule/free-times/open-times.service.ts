@@ -19,8 +19,8 @@ import {
   widened,
   without,
 } from '../../../core/days/span.ts';
-import type { Teacher } from '../teacher.ts';
-import { addDays, dayOf, instantOf } from '../../../core/days/zone-time.ts';
+import type { Teacher } from '../../../core/teacher.ts';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

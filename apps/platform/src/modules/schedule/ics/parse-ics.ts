@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { instantOf } from '../../../core/days/zone-time.ts';
+import { instantOf } from '@portal/domain/time/day';
+import { isTimeZone } from '@portal/domain/time/time-zone';
 import type { IcsAnswer, IcsEntry, IcsOrder } from './ics-entry.ts';
 
 const MOST_COMPONENTS = 5_000;
@@ -104,7 +105,7 @@ interface EntryZone {
 function zoneOf(event: ICAL.Event, timeZone: string): EntryZone {
   const name = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
   if (!name) return { name: timeZone, isExplained: false };
-  return isZone(name) ? { name, isExplained: false } : { name: timeZone, isExplained: true };
+  return isTimeZone(name) ? { name, isExplained: false } : { name: timeZone, isExplained: true };
 }
 
 function instantIn(time: ICAL.Time, { name, isExplained }: EntryZone): number {
@@ -118,12 +119,3 @@ function instantIn(time: ICAL.Time, { name, isExplained }: EntryZone): number {
 const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
 
 const two = (number: number) => String(number).padStart(2, '0');
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -3,7 +3,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import ICAL from 'ical.js';
-import { addDays, instantOf } from '../../../core/days/zone-time.ts';
+import { spanOfDay } from '@portal/domain/time/day';
 
 export interface FeedContent {
   readonly name: string;
@@ -42,11 +42,12 @@ export function writeFeed({ name, timeZone, lessons, events, timeOffs }: FeedCon
     });
   for (const event of events) {
     const minute = minuteOfTime(event.time);
-    const end = event.endTime === null ? minute + OPEN_EVENT_MINUTES : minuteOfTime(event.endTime);
+    const endMinute = event.endTime === null ? minute + OPEN_EVENT_MINUTES : minuteOfTime(event.endTime);
+    const { from: start, to: end } = spanOfDay(event.date, [minute, endMinute], timeZone);
     add({
       uid: `event-${event.id}`,
-      start: instantOf(event.date, minute, timeZone),
-      end: end > 1440 ? instantOf(addDays(event.date, 1), end - 1440, timeZone) : instantOf(event.date, end, timeZone),
+      start,
+      end,
       summary: event.title,
       description: event.note,
     });

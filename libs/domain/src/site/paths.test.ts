@@ -1,0 +1,47 @@
+import { paths, sitePath } from './paths.ts';
+
+describe('the addresses of the portal', () => {
+  it.each([
+    ['a lesson', paths.lessonWrapUp('les-1'), '/account/lessons/les-1/wrap-up'],
+    ['two values', paths.opsItem('courses', 'c1'), '/ops/courses/c1'],
+    ['the home page', paths.home(), '/'],
+    [
+      'the page that was asked for [RTE-12]',
+      paths.login('/account/calendar?view=day'),
+      '/login?returnTo=%2Faccount%2Fcalendar%3Fview%3Dday',
+    ],
+    ['no page that was asked for', paths.login(), '/login'],
+    ['an application without its code', paths.applicationStatus(''), '/teach/status'],
+    ['the form of those who want to teach [REG-2]', paths.registerTeacher(), '/?popup=register-teacher'],
+    [
+      'the calendar with a lesson open',
+      paths.calendarLesson('les-1', '2026-11-18'),
+      '/account/calendar?view=day&date=2026-11-18&lesson=les-1',
+    ],
+  ])('name %s', (_what, address, expected) => {
+    expect(address).toBe(expected);
+  });
+
+  it('carry any value as one part of the address, and nothing out of it', () => {
+    expect(paths.classChat('a/../b?c#d %')).toBe('/account/my-courses/a%2F..%2Fb%3Fc%23d%20%25/chat');
+    expect(paths.notification(':id')).toBe('/notification/%3Aid');
+    expect(paths.opsItem('$&', ':id')).toBe('/ops/%24%26/%3Aid');
+  });
+
+  it('are known to a route by their pattern', () => {
+    expect(paths.classChat.pattern).toBe('/account/my-courses/:classId/chat');
+    expect(paths.notifications.pattern).toBe('/notification');
+    expect(paths.lesson.pattern).toBe('/account/lessons/:lessonId');
+  });
+
+  it('begin at the site prefix where a browser asks the server', () => {
+    expect(sitePath(paths.notificationSettings())).toBe('/kr/account/settings/notification');
+  });
+
+  it('stand once: no two pages have one pattern', () => {
+    // The query of these says what stands open over a page of another name.
+    const overlays = new Set(['registerTeacher', 'calendarLesson', 'calendarNew']);
+    const patterns = Object.entries(paths).flatMap(([name, { pattern }]) => (overlays.has(name) ? [] : [pattern]));
+    expect(patterns).toEqual([...new Set(patterns)]);
+  });
+});

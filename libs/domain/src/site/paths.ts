@@ -1,0 +1,122 @@
+import type { ProfileViewer } from '../profile/teacher-profile.ts';
+import { SITE_PREFIX } from '../tenant/tenant.ts';
+import { path, pathWithQuery } from './path-builder.ts';
+
+/** What the addresses of a whole part of the portal begin with: by it a menu knows where one is (DRW-2). */
+export const PATH_BASES = {
+  classes: '/account/my-courses',
+  lessons: '/account/lessons',
+  teachingPlan: '/account/teaching-plan',
+  teachingProfile: '/account/teaching-profile',
+  teachingCourses: '/account/teaching-profile/my-courses',
+  income: '/account/income',
+  points: '/account/exchange-points',
+  settings: '/account/settings',
+} as const;
+
+const { classes, lessons, teachingPlan, teachingCourses, income, points, settings } = PATH_BASES;
+const TEACHER_PROFILE = `${PATH_BASES.teachingProfile}/teacher-profile` as const;
+
+/** Every address of the portal, below the site prefix: links, routes (by `.pattern`), notices, letters and mails use these. */
+export const paths = {
+  home: path('/'),
+  /** `returnTo` is the page asked for (RTE-12); it is checked again when it is followed. */
+  login: pathWithQuery('/login', (returnTo?: string) => ({ returnTo })),
+  oauthCallback: path('/oauth2/callback'),
+  register: path('/register'),
+  registerOtp: path('/register/otp'),
+  /** The home page with the form for those who want to teach (REG-2). */
+  registerTeacher: pathWithQuery('/', () => ({ popup: 'register-teacher' })),
+  applicationStatus: pathWithQuery('/teach/status', (code?: string) => ({ code })),
+  forgotPassword: path('/forgot-password'),
+  forgotPasswordOtp: path('/forgot-password/otp'),
+  newPassword: path('/forgot-password/new'),
+
+  calendar: path('/account/calendar'),
+  /** The calendar with a lesson open; `day` is the lesson's, in the teacher's zone. */
+  calendarLesson: pathWithQuery('/account/calendar', (lessonId: string, day: string) => ({
+    view: 'day',
+    date: day,
+    lesson: lessonId,
+  })),
+  /** The calendar with the form of a new entry, or of free time, open. */
+  calendarNew: pathWithQuery('/account/calendar', (what: 'event' | 'free') => ({ new: what })),
+  calendarConnections: path('/account/calendar/connections'),
+  freeTimes: path('/account/calendar/free-times'),
+  bookingRules: path('/account/calendar/rules'),
+  schedule: path('/lich-day'),
+
+  myClasses: path(`${classes}/all`),
+  /** Classes by where they stand. */
+  classesTab: path(`${classes}/:tab`),
+  newClass: pathWithQuery(`${classes}/new`, (courseId?: string) => ({ course: courseId })),
+  classRoot: path(`${classes}/:classId`),
+  classDetail: path(`${classes}/:classId/overview`),
+  classLessons: path(`${classes}/:classId/lessons`),
+  classStudents: path(`${classes}/:classId/students`),
+  classAssignments: path(`${classes}/:classId/assignments`),
+  classLectures: path(`${classes}/:classId/lectures`),
+  classReviews: path(`${classes}/:classId/reviews`),
+  classChat: path(`${classes}/:classId/chat`),
+  classRollOver: path(`${classes}/:classId/roll-over`),
+
+  lesson: path(`${lessons}/:lessonId`),
+  lessonWrapUp: path(`${lessons}/:lessonId/wrap-up`),
+  lessonEvidence: path(`${lessons}/:lessonId/evidence`),
+  liveRoom: path('/account/live/:lessonId'),
+  deviceCheck: path('/account/live/check'),
+  /** Where a guest enters a live room with her link. */
+  liveGuest: path('/live/:link'),
+
+  assignments: path('/account/assignments'),
+  lectures: path('/account/lectures'),
+  teachingPlan: path(`${teachingPlan}/schedule`),
+  teachingPlanPart: path(`${teachingPlan}/:part`),
+  teachingPlanStatus: path(`${teachingPlan}/:part/:status`),
+
+  teacherProfile: path(TEACHER_PROFILE),
+  teacherProfileHistory: path(`${TEACHER_PROFILE}/history`),
+  /** The profile as families see it. */
+  teacherProfilePreview: pathWithQuery(`${TEACHER_PROFILE}/preview`, (as: ProfileViewer) => ({ as: as.toLowerCase() })),
+  teachingCourses: path(`${teachingCourses}/all`),
+  /** Courses by where they stand. */
+  teachingCoursesTab: path(`${teachingCourses}/:tab`),
+  newCourse: path(`${teachingCourses}/new`),
+  course: path(`${teachingCourses}/:courseId`),
+  editCourse: path(`${teachingCourses}/:courseId/edit`),
+  previewCourse: path(`${teachingCourses}/:courseId/preview`),
+  courseApprovals: path(`${teachingCourses}/:courseId/approval-history`),
+
+  ops: path('/ops'),
+  opsQueue: path('/ops/:queue'),
+  opsItem: path('/ops/:queue/:id'),
+
+  reviews: path('/account/reviews'),
+  income: path(`${income}/all`),
+  incomeTransactions: path(`${income}/transaction-history`),
+  incomeWithdrawals: path(`${income}/withdrawal-history`),
+  wallet: path('/account/wallet'),
+  points: path(`${points}/all`),
+  pointsAccumulated: path(`${points}/accumulated-points`),
+  pointsUsed: path(`${points}/used-points`),
+  pointsReceive: path(`${points}/receive-points`),
+  pointsGifts: path(`${points}/my-gift`),
+  statistics: path('/account/statistics'),
+  affiliate: path('/account/affiliate'),
+  chat: path('/account/chat'),
+  community: path('/account/community'),
+  settings: path(`${settings}/profile`),
+  passwordSettings: path(`${settings}/password`),
+  paymentSettings: path(`${settings}/payment-info`),
+  notificationSettings: path(`${settings}/notification`),
+  deleteAccount: path(`${settings}/delete-account`),
+  supports: path('/account/supports'),
+  support: path('/account/supports/:id'),
+  guidelines: path('/guidelines'),
+  faq: path('/faq'),
+  notifications: pathWithQuery('/notification', () => ({ type: 'notification' })),
+  notification: path('/notification/:id'),
+} as const;
+
+/** The address as a browser asks the server for it: with the site prefix in front. */
+export const sitePath = (address: string): string => `${SITE_PREFIX}${address}`;
