@@ -1,3 +1,5 @@
+import pluralize from 'pluralize-esm';
+
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** `reward-points` as rewardPoints, RewardPoints, reward_points and "Reward points"; anything else is refused. */
@@ -13,8 +15,12 @@ export function formsOf(kebab: string) {
   };
 }
 
-/** The singular of an English plural in kebab-case, for the plain cases. */
-export const singularOf = (plural: string) => plural.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+// Two plurals of our trade that the library takes for those of "cach" and "cooky".
+pluralize.addIrregularRule('cache', 'caches');
+pluralize.addIrregularRule('cookie', 'cookies');
+
+/** The singular of an English plural in kebab-case; a word that has none is given back. */
+export const singularOf = (plural: string): string => pluralize.singular(plural);
 
 /** Refuses a word for people that would be empty, or would end the string it is put into. */
 export function checkedLabel(label: string): string {
