@@ -1,4 +1,3 @@
-import type { TeacherAccounts } from '../schedule/module.ts';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { PlatformModule } from '../../core/module.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -14,17 +13,14 @@ export interface ReviewsModule extends PlatformModule, StudentReviews {
 }
 
 /** Reviews of classes: what students say, what teachers do with it, and the desk of those who decide about reports. */
-export function reviewsModule({
-  accounts,
-  ...deps
-}: Omit<ReviewDeps, 'desk'> & { readonly accounts: TeacherAccounts }): ReviewsModule {
+export function reviewsModule(deps: Omit<ReviewDeps, 'desk'>): ReviewsModule {
   const desk = reviewDesk(deps);
   const all: ReviewDeps = { ...deps, desk };
   return {
     opsSource: desk,
     ...studentReviews(all),
     async register(app) {
-      implement(app, reviewsContract, reviewsHandlers(deps.database.db, accounts, reviewService(all)));
+      implement(app, reviewsContract, reviewsHandlers(deps.database.db, reviewService(all)));
     },
   };
 }

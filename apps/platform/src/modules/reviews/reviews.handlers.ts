@@ -1,4 +1,3 @@
-import { findTeacher, type TeacherAccounts } from '../schedule/module.ts';
 import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { Rating, ReviewHandling } from '@portal/domain/reviews/review';
 import type { Db } from '../../core/database/database.ts';
@@ -19,15 +18,9 @@ interface Wanted {
   readonly to?: string | undefined;
 }
 
-export function reviewsHandlers(
-  db: Db,
-  accounts: TeacherAccounts,
-  reviews: ReturnType<typeof reviewService>,
-): Handlers<typeof reviewsContract> {
-  const teacherOf = findTeacher(db, accounts);
+export function reviewsHandlers(db: Db, reviews: ReturnType<typeof reviewService>): Handlers<typeof reviewsContract> {
   /** Days are the teacher's, the last one included. */
-  async function filterOf(caller: Caller, { rating, hidden, from, to, ...rest }: Wanted): Promise<ReviewFilter> {
-    const { timeZone } = await teacherOf(caller);
+  function filterOf({ timeZone }: Caller, { rating, hidden, from, to, ...rest }: Wanted): ReviewFilter {
     return {
       ...rest,
       ...(rating !== undefined && { rating: Number(rating) as Rating }),
@@ -39,14 +32,14 @@ export function reviewsHandlers(
 
   return {
     async listReviews({ query: { page = '1', size = String(PAGE_SIZE), ...wanted }, caller }) {
-      const filter = await filterOf(caller, wanted);
+      const filter = filterOf(caller, wanted);
       const list = reviewListQueries(db, caller.userId);
       const items = await list.page(filter, { page: Number(page), size: Number(size) });
       return { data: { total: await list.total(filter), items: items.map(reviewView) } };
     },
 
     async summarizeReviews({ query, caller }) {
-      return { data: await reviewListQueries(db, caller.userId).numbers(await filterOf(caller, query)) };
+      return { data: await reviewListQueries(db, caller.userId).numbers(filterOf(caller, query)) };
     },
 
     replyToReview: async ({ params: { id }, body: { content, isConfirmed = false }, caller: { userId } }) => ({

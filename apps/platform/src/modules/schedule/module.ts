@@ -21,7 +21,7 @@ export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } fro
 export type { LessonsOn, LessonsOnSchedule, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
 export { asSpan, asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../core/days/span.ts';
-export { findTeacher, type Teacher, type TeacherAccounts } from './teacher.ts';
+export { findTeacher, type Teacher, type TeacherAccounts, teacherOf } from './teacher.ts';
 export { lockSchedule } from './teacher-lock.ts';
 
 interface ScheduleDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
@@ -37,10 +37,10 @@ export function scheduleModule(deps: ScheduleDeps): PlatformModule {
   const { db } = deps.database;
   return {
     async register(app) {
-      implement(app, calendarContract, calendarHandlers(db, accounts, lessonsOn));
-      implement(app, freeTimesContract, freeTimesHandlers(db, clock, accounts));
+      implement(app, calendarContract, calendarHandlers(db, lessonsOn));
+      implement(app, freeTimesContract, freeTimesHandlers(db, clock));
       implement(app, timeOffsContract, timeOffsHandlers(db, clock, lessonsOn));
-      implement(app, bookingRulesContract, bookingRulesHandlers(db, clock, accounts, lessonsOn));
+      implement(app, bookingRulesContract, bookingRulesHandlers(db, clock, lessonsOn));
       registerCalendarSync(app, deps, accounts);
     },
   };

@@ -1,4 +1,4 @@
-import { asTimeSpan, findTeacher } from '../../schedule/module.ts';
+import { asTimeSpan, type Teacher } from '../../schedule/module.ts';
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/domain/courses/course';
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';
@@ -24,7 +24,7 @@ interface Step {
 }
 
 /** The teacher's side of approval. */
-export function courseApprovalService({ database, clock, files, accounts, checks }: CourseDeps) {
+export function courseApprovalService({ database, clock, files, checks }: CourseDeps) {
   /** One step of her own on a course that still has the version she saw. */
   function step(
     teacherId: string,
@@ -63,11 +63,10 @@ export function courseApprovalService({ database, clock, files, accounts, checks
   }
 
   return {
-    submit: (teacherId: string, id: string, { version, note }: { version: number; note: string }): Promise<Course> =>
-      step(teacherId, id, { event: 'SUBMIT', version }, async ({ tx, course, move, now: submittedAt }) => {
+    submit: (teacher: Teacher, id: string, { version, note }: { version: number; note: string }): Promise<Course> =>
+      step(teacher.id, id, { event: 'SUBMIT', version }, async ({ tx, course, move, now: submittedAt }) => {
         await refuseUnfit(tx, course);
-        const { timeZone } = await findTeacher(tx, accounts)({ userId: teacherId });
-        const dueAt = await decisionDueAt(submittedAt, LIMITS.courseReviewWorkingDays, timeZone);
+        const dueAt = await decisionDueAt(submittedAt, LIMITS.courseReviewWorkingDays, teacher.timeZone);
         const moved = await move();
         const requests = approvalRequestQueries(tx);
         await requests.cancelOpen(id, 'RESUBMITTED', submittedAt);

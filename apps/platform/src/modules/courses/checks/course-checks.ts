@@ -31,7 +31,7 @@ export function courseChecks({ clock, accounts, catalog, checkVideo }: CheckDeps
 
   async function collisions(on: Db | Tx, { teacherId, courseId, content }: Checked): Promise<WeeklyCollision[]> {
     if (!content.weeklySchedule.length) return [];
-    const { timeZone } = await findTeacher(on, accounts)({ userId: teacherId });
+    const { timeZone } = await findTeacher(on, accounts)(teacherId);
     const lessons = await weeklyLessons(on, { teacherId, exceptCourseId: courseId, now: clock.now() });
     return weeklyCollisions(content.weeklySchedule, lessons, timeZone);
   }
