@@ -5,7 +5,7 @@ import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { BellButton, BellLink } from './bell-button.tsx';
 import type { NotificationPopover } from './notification-popover.tsx';
 import { usePushUpkeep } from '../push/use-push-upkeep.ts';
-import { useIsNarrow } from '../settings/use-is-narrow.ts';
+import { useIsNarrow } from '@portal/ui/use-media-query';
 import { useUnseenCount } from './use-unseen-count.ts';
 
 const loadPopover = async () => (await import('./notification-popover.tsx')).NotificationPopover;

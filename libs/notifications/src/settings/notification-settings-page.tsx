@@ -17,7 +17,7 @@ import { Icon } from '@portal/ui/icon';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '@portal/ui/use-media-query';
 import { PushBlock } from '../push/push-block.tsx';
 import { useWebPush } from '../push/use-web-push.ts';
 import { ChannelAccordion } from './channel-accordion.tsx';

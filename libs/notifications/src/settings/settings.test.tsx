@@ -14,7 +14,7 @@ beforeAll(() => Promise.all(notificationsSection.routes.map(({ preload }) => pre
 const narrow = (matches: boolean) => {
   globalThis.matchMedia = ((media: string) => ({
     media,
-    matches: matches && media.includes('768'),
+    matches: matches && media.includes('767.98'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof matchMedia;

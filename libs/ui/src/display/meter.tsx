@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { Bar } from './bar.tsx';
 
 interface MeterProps {
   /** What is measured: 프로필 완성도 */
@@ -23,7 +24,7 @@ export function Meter({ label, value, text }: MeterProps) {
           {words}
         </chakra.span>
       </chakra.div>
-      <chakra.div
+      <Bar
         role="meter"
         aria-labelledby={id}
         aria-valuemin={0}
@@ -32,21 +33,8 @@ export function Meter({ label, value, text }: MeterProps) {
         aria-valuetext={words}
         mt="1.5"
         h="2"
-        bg="bg.emphasized"
-        borderRadius="full"
-        overflow="hidden"
-        _highContrast={{ borderWidth: '1px' }}
-      >
-        <chakra.div
-          h="full"
-          bg="celadon.solid"
-          borderRadius="full"
-          transition="width"
-          transitionDuration="moderate"
-          _highContrast={{ bg: 'CanvasText', forcedColorAdjust: 'none' }}
-          style={{ width: `${percent}%` }}
-        />
-      </chakra.div>
+        percent={percent}
+      />
     </div>
   );
 }

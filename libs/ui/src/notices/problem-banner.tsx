@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { AlertPlace } from './alert-place.tsx';
 import { Banner } from './banner.tsx';
 import { MESSAGES } from '../messages.ts';
 
 interface ProblemBannerProps {
-  /** What did not work. */
-  title: string;
+  /** What did not work; without it the server's sentence stands alone. */
+  title?: string | undefined;
   /** Why, in the words of the server; null draws nothing, into a place that is there before its text. */
   problem: { readonly message: string; readonly traceId?: string } | null;
   /** The way on. */
@@ -16,11 +17,10 @@ interface ProblemBannerProps {
 /** A refusal or failure, with the number to ask for help with. */
 export function ProblemBanner({ title, problem, action, children }: ProblemBannerProps) {
   return (
-    // Empty it takes no room, not even a gap.
-    <chakra.div role="alert" _empty={{ position: 'absolute' }}>
+    <AlertPlace>
       {problem && (
-        <Banner tone="error" title={title} action={action}>
-          <p>{problem.message}</p>
+        <Banner tone="error" title={title ?? problem.message} action={action}>
+          {title !== undefined && <p>{problem.message}</p>}
           {children}
           {problem.traceId && (
             <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">
@@ -29,6 +29,6 @@ export function ProblemBanner({ title, problem, action, children }: ProblemBanne
           )}
         </Banner>
       )}
-    </chakra.div>
+    </AlertPlace>
   );
 }

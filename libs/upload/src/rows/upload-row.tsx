@@ -9,7 +9,7 @@ import { FileIcon } from '../files/file-icon.tsx';
 import { shownName } from '../files/file-words.ts';
 import { MESSAGES } from '../messages.ts';
 import { PickAgain } from './pick-again.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '@portal/ui/progress-bar';
 import { RowFrame } from '../files/row-frame.tsx';
 import { isOnItsWay, percentOf, type Upload } from '../policy/upload.ts';
 import type { Uploads } from '../queue/use-uploads.ts';

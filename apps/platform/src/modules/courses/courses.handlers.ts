@@ -2,7 +2,7 @@ import { courseTexts } from '@portal/domain/courses/course-texts';
 import type { coursesContract } from '@portal/domain/courses/courses.contract';
 import { compareFieldTexts } from '@portal/domain/contract/finding';
 import type { Handlers } from '../../core/http/implement.ts';
-import { teacherOf } from '../schedule/module.ts';
+import { teacherOf } from '../../core/teacher.ts';
 import { approvalRequestQueries } from './approval/approval-requests.queries.ts';
 import type { courseApprovalService } from './approval/course-approvals.service.ts';
 import { type CourseDeps, ownCourse } from './course-deps.ts';

@@ -1,6 +1,6 @@
 import type { profileContract } from '@portal/domain/profile/profile.contract';
 import type { Handlers } from '../../core/http/implement.ts';
-import { teacherOf } from '../schedule/module.ts';
+import { teacherOf } from '../../core/teacher.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileService } from './profile.service.ts';
 import { profileViews } from './profile-views.ts';

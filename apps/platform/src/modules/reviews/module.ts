@@ -8,6 +8,8 @@ import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 import { type StudentReviews, studentReviews } from './student-reviews.service.ts';
 
+export type { ReviewedClasses } from './review-deps.ts';
+
 export interface ReviewsModule extends PlatformModule, StudentReviews {
   readonly opsSource: OpsSource;
 }
@@ -20,7 +22,7 @@ export function reviewsModule(deps: Omit<ReviewDeps, 'desk'>): ReviewsModule {
     opsSource: desk,
     ...studentReviews(all),
     async register(app) {
-      implement(app, reviewsContract, reviewsHandlers(deps.database.db, reviewService(all)));
+      implement(app, reviewsContract, reviewsHandlers(deps, reviewService(all)));
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { Rating, ReviewHandling } from '@portal/domain/reviews/review';
-import type { Db } from '../../core/database/database.ts';
 import type { Caller, Handlers } from '../../core/http/implement.ts';
+import { namedReviews } from './named-reviews.ts';
+import type { ReviewDeps } from './review-deps.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
 import { type ReviewFilter, reviewListQueries } from './review-list.queries.ts';
 import { reviewView } from './review-view.ts';
@@ -18,7 +19,10 @@ interface Wanted {
   readonly to?: string | undefined;
 }
 
-export function reviewsHandlers(db: Db, reviews: ReturnType<typeof reviewService>): Handlers<typeof reviewsContract> {
+export function reviewsHandlers(
+  { database: { db }, classes }: Pick<ReviewDeps, 'database' | 'classes'>,
+  reviews: ReturnType<typeof reviewService>,
+): Handlers<typeof reviewsContract> {
   /** Days are the teacher's, the last one included. */
   function filterOf({ timeZone }: Caller, { rating, hidden, from, to, ...rest }: Wanted): ReviewFilter {
     return {
@@ -34,7 +38,8 @@ export function reviewsHandlers(db: Db, reviews: ReturnType<typeof reviewService
     async listReviews({ query: { page = '1', size = String(PAGE_SIZE), ...wanted }, caller }) {
       const filter = filterOf(caller, wanted);
       const list = reviewListQueries(db, caller.userId);
-      const items = await list.page(filter, { page: Number(page), size: Number(size) });
+      const rows = await list.page(filter, { page: Number(page), size: Number(size) });
+      const items = await namedReviews(db, classes, rows);
       return { data: { total: await list.total(filter), items: items.map(reviewView) } };
     },
 

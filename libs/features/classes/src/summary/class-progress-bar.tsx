@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClassSummary } from '@portal/domain/classes/class';
+import { Bar } from '@portal/ui/bar';
 import { row } from '../messages.ts';
 
 type Props = Pick<ClassSummary, 'lessonTotal' | 'lessonHeld'>;
@@ -12,9 +13,7 @@ export function ClassProgressBar({ lessonTotal, lessonHeld }: Props) {
       <chakra.span textStyle="body.sm" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {row.progress(lessonTotal, lessonHeld)}
       </chakra.span>
-      <chakra.span display="block" h="1" borderRadius="full" bg="bg.emphasized" overflow="hidden" aria-hidden>
-        <chakra.span display="block" h="full" bg="celadon.solid" style={{ width: `${share}%` }} />
-      </chakra.span>
+      <Bar percent={share} aria-hidden />
     </chakra.span>
   );
 }

@@ -1,24 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleCheck, CircleX, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
 import { type ApprovalRequest, CANCEL_CAUSE_LABELS } from '@portal/domain/courses/course';
-import type { ApprovalStatus } from '@portal/domain/courses/course-status';
 import { courseFieldLabel } from '@portal/domain/courses/course-field-label';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { StatusChip } from '@portal/ui/status-chip';
+import { STATUS_LOOKS } from '@portal/ui/status-looks';
 import type { TimelineEntry } from '@portal/ui/timeline';
 import { history } from '../messages.ts';
 
-const LOOKS: Record<ApprovalStatus, readonly [LucideIcon, TimelineEntry['tint']]> = {
-  PENDING: [Hourglass, 'mustard'],
-  ACCEPTED: [CircleCheck, 'pine'],
-  DECLINED: [CircleX, 'camellia'],
-  CANCELED: [Undo2, 'gray'],
-};
-
 /** One request as an entry of the history: what became of it, when, and why (CRS-4). */
 export function approvalEntry(request: ApprovalRequest): TimelineEntry {
-  const [icon, tint] = LOOKS[request.status];
+  const [tint, icon] = STATUS_LOOKS.course[request.status];
   return {
     id: request.id,
     icon,

@@ -123,7 +123,7 @@ function LaneHint({ wide, children }: { wide: boolean; children: string }) {
       mx="auto"
       maxW={wide ? '320px' : undefined}
       p="2"
-      borderRadius="8px"
+      borderRadius="md"
       bg="bg.panel"
       borderWidth="1px"
       textAlign="center"

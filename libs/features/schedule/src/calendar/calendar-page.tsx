@@ -16,7 +16,6 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { Legend } from '../items/legend.tsx';
 import { loadPopover } from '../notices/late-popover.tsx';
 import type { OpenItem } from '../items/event-block.tsx';
-import { LoadNotice } from '../notices/load-notice.tsx';
 import { OpenDraft } from '../editor/open-draft.tsx';
 import { editingMessages } from '../editing-messages.ts';
 import { messages } from '../messages.ts';
@@ -36,7 +35,11 @@ import { useCalendarEditing } from './use-calendar-editing.ts';
 import { useDetails } from './use-details.ts';
 import { useLinkedForm } from './use-linked-form.ts';
 import { useLinkedLesson } from './use-linked-lesson.ts';
-import { useMatches } from '../notices/use-matches.ts';
+import { useIsNarrow, useMediaQuery } from '@portal/ui/use-media-query';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { RotateCw } from 'lucide-react';
 
 /** How often the now-line and the countdown move. */
 const TICK_MS = 30_000;
@@ -65,8 +68,8 @@ function useFloatingParts(isReady: boolean) {
 /** The schedule of a teacher: /account/calendar, and /lich-day as the same page (CAL-1, RTE-4). */
 export function CalendarPage() {
   const instant = useNow(TICK_MS).getTime();
-  const isPhone = useMatches('(max-width: 767.98px)');
-  const hasRail = useMatches('(min-width: 1200px)');
+  const isPhone = useIsNarrow();
+  const hasRail = useMediaQuery('(min-width: 1200px)');
   const [query, setQuery] = useSearchParams();
   // The zone comes with the first answer, and the address may need today before that.
   const [timeZone, setTimeZone] = useState(DEFAULT_TIME_ZONE);
@@ -128,7 +131,19 @@ export function CalendarPage() {
             </TextLink>
           </chakra.p>
         </chakra.div>
-        {found.problem && <LoadNotice problem={found.problem} hasOldData={found.isComplete} onRetry={found.retry} />}
+        {found.problem && (
+          <ProblemBanner
+            title={messages.failed}
+            problem={found.problem}
+            action={
+              <Button variant="outline" onClick={found.retry} startIcon={<Icon as={RotateCw} size={16} />}>
+                {messages.retry}
+              </Button>
+            }
+          >
+            {found.isComplete && <p>{messages.stale}</p>}
+          </ProblemBanner>
+        )}
         <Columns data-rail={hasRail || undefined}>
           <chakra.div position="relative" minW="0" aria-busy={found.isFirstLoad || found.isRefreshing}>
             <ProgressLine active={found.isFirstLoad || found.isRefreshing} />

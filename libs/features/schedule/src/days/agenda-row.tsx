@@ -10,7 +10,7 @@ const look: SystemStyleObject = {
   alignItems: 'center',
   gap: '3',
   w: 'full',
-  minH: '56px',
+  minH: '14',
   px: { base: '4', md: '5' },
   py: '2.5',
   textAlign: 'start',
@@ -34,7 +34,7 @@ const look: SystemStyleObject = {
   '& .what': { flex: '1', minW: 0 },
   '& .title': { display: 'block', textStyle: 'body.md', fontWeight: '600', color: 'var(--words)' },
   '& .people': { display: 'block', textStyle: 'caption', color: 'fg.muted', lineClamp: 1 },
-  '& .mark': { flex: 'none', w: '20px', h: '16px', borderRadius: '4px' },
+  '& .mark': { flex: 'none', w: '5', h: '4', borderRadius: 'xs' },
   '&[data-kind=free] .title, &[data-kind=off] .title': { fontWeight: '500' },
 };
 

@@ -15,7 +15,7 @@ import { MoveDayButton } from './move-day-button.tsx';
 const look: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',
-  borderRadius: '12px',
+  borderRadius: 'lg',
   '& .day-title': {
     position: 'sticky',
     top: '{sizes.header}',

@@ -17,10 +17,10 @@ const LINES = 3;
 const look: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',
-  borderRadius: '12px',
+  borderRadius: 'lg',
   overflow: 'clip',
   '& table': { w: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' },
-  '& th': { py: '1.5', px: '2', textAlign: 'start', fontSize: '13px', fontWeight: '400', color: 'fg.muted' },
+  '& th': { py: '1.5', px: '2', textAlign: 'start', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' },
   '& th[data-tone=sunday], & td[data-tone=sunday] .number': { color: 'calendar.sunday' },
   '& th[data-tone=saturday], & td[data-tone=saturday] .number': { color: 'calendar.saturday' },
   '& td': {
@@ -37,12 +37,12 @@ const look: SystemStyleObject = {
   '& td[data-outside] .number': { fontWeight: '400', color: 'fg.subtle' },
   '& .day': { display: 'flex', alignItems: 'center', gap: '1', mb: '0.5' },
   '& .number': {
-    minW: '24px',
+    minW: '6',
     px: '1',
-    h: '24px',
+    h: '6',
     borderRadius: 'full',
-    fontSize: '14px',
-    lineHeight: '24px',
+    fontSize: 'md',
+    lineHeight: '{sizes.6}',
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
@@ -52,12 +52,12 @@ const look: SystemStyleObject = {
   '&[data-loading] td::after': {
     content: '""',
     display: 'block',
-    h: '16px',
-    borderRadius: '4px',
+    h: '4',
+    borderRadius: 'xs',
     bg: 'bg.emphasized',
     animation: 'pulse',
   },
-  '& .free-mark': { ms: 'auto', flex: 'none', w: '22px', h: '12px', borderRadius: '4px' },
+  '& .free-mark': { ms: 'auto', flex: 'none', w: '22px', h: '3', borderRadius: 'xs' },
 };
 
 const Frame = chakra('div', { base: look });

@@ -12,7 +12,7 @@ import { FormSummary } from '@portal/ui/form-summary';
 import { editingMessages } from '../editing-messages.ts';
 import type { Day } from '../time/day.ts';
 import { type EventBody, type EventFields, EventForm } from './event-fields.ts';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { TimesField } from '../editor/times-field.tsx';
 
 const words = editingMessages.event;
@@ -88,7 +88,7 @@ export function EventFormDialog(props: EventFormDialogProps) {
       <chakra.form id={id} noValidate onSubmit={submit} display="grid" gap="5">
         {props.renderSwitch?.(form.getValues)}
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-        <ProblemNotice problem={problem} />
+        <ProblemBanner problem={problem} />
         <FormSummary problems={problems} labels={LABELS} {...summary} />
         <Field label={words.title} required error={errors.title?.message} limit={TITLE_MAX}>
           <TextInput

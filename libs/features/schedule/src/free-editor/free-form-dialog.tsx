@@ -15,7 +15,7 @@ import { type FreeFields, freeFieldOf, freeForm } from './free-fields.ts';
 import { endTimeOfSpan, isSlotRefusal, startOfSpan } from './free-refusal.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { FreeAudienceField, FreeDayFields } from './free-day-fields.tsx';
 import { TimesField } from '../editor/times-field.tsx';
 
@@ -110,7 +110,7 @@ export function FreeFormDialog(props: FreeFormDialogProps) {
       <chakra.form id={id} noValidate onSubmit={submit} display="grid" gap="5">
         {props.renderSwitch?.(take)}
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-        <ProblemNotice problem={refusedTimes ? null : problem} />
+        <ProblemBanner problem={refusedTimes ? null : problem} />
         <FormSummary problems={problems} labels={LABELS} {...summary} />
         {mode === 'day' && (
           <Controller

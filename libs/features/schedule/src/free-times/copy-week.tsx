@@ -21,7 +21,7 @@ import { COPY_WEEKS, type CopyFields, CopyForm } from './copy-fields.ts';
 import type { Day } from '../time/day.ts';
 import { DRAFTS } from '../editor/draft-keys.ts';
 import { comingMondays } from './free-rules.ts';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = editingMessages.page;
 const LABELS = { from: words.fromWeek, to: words.toWeeks };
@@ -70,7 +70,7 @@ export function CopyWeek({ today, send, answer, onCopyLastWeek }: Props) {
     >
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5" maxW="640px">
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-        <ProblemNotice problem={problem} />
+        <ProblemBanner problem={problem} />
         <FormSummary problems={problems} labels={LABELS} {...summary} />
         <Controller
           control={control}
@@ -135,7 +135,7 @@ function Answer({ answer }: { answer: CopyAnswer | null }) {
   return (
     <div role="status">
       {answer && (
-        <chakra.div mt="5" px="4" py="3" bg="bg.subtle" borderRadius="8px" textStyle="body.sm">
+        <chakra.div mt="5" px="4" py="3" bg="bg.subtle" borderRadius="md" textStyle="body.sm">
           <p>{answer.created.length > 0 ? words.copied(answer.created.length) : words.copiedNothing}</p>
           {answer.skipped.length > 0 && (
             <>

@@ -26,8 +26,8 @@ export const Legend = memo(function Legend() {
         textStyle: 'caption',
         color: 'fg.muted',
         '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
-        '& .spine': { h: '12px' },
-        '& .hatched': { w: '14px', h: '12px', borderRadius: '4px' },
+        '& .spine': { h: '3' },
+        '& .hatched': { w: '3.5', h: '3', borderRadius: 'xs' },
       }}
     >
       {KINDS.map((kind) => (

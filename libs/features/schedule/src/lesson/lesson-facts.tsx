@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert } from 'lucide-react';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
@@ -13,11 +12,12 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
 import { LessonDetails } from './lesson-details.tsx';
-import { Notice } from '../notices/notice.tsx';
+import { AlertPlace } from '@portal/ui/alert-place';
+import { Banner } from '@portal/ui/banner';
 import { WaitingMove } from './waiting-move.tsx';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = lessonMessages.moves;
 
@@ -57,16 +57,18 @@ export function LessonFacts({ known, detail, problem, onRetry, timeZone }: Props
 function LoadProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   if (problem.status === 404) {
     return (
-      <Notice icon={CircleAlert} palette="camellia" title={lessonMessages.lesson.gone} isAlert>
-        {lessonMessages.lesson.goneBody}
-      </Notice>
+      <AlertPlace>
+        <Banner tone="error" title={lessonMessages.lesson.gone}>
+          {lessonMessages.lesson.goneBody}
+        </Banner>
+      </AlertPlace>
     );
   }
   return (
-    <ProblemNotice
+    <ProblemBanner
       title={lessonMessages.lesson.failed}
       problem={problem}
-      actions={
+      action={
         <Button variant="outline" onClick={onRetry}>
           {messages.retry}
         </Button>
@@ -104,7 +106,7 @@ function Waiting({ move, timeZone }: { move: LessonDetail['moves'][number]; time
       {problem?.conflict ? (
         <ConflictExplainer conflict={problem.conflict} timeZone={timeZone} />
       ) : (
-        problem && <ProblemNotice title={words.failed} problem={problem} />
+        problem && <ProblemBanner title={words.failed} problem={problem} />
       )}
     </chakra.div>
   );

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/domain/format/date-time';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Button } from '@portal/ui/button';
 import { lessonMessages } from '../lesson-messages.ts';
-import { Notice } from '../notices/notice.tsx';
+import { Banner } from '@portal/ui/banner';
 import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
 
@@ -22,11 +22,11 @@ interface Props {
 /** The one proposal that waits: the teacher's own can be taken back, the student's be answered (CAL-3). */
 export function WaitingMove({ move, timeZone, pending, onWithdraw, onAnswer }: Props) {
   return (
-    <Notice
+    <Banner
+      tone="warning"
       icon={Hourglass}
-      palette="mustard"
       title={`${words.waiting} · ${move.by === 'TEACHER' ? words.byTeacher : words.byStudent}`}
-      actions={
+      action={
         move.by === 'TEACHER' ? (
           <Button variant="outline" loading={pending === 'withdraw'} onClick={onWithdraw}>
             {words.withdraw}
@@ -53,6 +53,6 @@ export function WaitingMove({ move, timeZone, pending, onWithdraw, onAnswer }: P
         </chakra.p>
       )}
       <chakra.p color="fg.muted">{words.answerBy(formatDateTime(move.answerBy, timeZone))}</chakra.p>
-    </Notice>
+    </Banner>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ApiProblem } from '@portal/api/api-problem';
@@ -16,13 +15,14 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { Notice } from '../notices/notice.tsx';
+import { AlertPlace } from '@portal/ui/alert-place';
+import { Banner } from '@portal/ui/banner';
 import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import { isLate } from './move-values.ts';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = lessonMessages.cancel;
 const { reason } = lessonsContract.cancelLesson.body.entries;
@@ -68,7 +68,7 @@ export function CancelForm({ lesson, timeZone, onReload, isReloading, onKeep, on
         <p>{words.body}</p>
         <chakra.p color="fg.muted">{words.final}</chakra.p>
       </div>
-      {canCancel && isLateNow && <Notice icon={TriangleAlert} palette="mustard" title={words.late} />}
+      {canCancel && isLateNow && <Banner tone="warning" title={words.late} />}
       <DescriptionList
         rows={[
           { label: messages.lesson.className, value: lesson.className },
@@ -93,9 +93,11 @@ export function CancelForm({ lesson, timeZone, onReload, isReloading, onKeep, on
         </Checkbox>
       )}
       {!canCancel && (
-        <Notice icon={CircleAlert} palette="camellia" title={words.wrongState} isAlert>
-          {words.nowIs(LESSON_STATUS_LABELS[lesson.status])}
-        </Notice>
+        <AlertPlace>
+          <Banner tone="error" title={words.wrongState}>
+            {words.nowIs(LESSON_STATUS_LABELS[lesson.status])}
+          </Banner>
+        </AlertPlace>
       )}
       {canCancel && problem && <Refusal problem={problem} isReloading={isReloading} onReload={onReload} />}
       <StickyActions>
@@ -118,20 +120,20 @@ function Refusal({
   onReload,
 }: { problem: ApiProblem } & Pick<Props, 'isReloading' | 'onReload'>) {
   const isChanged = problem.code === 'VERSION_CONFLICT';
-  if (!isChanged && problem.code !== 'WRONG_STATE') return <ProblemNotice title={words.failed} problem={problem} />;
+  if (!isChanged && problem.code !== 'WRONG_STATE') return <ProblemBanner title={words.failed} problem={problem} />;
   return (
-    <Notice
-      icon={CircleAlert}
-      palette="camellia"
-      title={isChanged ? words.changed : words.wrongState}
-      isAlert
-      actions={
-        <Button variant="outline" loading={isReloading} onClick={onReload}>
-          {words.reload}
-        </Button>
-      }
-    >
-      {isChanged ? words.changedBody : words.wrongStateBody}
-    </Notice>
+    <AlertPlace>
+      <Banner
+        tone="error"
+        title={isChanged ? words.changed : words.wrongState}
+        action={
+          <Button variant="outline" loading={isReloading} onClick={onReload}>
+            {words.reload}
+          </Button>
+        }
+      >
+        {isChanged ? words.changedBody : words.wrongStateBody}
+      </Banner>
+    </AlertPlace>
   );
 }

@@ -12,7 +12,7 @@ import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
 import { DayMoveForm } from './day-move-form.tsx';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { ProposedMoves } from './proposed-moves.tsx';
 import { useUndoProposals } from './use-undo-proposals.ts';
 
@@ -84,10 +84,10 @@ function Plan(props: PlanProps) {
   if (isFetching) return <SkeletonRows rows={3} picture={false} />;
   if (error) {
     return (
-      <ProblemNotice
+      <ProblemBanner
         title={words.loadFailed}
         problem={problemOf(error)}
-        actions={
+        action={
           <Button variant="outline" onClick={() => void refetch()}>
             {messages.retry}
           </Button>

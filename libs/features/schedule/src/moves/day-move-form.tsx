@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
@@ -13,12 +12,11 @@ import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
-import { Notice } from '../notices/notice.tsx';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
 import { lessonMessages } from '../lesson-messages.ts';
 import { clashesOf, countOf, dayMoveDefaults, dayMoveSchema, type DayPlan } from './day-move-values.ts';
 import type { Day } from '../time/day.ts';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = lessonMessages.day;
 
@@ -77,7 +75,7 @@ export function DayMoveForm({ day, plan, reason, timeZone, onClose, onProposed }
           />
         ))}
       </chakra.ul>
-      {wrongTimes && <Notice icon={CircleAlert} palette="camellia" title={wrongTimes.message} isAlert />}
+      <ProblemBanner problem={wrongTimes ?? null} />
       <Field
         label={words.reason}
         helper={words.reasonHelper}
@@ -94,7 +92,7 @@ export function DayMoveForm({ day, plan, reason, timeZone, onClose, onProposed }
           onPick={(span) => problem.conflict && pickFor(problem.conflict, span)}
         />
       ) : (
-        problem && <ProblemNotice title={words.failed} problem={problem} />
+        problem && <ProblemBanner title={words.failed} problem={problem} />
       )}
       <StickyActions>
         <Button variant="outline" onClick={onClose}>

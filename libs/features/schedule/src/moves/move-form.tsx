@@ -27,7 +27,7 @@ import { useStepFocus } from '../notices/use-step-focus.ts';
 import { lessonMessages } from '../lesson-messages.ts';
 import { isLate, MOVE_DEFAULTS, movedSpan, moveFormSchema, moveValuesOf, wantedStart } from './move-values.ts';
 import { lengthOf, spanWords } from '../time/span-words.ts';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = lessonMessages.move;
 const LABELS = { date: words.newDate, time: words.newTime, reason: words.reason };
@@ -145,7 +145,7 @@ export function MoveForm({ lesson, timeZone, onBack, onProposed }: Props) {
       {problem?.conflict ? (
         <ConflictExplainer conflict={problem.conflict} timeZone={timeZone} onPick={pick} />
       ) : (
-        problem && <ProblemNotice title={words.failed} problem={problem} />
+        problem && <ProblemBanner title={words.failed} problem={problem} />
       )}
       <StickyActions>
         <Button variant="outline" onClick={onBack}>

@@ -1,7 +1,7 @@
-import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
 import { lessonMessages } from '../lesson-messages.ts';
-import { Notice } from '../notices/notice.tsx';
+import { Banner } from '@portal/ui/banner';
 
 const words = lessonMessages.move;
 
@@ -17,16 +17,16 @@ export function MoveRule({ noticeUntil, now, timeZone }: Props) {
   const left = Date.parse(noticeUntil) - now;
   if (left <= 0) {
     return (
-      <Notice icon={TriangleAlert} palette="mustard" title={words.tooLate}>
+      <Banner tone="warning" title={words.tooLate}>
         <p>{words.lateBody}</p>
         <p>{words.stays}</p>
-      </Notice>
+      </Banner>
     );
   }
   return (
-    <Notice icon={CalendarClock} palette="celadon" title={words.rule}>
+    <Banner tone="info" icon={CalendarClock} title={words.rule}>
       <p>{words.inTime(formatDateTime(noticeUntil, timeZone), formatDuration(left))}</p>
       <p>{words.stays}</p>
-    </Notice>
+    </Banner>
   );
 }

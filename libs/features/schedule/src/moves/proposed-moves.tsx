@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleCheck } from 'lucide-react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Button } from '@portal/ui/button';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { Notice } from '../notices/notice.tsx';
+import { Banner } from '@portal/ui/banner';
 import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
 import { useStepFocus } from '../notices/use-step-focus.ts';
 import { lessonMessages } from '../lesson-messages.ts';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = lessonMessages.day;
 
@@ -48,9 +47,9 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
   return (
     <chakra.div display="grid" gap="4">
       <div ref={top} tabIndex={-1}>
-        <Notice icon={CircleCheck} palette="celadon" title={words.done(moves.length)}>
+        <Banner tone="success" title={words.done(moves.length)}>
           {words.doneBody}
-        </Notice>
+        </Banner>
       </div>
       <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {moves.map((move) => (
@@ -79,7 +78,7 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
           </chakra.li>
         ))}
       </chakra.ul>
-      {problem && <ProblemNotice title={lessonMessages.moves.failed} problem={problem} />}
+      {problem && <ProblemBanner title={lessonMessages.moves.failed} problem={problem} />}
       <StickyActions>
         {waiting.length > 1 && (
           <Button variant="outline" loading={pending.length > 1} onClick={() => void takeBack(waiting)}>

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';
 import { type Bar, conflictAxis } from './conflict-axis.ts';
 import { commonSpan, lengthOf, spanWords, speakSpan, timesWords } from '../time/span-words.ts';
-import { CLEAR_OF_ACTIONS, useInSight } from './use-in-sight.ts';
+import { CLEAR_OF_ACTIONS, useInSight } from '@portal/ui/use-in-sight';
 
 const words = lessonMessages.conflict;
 
@@ -20,13 +20,13 @@ const look: SystemStyleObject = {
   gap: '3',
   p: '4',
   bg: 'bg.error',
-  borderRadius: '8px',
+  borderRadius: 'md',
   borderInlineStart: '3px solid',
   borderColor: 'border.error',
   '& .what': { display: 'flex', gap: '2', color: 'fg.error' },
   '& .name': { textStyle: 'body.sm', fontWeight: '600', overflowWrap: 'anywhere' },
   '& .when': { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-  '& .axis': { position: 'relative', pt: '18px' },
+  '& .axis': { position: 'relative', pt: '4.5' },
   '& .tick': {
     position: 'absolute',
     top: 0,
@@ -35,8 +35,8 @@ const look: SystemStyleObject = {
     borderInlineStartWidth: '1px',
     borderColor: 'border',
     ps: '1',
-    fontSize: '12px',
-    lineHeight: '16px',
+    fontSize: 'xs',
+    lineHeight: '{sizes.4}',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -47,8 +47,8 @@ const look: SystemStyleObject = {
     borderInlineEndWidth: '1px',
     pe: '1',
   },
-  '& .row': { position: 'relative', h: '18px', my: '1' },
-  '& .bar': { position: 'absolute', insetBlock: 0, minW: '3px', borderRadius: '4px', forcedColorAdjust: 'none' },
+  '& .row': { position: 'relative', h: '4.5', my: '1' },
+  '& .bar': { position: 'absolute', insetBlock: 0, minW: '3px', borderRadius: 'xs', forcedColorAdjust: 'none' },
   '& .bar[data-before]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
   '& .bar[data-after]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
   '& .bar.wanted': { bg: 'celadon.muted', border: '1.5px dashed {colors.celadon.solid}' },
@@ -60,7 +60,7 @@ const look: SystemStyleObject = {
     borderInline: '1.5px solid {colors.camellia.solid}',
     bg: 'color-mix(in srgb, {colors.camellia.solid} 18%, transparent)',
   },
-  '& .key': { flex: 'none', w: '12px', h: '12px', mt: '1', borderRadius: '3px', position: 'static' },
+  '& .key': { flex: 'none', w: '3', h: '3', mt: '1', borderRadius: '3px', position: 'static' },
   '& ul': { display: 'grid', gap: '2' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   '& li.item': { display: 'flex', gap: '2', minW: 0 },

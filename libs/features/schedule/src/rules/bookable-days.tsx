@@ -22,7 +22,7 @@ export function BookableDays({ spans, timeZone }: { spans: readonly TimeSpan[]; 
               <chakra.li
                 key={span.startAt}
                 px="2"
-                borderRadius="6px"
+                borderRadius="sm"
                 bg="celadon.subtle"
                 color="celadon.fg"
                 textStyle="body.sm"

@@ -13,7 +13,7 @@ import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { ZoneField } from './zone-field.tsx';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RulesForm as Rules, rulesValuesOf } from './rules-values.ts';
 import { rulesMessages as words } from '../rules-messages.ts';
 
@@ -105,7 +105,7 @@ export function RulesForm({ rules, timeZone }: { rules: BookingRules; timeZone: 
           )}
         />
       </Group>
-      {problem && <ProblemNotice title={words.saveFailed} problem={problem} />}
+      {problem && <ProblemBanner title={words.saveFailed} problem={problem} />}
       <StickyActions>
         <Button type="submit" loading={isSending}>
           {words.save}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { TriangleAlert } from 'lucide-react';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { Button } from '@portal/ui/button';
-import { Notice } from '../notices/notice.tsx';
+import { AlertPlace } from '@portal/ui/alert-place';
+import { Banner } from '@portal/ui/banner';
 import type { Day } from '../time/day.ts';
 import { lessonDaysInside } from './time-off-values.ts';
 import { rulesMessages } from '../rules-messages.ts';
@@ -31,24 +31,24 @@ export function LessonsInside({ span, timeZone, message, onMoveDay, children }: 
   const { data } = useGetCalendarQuery({ from, to: end < furthest ? end : furthest });
   const days = data ? lessonDaysInside(data.lessons, span, timeZone) : [];
   return (
-    <Notice
-      icon={TriangleAlert}
-      palette="mustard"
-      title={words.inside}
-      isAlert
-      actions={
-        <>
-          {days.map(([day, count]) => (
-            <Button key={day} variant="outline" onClick={() => onMoveDay(day)}>
-              {words.moveDay(formatDayWithWeekday(day), count)}
-            </Button>
-          ))}
-          {children}
-        </>
-      }
-    >
-      <p>{message}</p>
-      <p>{words.insideBody}</p>
-    </Notice>
+    <AlertPlace>
+      <Banner
+        tone="warning"
+        title={words.inside}
+        action={
+          <>
+            {days.map(([day, count]) => (
+              <Button key={day} variant="outline" onClick={() => onMoveDay(day)}>
+                {words.moveDay(formatDayWithWeekday(day), count)}
+              </Button>
+            ))}
+            {children}
+          </>
+        }
+      >
+        <p>{message}</p>
+        <p>{words.insideBody}</p>
+      </Banner>
+    </AlertPlace>
   );
 }

@@ -21,7 +21,7 @@ import type { Day } from '../time/day.ts';
 import { timeOffDefaults, timeOffSchema } from './time-off-values.ts';
 import { rulesMessages } from '../rules-messages.ts';
 import { LessonsInside } from './lessons-inside.tsx';
-import { ProblemNotice } from '../notices/problem-notice.tsx';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = rulesMessages.timeOff;
 const LABELS = {
@@ -145,7 +145,7 @@ export function TimeOffForm({ day, timeZone, onClose, onSaved, onMoveDay }: Prop
       )}
       {problem?.conflict && <ConflictExplainer conflict={problem.conflict} timeZone={timeZone} />}
       {problem && !problem.conflict && problem.code !== 'LESSONS_INSIDE' && (
-        <ProblemNotice title={words.failed} problem={problem} />
+        <ProblemBanner title={words.failed} problem={problem} />
       )}
       <StickyActions>
         <Button variant="outline" onClick={onClose}>

@@ -18,7 +18,7 @@ interface Props {
 /** What comes next, for a glance from the desk (design 4.3). */
 export function NextLessonCard({ lesson, lessonsToday, now, timeZone, onOpen }: Props) {
   return (
-    <chakra.section bg="bg.panel" borderWidth="1px" borderRadius="12px" p="5" aria-labelledby="next-lesson">
+    <chakra.section bg="bg.panel" borderWidth="1px" borderRadius="lg" p="5" aria-labelledby="next-lesson">
       <chakra.h2 id="next-lesson" textStyle="label" color="fg.muted">
         {messages.nextLesson}
       </chakra.h2>
@@ -56,7 +56,7 @@ function NextLesson({
       mt="3"
       textAlign="start"
       cursor="pointer"
-      borderRadius="6px"
+      borderRadius="sm"
     >
       <span className="spine" aria-hidden />
       <chakra.span display="grid" gap="0.5" minW="0">

@@ -19,7 +19,7 @@ export function GridSkeleton({ lanes }: { lanes: number }) {
       aria-hidden
       data-skeleton
       position="absolute"
-      borderRadius="6px"
+      borderRadius="sm"
       bg="bg.emphasized"
       opacity="0.7"
       animation="pulse"

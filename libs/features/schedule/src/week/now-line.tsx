@@ -11,16 +11,16 @@ export function NowLine({ minute, from }: { minute: number; from: number }) {
       position="absolute"
       zIndex="1"
       insetX="0"
-      h="2px"
-      mt="-1px"
+      h="0.5"
+      mt="-px"
       bg="calendar.now"
       pointerEvents="none"
       _before={{
         content: '""',
         position: 'absolute',
         top: '-3px',
-        insetStart: '-4px',
-        boxSize: '8px',
+        insetStart: '-1',
+        boxSize: '2',
         borderRadius: 'full',
         bg: 'calendar.now',
       }}

@@ -27,7 +27,7 @@ const GUTTER = 52;
 const look: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',
-  borderRadius: '12px',
+  borderRadius: 'lg',
   '& .heads, & .lanes': { display: 'grid', gridTemplateColumns: `var(--gutter) repeat(var(--days), minmax(0, 1fr))` },
   // The page scrolls, so the heads stay below the header of the portal.
   '& .heads': {
@@ -54,8 +54,8 @@ const look: SystemStyleObject = {
     gap: '1',
   },
   '& .hour.second': { insetEnd: `calc(${GUTTER}px + {spacing.2})`, display: 'grid', justifyItems: 'end' },
-  '& .hour.second .reading': { display: 'grid', justifyItems: 'end', lineHeight: '14px' },
-  '& .hour.second .from': { fontSize: '11px', lineHeight: '12px', whiteSpace: 'nowrap' },
+  '& .hour.second .reading': { display: 'grid', justifyItems: 'end', lineHeight: '{sizes.3.5}' },
+  '& .hour.second .from': { fontSize: '2xs', lineHeight: '{sizes.3}', whiteSpace: 'nowrap' },
   '& .head': { py: '1.5', px: '2', minW: 0 },
   '& .lanes': {
     position: 'relative',
@@ -93,8 +93,8 @@ const look: SystemStyleObject = {
     containerType: 'inline-size',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: '2px',
-    insetInlineEnd: '6px',
+    insetInlineStart: '0.5',
+    insetInlineEnd: '1.5',
   },
 };
 

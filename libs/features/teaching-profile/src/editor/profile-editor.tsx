@@ -20,7 +20,7 @@ import { messages } from '../messages.ts';
 import { summaryLabels } from '../values/field-labels.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
-import { useMatches } from './use-matches.ts';
+import { useMediaQuery } from '@portal/ui/use-media-query';
 import { useReviewRequest } from '../approval/use-review-request.ts';
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' } });
@@ -50,7 +50,7 @@ interface ProfileEditorProps {
 export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
   const request = useReviewRequest(profile, refetch);
   const { form, saving, problem, problems, summary, isSending, asked } = request;
-  const isWide = useMatches(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const deed = useRef<HTMLButtonElement>(null);
   const { submitCount } = form.formState;
   useFirstProblem(problems, submitCount);

@@ -1,19 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
-import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
-import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
+import { STATUS_LOOKS } from '@portal/ui/status-looks';
+import { Timeline } from '@portal/ui/timeline';
 import { historyMessages as words } from '../history-messages.ts';
 import { labelOf } from '../values/field-labels.ts';
-
-const SIGNS: Record<ProfileSubmission['status'], { icon: LucideIcon; tint: TimelineEntry['tint'] }> = {
-  PENDING: { icon: Hourglass, tint: 'mustard' },
-  APPROVED: { icon: CircleCheck, tint: 'celadon' },
-  REJECTED: { icon: CircleX, tint: 'camellia' },
-  CANCELED: { icon: Ban, tint: 'gray' },
-};
 
 interface SubmissionTimelineProps {
   submissions: readonly ProfileSubmission[];
@@ -27,13 +20,17 @@ export function SubmissionTimeline({ submissions, now, onCompare }: SubmissionTi
   return (
     <Timeline
       label={words.title}
-      entries={submissions.map((submission) => ({
-        id: submission.id,
-        ...SIGNS[submission.status],
-        title: words.outcomes[submission.status],
-        time: <DateText instant={submission.decidedAt ?? submission.submittedAt} show="dateTime" />,
-        body: <SubmissionFacts submission={submission} now={now} onCompare={onCompare} />,
-      }))}
+      entries={submissions.map((submission) => {
+        const [tint, icon] = STATUS_LOOKS.profile[submission.status];
+        return {
+          id: submission.id,
+          icon,
+          tint,
+          title: words.outcomes[submission.status],
+          time: <DateText instant={submission.decidedAt ?? submission.submittedAt} show="dateTime" />,
+          body: <SubmissionFacts submission={submission} now={now} onCompare={onCompare} />,
+        };
+      })}
     />
   );
 }

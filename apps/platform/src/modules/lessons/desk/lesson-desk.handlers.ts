@@ -2,7 +2,7 @@ import type { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.cont
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
-import { teacherOf } from '../../schedule/module.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import type { diaryService } from './diary.service.ts';
 import { evidence } from '../evidence/evidence.ts';

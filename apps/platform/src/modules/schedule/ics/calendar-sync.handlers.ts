@@ -1,7 +1,7 @@
 import type { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import type { externalCalendarsContract } from '@portal/domain/schedule/external-calendars.contract';
 import type { Handlers } from '../../../core/http/implement.ts';
-import { teacherOf } from '../teacher.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import type { calendarFeedService } from './calendar-feeds.service.ts';
 import type { externalCalendarService } from './external-calendars.service.ts';
 import type { importEvents } from './import-events.ts';
