@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -11,7 +12,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const source = '**/*.{ts,tsx}';
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.fixture.ts', 'apps/e2e/**', 'apps/storybook/**'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.screen.ts',
+  '**/*.stories.tsx',
+  '**/*.fixture.ts',
+  'apps/e2e/**',
+  'apps/storybook/**',
+];
 
 /** The table of docs/architecture.md: which type of project may import which, and which packages it may not. */
 const importRules = [
@@ -116,6 +124,35 @@ const onlyInTests = {
   message: 'Only tests and stories use the testing libs.',
 };
 
+const platform = './apps/platform/src';
+const contexts = readdirSync(new URL('apps/platform/src/modules', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const doors = contexts.map((name) => `./${name}/module.ts`);
+
+/** A context of the platform is reached through its `module.ts` only, its tables by nobody else; the core knows no context. */
+const doorRule = [
+  'error',
+  {
+    basePath: import.meta.dirname,
+    zones: [
+      ...contexts.map((name) => ({
+        target: `${platform}/modules/${name}`,
+        from: `${platform}/modules`,
+        except: [`./${name}`, ...doors],
+        message: 'Another context is reached through its module.ts only.',
+      })),
+      { target: `${platform}/core`, from: `${platform}/modules`, message: 'The core knows no context.' },
+      {
+        target: [`${platform}/*.ts`, `${platform}/ops-cli/**/*`],
+        from: `${platform}/modules`,
+        except: doors,
+        message: 'A context is reached through its module.ts only.',
+      },
+    ],
+  },
+];
+
 export default defineConfig(
   globalIgnores(['**/dist', '**/node_modules', '**/.nx', '**/tmp', '**/coverage']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -219,6 +256,12 @@ export default defineConfig(
   {
     files: ['apps/platform/**'],
     rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Tests, rows of the authorisation matrix and demo data write into the tables of whatever they are about.
+    files: ['apps/platform/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.access.ts', '**/testing/**', '**/demo/**'],
+    rules: { 'import-x/no-restricted-paths': doorRule },
   },
   { files: ['apps/platform/**/*.test.ts'], rules: { 'max-lines': ['error', 500] } },
   {

@@ -96,27 +96,26 @@ function readPlaywright({ suites = [], errors = [] }) {
   };
 }
 
+function jestOnce(name, args, env = {}) {
+  return runner(
+    name.replaceAll(/[ /]/g, '-'),
+    'jest',
+    (report) => [...args, '--ci', '--silent', '--json', `--outputFile=${report}`],
+    { env: { NODE_OPTIONS: vm, ...env } },
+    readJest,
+  );
+}
+
 /**
  * Files that failed run once more, alone: a machine that was busy beside is no fault of the product, and the last lines
  * name what needed it. Races are not asked twice: one that shows once is there.
  */
-function jest(name, configs, env = {}) {
-  const projects = configs.length > 1 ? ['--projects', ...configs] : ['-c', configs[0]];
-  const options = { env: { NODE_OPTIONS: vm, ...env } };
-  const once = (more) =>
-    runner(
-      name,
-      'jest',
-      (report) => [...projects, ...more, '--ci', '--silent', '--json', `--outputFile=${report}`],
-      options,
-      readJest,
-    );
-  const first = once(['--maxWorkers=2']);
+function secondTry(name, first, args, env) {
   const { files = [], failed: bad } = first;
   if (!files.length || files.length > 5 || files.some((file) => file.includes('.race.test.')))
     return tally(name, first);
   console.log(`\nOnce more, alone:\n  ${bad.join('\n  ')}`);
-  const second = once(['--runInBand', '--runTestsByPath', ...files]);
+  const second = jestOnce(name, [...args(), '--runInBand', '--runTestsByPath', ...files], env);
   const good = second.good && second.failed.length === 0;
   tally(name, good ? { good, passed: first.passed + bad.length, failed: [], again: bad } : first);
 }
@@ -132,9 +131,28 @@ function playwright(name, app) {
   tally(name, result);
 }
 
-const jestConfigs = globSync('{libs/*,libs/parts/*,libs/features/*,apps/*,tools/*}/jest.config.mjs', {
-  cwd: root,
-}).sort();
+/** Where the configuration of a project is and where Nx leaves its report; the platform has a step of its own. */
+const projects = globSync('{libs/*,libs/parts/*,libs/features/*,apps/*,tools/*}/jest.config.mjs', { cwd: root })
+  .map((config) => ({ root: dirname(config), config, report: join(root, dirname(config), 'test-report.json') }))
+  .filter((project) => project.root !== 'apps/platform')
+  .sort((a, b) => a.root.localeCompare(b.root));
+
+/**
+ * Every project through Nx, two at a time: what did not change since it was green is not run again, its report is taken
+ * from the cache with its count. A project without a report is a failure.
+ */
+function unitTests() {
+  for (const { report } of projects) rmSync(report, { force: true });
+  run('nx', ['run-many', '-t', 'test', '--exclude=@portal/platform', '--parallel=2', '--outputStyle=static'], {
+    env: { JEST_WORKERS: '1' },
+  });
+  for (const { root: folder, config, report } of projects) {
+    const first = existsSync(report)
+      ? readJest(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: [`${folder}: it wrote no report`], files: [], again: [] };
+    secondTry(`unit ${folder}`, { good: first.failed.length === 0, ...first }, () => ['-c', config]);
+  }
+}
 
 const steps = {
   format: () => check('format', 'prettier', ['--check', '--log-level=warn', '.']),
@@ -151,18 +169,15 @@ const steps = {
     // The root program has the browser's types; this one proves that the server does without.
     check('types of the platform', 'node', [tsc, '-p', 'apps/platform', '--checkers', '1']);
   },
-  unit: () =>
-    jest(
-      'unit',
-      jestConfigs.filter((config) => !config.startsWith('apps/platform/')),
-    ),
+  unit: unitTests,
   // On PostgreSQL as a whole, for real concurrency; on the embedded database it is what the journeys run against.
   platform: async () => {
     const postgres = await startPostgres();
     try {
-      jest('platform', ['apps/platform/jest.config.mjs', 'apps/platform/jest.race.config.mjs'], {
-        TEST_DATABASE_URL: postgres.url,
-      });
+      // Not through Nx: the server is new each time, and a race that did not show is no reason not to look again.
+      const configs = ['--projects', 'apps/platform/jest.config.mjs', 'apps/platform/jest.race.config.mjs'];
+      const env = { TEST_DATABASE_URL: postgres.url };
+      secondTry('platform', jestOnce('platform', [...configs, '--maxWorkers=2'], env), () => configs, env);
     } finally {
       await postgres.stop();
     }
@@ -187,7 +202,17 @@ process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
 process.env.NX_DAEMON ??= 'false';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(join(reports, 'x')), { recursive: true });
-for (const [name, step] of Object.entries(steps)) if (!only.length || only.includes(name)) await step();
+// A Storybook of one lib is for its team; here it is the whole one.
+delete process.env.STORIES;
+const times = [];
+for (const [name, step] of Object.entries(steps)) {
+  if (only.length && !only.includes(name)) continue;
+  const started = performance.now();
+  await step();
+  times.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+console.log(`\nTime: ${times.join(', ')}`);
 
 if (secondTries.length) console.log(`\nPassed at the second try only:\n  ${secondTries.join('\n  ')}`);
 if (failedTests.length) console.log(`\nFailed tests:\n  ${failedTests.join('\n  ')}`);

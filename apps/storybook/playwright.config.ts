@@ -15,25 +15,11 @@ export default defineConfig({
   outputDir: '../../dist/test-output/storybook',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1360, height: 860 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     launchOptions: chromiumLaunch(),
   },
-  projects: [
-    {
-      name: 'light desktop',
-      grepInvert: /@dark-only/,
-      metadata: { theme: 'light' },
-      use: { viewport: { width: 1360, height: 860 } },
-    },
-    {
-      name: 'dark phone',
-      testMatch: 'stories.e2e.ts',
-      grepInvert: /@light-only/,
-      metadata: { theme: 'dark' },
-      use: { viewport: { width: 390, height: 844 } },
-    },
-  ],
   webServer: {
     command: `vite preview --config static-server.config.ts --host 127.0.0.1 --port ${port} --strictPort`,
     port,

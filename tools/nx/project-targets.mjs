@@ -1,12 +1,44 @@
-// What every project gets without a line of its own: `typecheck`, and for a library `storybook` with only its own stories.
-import { dirname } from 'node:path';
+// What every project gets without a line of its own: `typecheck`, and where there are stories `storybook`, `build-stories`
+// and `test-stories`, with only its own.
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export const name = 'project-targets';
+
+/** The stories of one project, on a Storybook of that project alone. */
+function storyTargets(root) {
+  const options = { cwd: 'apps/storybook', env: { STORIES: root } };
+  const inputs = [
+    'default',
+    '^production',
+    '{workspaceRoot}/apps/storybook/**/*',
+    { externalDependencies: ['storybook'] },
+  ];
+  return {
+    storybook: { continuous: true, command: 'storybook dev --port 6006 --no-open --ci', options },
+    'build-stories': {
+      cache: true,
+      command: `storybook build --test --quiet --output-dir ../../dist/stories/${root}`,
+      options,
+      inputs,
+      outputs: [`{workspaceRoot}/dist/stories/${root}`],
+    },
+    // Never two at a time: they serve on one port.
+    'test-stories': {
+      cache: true,
+      parallelism: false,
+      dependsOn: ['build-stories'],
+      command: 'playwright test --reporter=line',
+      options,
+      inputs,
+    },
+  };
+}
 
 /** @type {import('@nx/devkit').CreateNodesV2} */
 export const createNodesV2 = [
   '{apps/*,libs/*,libs/parts/*,libs/features/*,tools/*}/tsconfig.json',
-  (files) =>
+  (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const root = dirname(file);
       const targets = {
@@ -22,12 +54,8 @@ export const createNodesV2 = [
           ],
         },
       };
-      if (root.startsWith('libs/'))
-        targets.storybook = {
-          continuous: true,
-          command: 'storybook dev --port 6006 --no-open --ci',
-          options: { cwd: 'apps/storybook', env: { STORIES: root } },
-        };
+      if (globSync('src/**/*.stories.tsx', { cwd: join(workspaceRoot, root) }).length > 0)
+        Object.assign(targets, storyTargets(root));
       return [file, { projects: { [root]: { targets } } }];
     }),
 ];

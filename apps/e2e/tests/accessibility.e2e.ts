@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './teacher.ts';
 
+// The tests of this file stand alone: the workers take them one by one.
+test.describe.configure({ mode: 'parallel' });
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectNoBarrier(page: Page): Promise<void> {
@@ -27,22 +30,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoSidewaysScroll(page);
       });
 
-    test('a teacher meets no barrier on the pages behind the sign-in', async ({ page }) => {
-      test.setTimeout(240_000);
-      await signIn(page, 'math');
-      for (const path of [
-        '/kr',
-        '/kr/account/calendar',
-        '/kr/account/calendar?view=month',
-        '/kr/account/calendar?view=agenda',
-        '/kr/account/calendar/free-times',
-        '/kr/account/calendar/rules',
-        '/kr/account/calendar/connections',
-        '/kr/account/settings/notification',
-        '/kr/notification?type=notification',
-        '/kr/account/income/all',
-      ]) {
-        await page.setViewportSize({ width: 1360, height: 860 });
+    // One test per page, so that the workers share them.
+    for (const path of [
+      '/kr',
+      '/kr/account/calendar',
+      '/kr/account/calendar?view=month',
+      '/kr/account/calendar?view=agenda',
+      '/kr/account/calendar/free-times',
+      '/kr/account/calendar/rules',
+      '/kr/account/calendar/connections',
+      '/kr/account/settings/notification',
+      '/kr/notification?type=notification',
+      '/kr/account/income/all',
+    ])
+      test(`a teacher meets no barrier on ${path}`, async ({ page }) => {
+        await signIn(page, 'math');
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -50,8 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: 390, height: 844 });
         await expectNoBarrier(page);
         await expectNoSidewaysScroll(page);
-      }
-    });
+      });
 
     test('the identity provider’s own pages have no barrier either', async ({ page }) => {
       await page.goto('/kr/login');

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
-import { type Database, openDatabase } from './core/database/database.ts';
+import type { Database } from './core/database/database.ts';
+import { openDatabase } from './core/database/open-database.ts';
 import { registerDocs } from './core/pages/docs-page.ts';
 import { createEvents, type Events } from './core/events.ts';
 import { registerHealth } from './core/http/health.ts';

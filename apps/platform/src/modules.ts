@@ -4,11 +4,11 @@ import type { OpsSource } from './core/desk/ops-source.ts';
 import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { type ChatModule, chatModule } from './modules/chat/module.ts';
-import { type ClassesModule, classesModule } from './modules/classes/module.ts';
+import { type ClassesModule, classesModule, courseClasses, reviewedClasses } from './modules/classes/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
 import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
 import { type IdentityModule, identityModule } from './modules/identity/module.ts';
-import { lessonsOn, type LessonsModule, lessonsModule } from './modules/lessons/module.ts';
+import { lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
 import { type LiveModule, liveModule } from './modules/live/module.ts';
 import { type NotificationsModule, notificationsModule } from './modules/notifications/module.ts';
 import { opsModule } from './modules/ops/module.ts';
@@ -84,9 +84,9 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     coursework: coursework.ofClasses,
   });
   const schedule = scheduleModule({ ...shared, lessonsOn });
-  const courses = coursesModule(shared);
+  const courses = coursesModule({ ...shared, classes: { ...courseClasses, weeklyLessons } });
   const profile = profileModule(shared);
-  const reviews = reviewsModule(shared);
+  const reviews = reviewsModule({ ...shared, classes: reviewedClasses });
   const live = liveModule({
     ...shared,
     hold: lessons.hold,

@@ -1,5 +1,5 @@
 import type { Config } from './core/config/config.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.ts';
 
 /** What stands in the terminal when the server is ready. */
 export function welcome({ origin, demo, database, dataDir }: Config, tookMs: number): string {

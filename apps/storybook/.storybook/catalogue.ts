@@ -52,8 +52,8 @@ const capitalized = (kebab: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function categoryOf(owner: string, file: string): Category {
-  if (file.endsWith('-page')) return 'Screens';
+function categoryOf(owner: string, file: string, path: string): Category {
+  if (file.endsWith('-page') || path.includes('/screens/')) return 'Screens';
   if (owner === 'ui') return PATTERNS.has(file) ? 'Patterns' : 'Components';
   return 'Features';
 }
@@ -66,7 +66,7 @@ export function titleOf(workspacePath: string): string {
   const [, owner, file] = LIBRARY.exec(workspacePath) ?? [];
   if (!owner || !file)
     throw new Error(`${workspacePath}: stories stand beside a component, as <kebab-name>.stories.tsx.`);
-  const category = categoryOf(owner, file);
+  const category = categoryOf(owner, file, workspacePath);
   return [category, ...(owner === 'ui' ? [] : [capitalized(owner)]), capitalized(file)].join('/');
 }
 

@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { STORIES_OF as only } from '../built-folder.ts';
 import { checkedTitle, checkStory, titleOf } from './catalogue.ts';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** `npm run storybook -- --lib <name>` and `nx storybook <lib>` name one folder here; the host shows them all. */
-const only = process.env['STORIES'];
+// `npm run storybook -- --lib <name>`, `nx storybook <lib>` and `nx test-stories <lib>` name one folder; the host shows all.
 const folders = only ? [only] : ['libs/*', 'libs/parts/*', 'libs/features/*', 'apps/portal'];
 const stories = folders
   .flatMap((folder) => globSync(`${folder}/src`, { cwd: workspace }))
@@ -38,7 +38,7 @@ export default {
         return entries.map((entry) => {
           checkStory(entry.name ?? '', entry.exportName, path);
           // A page has no props to explain; its stories are the documentation.
-          return path.endsWith('-page.stories.tsx') ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] } : entry;
+          return entry.title.startsWith('Screens/') ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] } : entry;
         });
       },
     })),

@@ -5,6 +5,7 @@ import { withPlatform } from '@portal/testing-stories/story-platform';
 import { SkeletonDelayContext } from '@portal/ui/delayed';
 import { UiProvider } from '@portal/ui/provider';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
+import { busyShown, isLoadingStory } from '../src/rules/loading-story.ts';
 import { DocsFrame } from '../src/toolbar/docs-frame.tsx';
 import { withoutElementControls } from '../src/toolbar/element-controls.ts';
 import { withEnvironment } from '../src/toolbar/with-environment.tsx';
@@ -26,9 +27,10 @@ const preview: Preview = {
     withEnvironment,
   ],
   // Runs before the checks of the accessibility addon, which would else look at a page that still loads.
-  afterEach: async ({ parameters }) => {
+  afterEach: async ({ id, name, tags, parameters }) => {
     await document.fonts.ready;
     await allAnswered();
+    if (isLoadingStory({ id, name, tags })) await busyShown();
     // The addon of hover and focus puts them on a moment after the story has been drawn.
     if (parameters['pseudo']) await new Promise((resolve) => setTimeout(resolve, 100));
   },

@@ -1,13 +1,31 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { CATEGORIES, checkedTitle, checkStory, titleOf } from '../.storybook/catalogue.ts';
-import { docs, entries, stories } from './story-index.ts';
+import { STORIES_OF } from '../built-folder.ts';
+import { docs, entries, stories, workspacePath } from './story-index.ts';
 import { test } from './story-page.ts';
+
+/** Raised now and then; a build that lost a whole lib has fewer. */
+const LEAST_STORIES = 1_000;
 
 test('the sidebar has its six categories in their fixed order', () => {
   const seen = [...new Set(entries.map(({ title }) => title.split('/')[0]))];
   const order = Object.keys(CATEGORIES).filter((category) => seen.includes(category));
   expect(seen).toEqual(order);
+});
+
+test('every file of stories is in the build, and the whole build is no smaller than it was', () => {
+  const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+  const folders = STORIES_OF ? [STORIES_OF] : ['libs/*', 'libs/parts/*', 'libs/features/*', 'apps/portal'];
+  const written = globSync(
+    folders.map((folder) => `${folder}/src/**/*.stories.tsx`),
+    { cwd: workspace },
+  );
+  const built = new Set(stories.map((story) => workspacePath(story).slice(1)));
+  expect(written.filter((file) => !built.has(file))).toEqual([]);
+  expect(stories.length).toBeGreaterThanOrEqual(STORIES_OF ? written.length : LEAST_STORIES);
 });
 
 test('ids are ASCII, names of stories are Korean', () => {

@@ -74,25 +74,55 @@ export function foreignNames(page: Page): Promise<string[]> {
   }, NAMES);
 }
 
-/** Whether a whole page fits into 320 px without scrolling sideways (WCAG 1.4.10, design 6.3), and has one h1 (6.10). */
-export async function pageFindings(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const findings = await page.evaluate(() => {
-    const root = document.documentElement;
-    const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const headings = [...document.querySelectorAll('h1')].filter(visible).length;
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+/** Whether what is shown fits into the window without scrolling sideways (WCAG 1.4.10, design 6.3). */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].find((element) => {
       const { right, width } = element.getBoundingClientRect();
       return width > 0 && right > innerWidth + 1;
     });
-    return [
-      ...(root.scrollWidth > innerWidth
-        ? [`320 px: the page is ${root.scrollWidth} px wide, from ${wide[0]?.outerHTML.slice(0, 160)}`]
-        : []),
-      ...(headings === 1 ? [] : [`a page has one h1, this one has ${headings}`]),
-    ];
+    return [`${innerWidth} px: it is ${scrollWidth} px wide, from ${wide?.outerHTML.slice(0, 160)}`];
   });
+}
+
+/** A whole page fits into 320 px (WCAG 1.4.10), and has one h1 (6.10). */
+export async function pageFindings(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const findings = await overflow(page);
+  const headings = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('h1')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .length,
+  );
+  if (headings !== 1) findings.push(`a page has one h1, this one has ${headings}`);
   if (before) await page.setViewportSize(before);
   return findings;
+}
+
+/** Whether anything is drawn: words, a picture, a control, a filled or framed box. */
+export function drawsSomething(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const own = '.sb-wrapper, .sb-preparing-story, [id^="storybook-"]:not(#storybook-root), script, style';
+    const things = 'svg, img, canvas, video, iframe, input, textarea, select, button, progress, hr';
+    const isFilled = (element: Element) => {
+      const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element);
+      return (
+        !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor) ||
+        backgroundImage !== 'none' ||
+        borderTopWidth !== '0px'
+      );
+    };
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+    return [...document.body.querySelectorAll('*')].some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      // Words for the ear alone stand in a box of one pixel.
+      if (width <= 1 || height <= 1 || element.closest(own)) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      return element.matches(things) || hasWords(element) || isFilled(element);
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import type { Look } from './story-looks.ts';
 
 interface Violation {
   id: string;
@@ -23,9 +24,16 @@ interface Channel {
   emit(event: string, payload: unknown): void;
 }
 
+interface Preview {
+  ready(): Promise<unknown>;
+  loadStory(story: { storyId: string }): Promise<{ storyGlobals: { viewport?: string | { value?: string } } }>;
+  storyStoreValue: { userGlobals: { update(globals: object): void } };
+}
+
 interface Frame {
   __seen: Seen[];
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  __STORYBOOK_PREVIEW__: Preview;
 }
 
 const DOCS_ENDINGS = ['docsRendered', 'storyMissing', 'storyErrored', 'storyThrewException'];
@@ -67,36 +75,15 @@ export class StoryPage {
   readonly #url: string;
   readonly #errors: string[] = [];
 
-  constructor(page: Page, origin: string, theme: string) {
+  constructor(page: Page, origin: string) {
     this.page = page;
-    this.#url = `${origin}/iframe.html?globals=theme:${theme}`;
+    this.#url = `${origin}/iframe.html`;
     page.on('pageerror', (error) => this.#errors.push(`page error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
       const [words = ''] = message.text().split('\n');
       this.#errors.push(`console.error: ${words} (${message.location().url})`);
     });
-  }
-
-  async #open(id: string, viewMode: 'story' | 'docs'): Promise<void> {
-    this.#errors.length = 0;
-    await this.page.goto(`${this.#url}&viewMode=${viewMode}&id=${id}`);
-  }
-
-  async #switchTo(id: string): Promise<void> {
-    if (!this.page.url().includes('viewMode=story')) return this.#open(id, 'story');
-    this.#errors.length = 0;
-    await this.page.evaluate(
-      (selection) => {
-        const frame = globalThis as unknown as Frame;
-        frame.__seen.length = 0;
-        localStorage.clear();
-        sessionStorage.clear();
-        scrollTo(0, 0);
-        frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection);
-      },
-      { storyId: id, viewMode: 'story' },
-    );
   }
 
   async #seenUntil(endings: readonly string[], id: string): Promise<Seen[]> {
@@ -112,9 +99,50 @@ export class StoryPage {
     return (await outcome.jsonValue()) as Seen[];
   }
 
+  /** The name of the viewport that a story asks for, if it does. */
+  async viewportOf(storyId: string): Promise<string | undefined> {
+    // Without a story Storybook says that there is none, and waits to be given one.
+    if (!this.page.url().startsWith(this.#url) || this.page.url().includes('viewMode=docs'))
+      await this.page.goto(this.#url);
+    return this.page.evaluate(async (id) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Frame;
+      await preview.ready();
+      const { viewport } = (await preview.loadStory({ storyId: id })).storyGlobals;
+      return typeof viewport === 'object' ? viewport.value : viewport;
+    }, storyId);
+  }
+
   /** Shows a story and waits until it has been drawn, played and checked. */
-  async show(storyId: string): Promise<Seen[]> {
-    await this.#switchTo(storyId);
+  async show(storyId: string, { theme, size }: Look): Promise<Seen[]> {
+    await this.page.setViewportSize(size);
+    this.#errors.length = 0;
+    await this.page.evaluate(
+      (wanted) => {
+        const frame = globalThis as unknown as Frame;
+        frame.__seen.length = 0;
+        localStorage.clear();
+        sessionStorage.clear();
+        scrollTo(0, 0);
+        // Not by an event, which would draw the story before once more.
+        frame.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update({ theme: wanted.theme });
+        frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: wanted.storyId, viewMode: 'story' });
+      },
+      { storyId, theme },
+    );
+    return this.#seenUntil(ENDINGS, storyId);
+  }
+
+  /** Changes theme and width under the story that is shown, as it stands after its play, and waits for the second check. */
+  async lookAgain(storyId: string, { theme, size }: Look): Promise<Seen[]> {
+    await this.page.setViewportSize(size);
+    await this.page.evaluate(
+      (globals) => {
+        const frame = globalThis as unknown as Frame;
+        frame.__seen.length = 0;
+        frame.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+      },
+      { theme },
+    );
     return this.#seenUntil(ENDINGS, storyId);
   }
 
@@ -123,7 +151,8 @@ export class StoryPage {
    * still being drawn, Storybook now and then never says that the next page is.
    */
   async showDocs(docsId: string): Promise<Seen[]> {
-    await this.#open(docsId, 'docs');
+    this.#errors.length = 0;
+    await this.page.goto(`${this.#url}?viewMode=docs&id=${docsId}`);
     const seen = await this.#seenUntil(DOCS_ENDINGS, docsId);
     await expect(this.page.locator('#storybook-docs .sb-loader')).toHaveCount(0);
     return seen;
@@ -144,7 +173,7 @@ export const test = base.extend<object, { stories: StoryPage }>({
       const page = await context.newPage();
       await page.addInitScript(standStill);
       await page.addInitScript(listen, [...ENDINGS, ...TROUBLES, 'docsRendered']);
-      await use(new StoryPage(page, baseURL ?? '', String(project.metadata['theme'])));
+      await use(new StoryPage(page, baseURL ?? ''));
       await context.close();
     },
     { scope: 'worker' },

@@ -60,11 +60,12 @@ describe('what the page shows [RTE-2]', () => {
   });
 
   it.each([
-    ['unread', '읽지 않은 알림이 없어요'],
-    ['archived', '보관한 알림이 없어요'],
-    ['snoozed', '나중에 볼 알림이 없어요'],
-  ])('says that there is nothing of %s, and leads back to all', async (name, words) => {
-    const { user } = open([aNotification({ title: '가', isRead: true })], `${page}&filter=${name}`);
+    ['filter=unread', '읽지 않은 알림이 없어요'],
+    ['filter=archived', '보관한 알림이 없어요'],
+    ['filter=snoozed', '나중에 볼 알림이 없어요'],
+    ['category=CS', '이 종류의 알림이 없어요'],
+  ])('says that there is nothing of %s, and leads back to all', async (query, words) => {
+    const { user } = open([aNotification({ title: '가', isRead: true, category: 'TRANS' })], `${page}&${query}`);
     expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '필터 초기화' }));
     await shown('가');
@@ -110,6 +111,7 @@ describe('the menu of a notification', () => {
     (await menuOf('가')).focus();
     await user.keyboard('{Enter}');
     await menuEntry('보관하기');
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{ArrowDown}{Enter}');
     await shown('나', '다');
     await waitFor(() => expect(items()[0]).toHaveFocus());

@@ -77,14 +77,15 @@ const nowhere = { path: '/elsewhere' };
 
 describe('the bell', () => {
   it.each([
-    [0, '알림', '알림'],
+    [0, '알림', ''],
     [1, '알림, 읽지 않은 알림 1개', '1'],
     [99, '알림, 읽지 않은 알림 99개', '99'],
     [100, '알림, 읽지 않은 알림 99개 이상', '99+'],
     [130, '알림, 읽지 않은 알림 99개 이상', '99+'],
   ])('says and shows %d unseen ones [NTF-3]', async (count, label, badge) => {
     renderSection(notificationsSection, { ...nowhere, handlers: aServer([], count).handlers });
-    await waitFor(async () => expect(await bell(label)).toHaveTextContent(badge));
+    // The badge is drawn in front of what is said: as one text, "99" is not found in "99+".
+    await waitFor(async () => expect((await bell(label)).textContent).toBe(badge + label));
   });
 
   it('is not there for an anonymous visitor, and asks nothing [ROL-2]', async () => {
@@ -251,6 +252,7 @@ describe('the popover', () => {
   it('says that there is nothing yet', async () => {
     const { server } = await open([]);
     expect(await screen.findByText('아직 알림이 없어요')).toBeVisible();
+    expect(screen.getByText('수업과 정산 소식을 여기에 모아 드려요.')).toBeVisible();
     expect(server.calls.some((call) => call.startsWith('seen'))).toBe(false);
   });
 

@@ -80,6 +80,20 @@ describe('the import rules', () => {
   });
 
   it.each([
+    ['a file of another context', 'modules/reviews/planted.ts', '../assets/files/files.ts'],
+    ['the tables of another context', 'modules/reviews/planted.ts', '../classes/classes.tables.ts'],
+    ['a file of another context from a folder', 'modules/live/room/planted.ts', '../../lessons/room-lessons.ts'],
+    ['a context from the core', 'core/days/planted.ts', '../../modules/schedule/module.ts'],
+    ['the inside of a context from above', 'planted.ts', './modules/wallet/payout-bank.ts'],
+  ])('refuse to the platform %s', async (_what, file, importPath) => {
+    const fired = await rulesFiredBy(`apps/platform/src/${file}`, importPath);
+    expect(fired).toContain('import-x/no-restricted-paths');
+  });
+
+  it.each([
+    ['apps/platform/src/modules/reviews/planted.ts', '../classes/module.ts'],
+    ['apps/platform/src/modules/reviews/planted.ts', './reviews.tables.ts'],
+    ['apps/platform/src/planted.ts', './modules/wallet/module.ts'],
     ['libs/domain/src/planted.ts', 'valibot'],
     ['libs/api/src/planted.ts', '@portal/domain/tenant/limits'],
     ['libs/features/schedule/src/planted.ts', '@portal/ui/button'],

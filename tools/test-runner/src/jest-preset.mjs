@@ -28,6 +28,8 @@ export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) 
     transformIgnorePatterns: ['/node_modules/'],
     setupFilesAfterEnv: environment === 'jsdom' ? [here('./setup-dom.ts'), ...setup] : setup,
     cacheDirectory: here('../../../node_modules/.cache/jest'),
+    // `npm test` runs two projects at a time, each in one process.
+    ...(process.env.JEST_WORKERS && { maxWorkers: Number(process.env.JEST_WORKERS) }),
     clearMocks: true,
     // A whole form that is filled in key by key takes seconds on a busy machine.
     testTimeout: 30_000,

@@ -7,6 +7,15 @@ configure({ asyncUtilTimeout: 3_000 });
 // A test may ask for plain Node in its first line.
 if (typeof window !== 'undefined') standInForLayout();
 
+// `LATE_FRAMES=120 nx test ui` plays a machine that is quick between two frames: a test that asserts what a frame has still
+// to do (a dialog that closes, a focus that moves) fails there at once, and elsewhere now and then.
+const late = Number(process.env['LATE_FRAMES'] ?? 0);
+if (typeof window !== 'undefined' && late > 0)
+  Object.assign(window, {
+    requestAnimationFrame: (draw: FrameRequestCallback) => window.setTimeout(() => draw(performance.now()), late),
+    cancelAnimationFrame: (handle: number) => window.clearTimeout(handle),
+  });
+
 function standInForLayout() {
   // jsdom lays nothing out, so there is nothing to observe.
   globalThis.ResizeObserver ??= class implements ResizeObserver {

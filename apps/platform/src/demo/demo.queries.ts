@@ -33,14 +33,19 @@ import { profileHistory, profileSubmission, teacherProfile } from '../modules/pr
 import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
 import { lesson } from '../modules/lessons/lessons.tables.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
-import { applicationPrints, insertApplications, removeApplications } from './applications.queries.ts';
-import { assignmentPrints, insertAssignments, removeAssignments } from './assignments.queries.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './people/accounts.ts';
+import { applicationPrints, insertApplications, removeApplications } from './recruiting/applications.queries.ts';
+import { assignmentPrints, insertAssignments, removeAssignments } from './coursework/assignments.queries.ts';
 import type { DemoData } from './demo-data.ts';
 import { demoMarker } from './demo.tables.ts';
-import { insertLessonStories, lessonPrints, removeLessonStories, withoutGuard } from './lesson-stories.queries.ts';
-import { planTaskPrints, removePlanTasks } from './plan-tasks.queries.ts';
-import { insertWallets, removeWallets, walletPrints } from './wallets.queries.ts';
+import {
+  insertLessonStories,
+  lessonPrints,
+  removeLessonStories,
+  withoutGuard,
+} from './lessons/lesson-stories.queries.ts';
+import { planTaskPrints, removePlanTasks } from './planning/plan-tasks.queries.ts';
+import { insertWallets, removeWallets, walletPrints } from './wallet/wallets.queries.ts';
 
 const LOCK = 7_306_002;
 const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';
-import { AUTOPILOT_OPERATOR } from './accounts.ts';
+import { AUTOPILOT_OPERATOR } from './people/accounts.ts';
 import { demoQueries } from './demo.queries.ts';
 import { loadDemo, resetDemo, type DemoDeps } from './load-demo.ts';
 

@@ -8,15 +8,15 @@ import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
 import { dayOf } from '@portal/domain/time/day';
-import { avatarPath } from './people.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
-import { certificatePictures } from './certificate-pictures.ts';
-import { coursePictures } from './course-pictures.ts';
-import { applicationFiles } from './applications.ts';
+import { avatarPath } from './people/people.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
+import { certificatePictures } from './people/certificate-pictures.ts';
+import { coursePictures } from './courses/course-pictures.ts';
+import { applicationFiles } from './recruiting/applications.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
-import { lectureFiles } from './lecture-files.ts';
-import { DEMO_ZONE } from './week-pattern.ts';
+import { lectureFiles } from './coursework/lecture-files.ts';
+import { DEMO_ZONE } from './lessons/week-pattern.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
 const VERSION = 7;

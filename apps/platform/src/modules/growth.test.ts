@@ -1,8 +1,12 @@
 import type { Database } from '../core/database/database.ts';
 import { blocksOf, planOf, stepsOf } from '../testing/query-plan.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { markAllReadStatement, pageStatement, unseenStatement } from './notifications/notification-lists.queries.ts';
-import { outboxQueries } from './notifications/outbox.queries.ts';
+import {
+  markAllReadStatement,
+  pageStatement,
+  unseenStatement,
+} from './notifications/list/notification-lists.queries.ts';
+import { outboxQueries } from './notifications/outbox/outbox.queries.ts';
 import {
   boundsOf,
   eventsStatement,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../core/database/database.ts';
 import { columnsOf } from '../modules/courses/courses.queries.ts';
 import { course, courseRevision } from '../modules/courses/courses.tables.ts';
-import { aDraft } from './course-app.ts';
+import { aDraft } from './apps/course-app.ts';
 
 interface OnSale {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import { MINUTE } from './lesson-desk-app.ts';
-import type { LiveApp, Visitor } from './live-app.ts';
+import { MINUTE } from './apps/lesson-desk-app.ts';
+import type { LiveApp, Visitor } from './apps/live-app.ts';
 
 export const OK: LiveAnswer = { ok: true };
 export const refused = (code: string) => ({ ok: false, code });

@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { openDatabase, type Database } from '../core/database/database.ts';
+import type { Client } from 'pg';
+import type { Database } from '../core/database/database.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 import { readMigrations } from '../core/database/migrations.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/platform-tests/', import.meta.url));
@@ -17,13 +19,17 @@ export async function openTestDatabase(): Promise<Database> {
   return server ? openOnServer(server) : openInMemory();
 }
 
-async function openInMemory(): Promise<Database> {
+/** Names the schema that the migrations make, as they stand now. */
+async function schemaVersion(): Promise<string> {
   const migrations = await readMigrations();
-  const version = createHash('sha256')
+  return createHash('sha256')
     .update(migrations.map(({ checksum }) => checksum).join())
     .digest('hex')
     .slice(0, 16);
-  const file = join(CACHE, `${version}.tar`);
+}
+
+async function openInMemory(): Promise<Database> {
+  const file = join(CACHE, `${await schemaVersion()}.tar`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return openDatabase({ kind: 'pglite', dir: undefined }, { template: new Blob([known]) });
   const database = await openDatabase({ kind: 'pglite', dir: undefined });
@@ -39,26 +45,52 @@ async function openInMemory(): Promise<Database> {
 }
 
 async function openOnServer(server: string): Promise<Database> {
-  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ kind: 'postgres', url: url.href });
+  const name = newName('test');
+  const template = await templateOn(server);
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const database = await openDatabase({ kind: 'postgres', url: urlOf(server, name) });
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+/** Test files run side by side: whoever comes first migrates the template, under this lock, and the others wait. */
+const TEMPLATE_LOCK = 7_310_442;
+
+/** A migrated database that the others are copied from: to copy is quicker than to migrate. */
+async function templateOn(server: string): Promise<string> {
+  const template = `template_${await schemaVersion()}`;
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    const draft = newName('draft');
+    await client.query(`create database ${draft}`);
+    const database = await openDatabase({ kind: 'postgres', url: urlOf(server, draft) });
+    await database.close();
+    await client.query(`alter database ${draft} rename to ${template}`);
+  });
+  return template;
+}
+
+const newName = (kind: string) => `${kind}_${process.pid}_${randomBytes(6).toString('hex')}`;
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer(server: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -37,7 +37,7 @@ describe('the command palette', () => {
     expect(options()).toEqual(['알림 설정설정']);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(here()).toBe('/account/settings/notification'));
-    expect(screen.queryByRole('dialog', { name: '빠른 이동' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '빠른 이동' })).toBeNull());
   });
 
   it('finds lessons, classes and students, and tells those of one name apart', async () => {

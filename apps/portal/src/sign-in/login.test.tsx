@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { loginButton, loginForm, pageHeading } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
 import { faultsOf } from './credentials.ts';
@@ -11,7 +12,7 @@ const refuse = (message: string) => () =>
 async function popup(options: Options = {}) {
   const portal = renderPortal({ path: '/faq', ...options });
   await portal.user.click(await loginButton());
-  const dialog = within(await screen.findByRole('dialog', { name: '로그인' }));
+  const dialog = within(await openedDialog('로그인'));
   const form = loginForm(dialog);
   return {
     ...portal,
@@ -105,7 +106,7 @@ describe('the login form', () => {
     await waitFor(() => expect(here()).toBe('/lich-day'));
     const [toast] = await screen.findAllByText('Đăng nhập thành công!');
     expect(toast).toHaveAttribute('lang', 'vi');
-    expect(screen.queryByRole('dialog', { name: '로그인' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '로그인' })).not.toBeInTheDocument());
   });
 
   it('shows the message of the server and "!" above the form; the focus stays [LOG-5]', async () => {

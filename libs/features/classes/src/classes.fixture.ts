@@ -38,18 +38,33 @@ export const someClasses = (): ClassSummary[] => [
   }),
 ];
 
-export const aClassDesk = (items: ClassSummary[], total = items.length) => ({
-  total,
-  items,
-  counts: { all: total, 'in-progress': Math.min(total, 3), completed: Math.min(total, 1) },
-});
+const PAGE_SIZE = 10;
+
+/** What the server says of these classes: totals and counts are theirs, the rows those of the page. */
+export const aClassDesk = (classes: ClassSummary[], page = 1) => {
+  const running = classes.filter(({ canceledAt, progress }) => canceledAt === null && progress !== 'FINISHED');
+  return {
+    total: classes.length,
+    items: classes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    counts: {
+      all: classes.length,
+      'in-progress': running.length,
+      completed: classes.filter(({ progress }) => progress === 'FINISHED').length,
+    },
+  };
+};
+
+/** More classes than one page of the list holds. */
+const manyClasses = () =>
+  Array.from({ length: 34 }, (_, at) => aClassSummary({ id: `class-${at + 1}`, name: `중2 수학 ${at + 1}반` }));
 
 /** What every view asks for the teacher's zone. */
 export const directory = fake(directoryContract.getDirectory, aDirectory());
 
 /** Servers of the list, by what they have. */
 export const worlds = {
-  loaded: [fake(contract.listClasses, aClassDesk(someClasses(), 34)), directory],
+  loaded: [fake(contract.listClasses, aClassDesk(someClasses())), directory],
+  many: [fake(contract.listClasses, ({ query }) => aClassDesk(manyClasses(), Number(query.page ?? 1))), directory],
   empty: [fake(contract.listClasses, aClassDesk([])), directory],
   loading: [neverAnswers(contract.listClasses), directory],
   failed: [fakeProblem(contract.listClasses, 'UNEXPECTED'), directory],
@@ -108,7 +123,7 @@ const talk = [
 
 const views = [
   ...talk,
-  fake(contract.listClassLessons, { total: 5, items: someLessons() }),
+  fake(contract.listClassLessons, { total: someLessons().length, items: someLessons() }),
   fake(contract.listClassStudents, {
     items: [
       aClassStudent(),

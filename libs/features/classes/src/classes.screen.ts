@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 
 /** Words for the tests of this section: where things are. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -8,7 +9,7 @@ export const row = async (name: string) => {
 };
 export const menuOf = (name: string) => screen.findByRole('button', { name: `${name} 메뉴` });
 export const item = (name: string) => screen.findByRole('menuitem', { name });
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const dialog = async (name: string) => within(await openedDialog(name));
 export const part = async (name: string) => within(await screen.findByRole('region', { name }));
 export const button = (name: string) => screen.getByRole('button', { name });
 // By its label: roles of so long a form take their time.

@@ -32,10 +32,17 @@ const noCounts = {
   ARCHIVED: 0,
 };
 
-export const aCatalogue = (items: CourseSummary[], over: { total?: number; mayCreate?: boolean } = {}) => ({
-  total: items.length,
-  items,
-  counts: items.reduce((counts, { status }) => ({ ...counts, [status]: counts[status] + 1 }), noCounts),
+/** More courses than one page of the list holds. */
+const manyCourses = () =>
+  Array.from({ length: 34 }, (_, at) => aCourseSummary({ id: `course-${at + 1}`, title: `중2 수학 ${at + 1}반` }));
+
+const PAGE_SIZE = 10;
+
+/** What the server says of these courses: totals and counts are theirs, the rows those of the page. */
+export const aCatalogue = (courses: CourseSummary[], over: { mayCreate?: boolean } = {}, page = 1) => ({
+  total: courses.length,
+  items: courses.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+  counts: courses.reduce((counts, { status }) => ({ ...counts, [status]: counts[status] + 1 }), noCounts),
   mayCreate: true,
   ...over,
 });
@@ -81,7 +88,8 @@ const changes = [
 
 /** Servers of the list, by what they have. */
 export const worlds = {
-  loaded: [fake(contract.listCourses, aCatalogue(someCourses(), { total: 34 }))],
+  loaded: [fake(contract.listCourses, aCatalogue(someCourses()))],
+  many: [fake(contract.listCourses, ({ query }) => aCatalogue(manyCourses(), {}, Number(query.page ?? 1)))],
   empty: [fake(contract.listCourses, aCatalogue([]))],
   notYet: [fake(contract.listCourses, aCatalogue([], { mayCreate: false }))],
   loading: [neverAnswers(contract.listCourses)],

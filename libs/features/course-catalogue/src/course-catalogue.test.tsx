@@ -107,7 +107,9 @@ describe('the menu of a course', () => {
       'href',
       '/account/my-courses/new?course=course-1',
     );
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await user.click(await menuOf('초6 수학 마무리'));
     expect(await screen.findByRole('menuitem', { name: '수정' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: '이 강좌로 수업 만들기' })).toBeNull();

@@ -16,12 +16,6 @@ export const OTHER = { id: 'user-finance', name: '운영팀 (정산)' };
 /** Signed in as an operator. */
 export const asOperator = fake(sessionContract.getProfile, anOperator());
 
-export const someQueues = [
-  { queue: 'PROFILES', open: 3, overdue: 0, mine: 1, nextDueAt: '2026-11-19T18:00:00+09:00' },
-  { queue: 'COURSES', open: 12, overdue: 2, mine: 0, nextDueAt: '2026-11-17T18:00:00+09:00' },
-] as const;
-const noQueues = someQueues.map(({ queue }) => ({ queue, open: 0, overdue: 0, mine: 0, nextDueAt: null }));
-
 export const openItems: OpsItem[] = [
   anOpsItem({ id: 'late', title: '초등 독서 토론 4인반', teacherName: '이국어', dueAt: '2026-11-17T18:00:00+09:00' }),
   anOpsItem({
@@ -34,6 +28,13 @@ export const openItems: OpsItem[] = [
   anOpsItem({ id: 'others', state: 'IN_REVIEW', reviewer: OTHER }),
   anOpsItem({ id: 'again', title: '중3 수학 심화 – 이차함수와 그래프를 끝까지 다루는 겨울 방학 특강', isAgain: true }),
 ];
+export const someQueues = [
+  { queue: 'PROFILES', open: 3, overdue: 0, mine: 1, nextDueAt: '2026-11-19T18:00:00+09:00' },
+  // The list of this one is `openItems`: one is late, one is hers.
+  { queue: 'COURSES', open: openItems.length, overdue: 1, mine: 1, nextDueAt: '2026-11-17T18:00:00+09:00' },
+] as const;
+const noQueues = someQueues.map(({ queue }) => ({ queue, open: 0, overdue: 0, mine: 0, nextDueAt: null }));
+
 export const decidedItems: OpsItem[] = (['ACCEPTED', 'DECLINED', 'CANCELED'] as const).map((state, at) =>
   anOpsItem({
     id: state.toLowerCase(),
@@ -76,8 +77,8 @@ export const worlds = {
   noQueues: [asOperator, fake(ops.listOpsQueues, { items: noQueues })],
   queuesLoading: [asOperator, neverAnswers(ops.listOpsQueues)],
   queuesFailed: [asOperator, fakeProblem(ops.listOpsQueues, 'UNEXPECTED')],
-  list: [asOperator, fake(ops.listOpsItems, { total: 45, items: openItems })],
-  decided: [asOperator, fake(ops.listOpsItems, { total: 3, items: decidedItems })],
+  list: [asOperator, fake(ops.listOpsItems, { total: openItems.length, items: openItems })],
+  decided: [asOperator, fake(ops.listOpsItems, { total: decidedItems.length, items: decidedItems })],
   emptyList: [asOperator, fake(ops.listOpsItems, { total: 0, items: [] })],
   listLoading: [asOperator, neverAnswers(ops.listOpsItems)],
   listFailed: [asOperator, fakeProblem(ops.listOpsItems, 'UNEXPECTED')],

@@ -23,7 +23,7 @@ describe('the queues', () => {
     expect(profiles).toHaveAttribute('href', '/ops/profiles');
     expect(profiles).toHaveTextContent('수업 프로필 심사열린 것 3건내가 맡은 것 1건다음 기한 영업일 1일 안에');
     expect(profiles).not.toHaveTextContent('기한 지남');
-    expect(courses).toHaveTextContent('강좌 심사열린 것 12건기한 지남 2건내가 맡은 것 0건다음 기한 16시간 지남');
+    expect(courses).toHaveTextContent('강좌 심사열린 것 4건기한 지남 1건내가 맡은 것 1건다음 기한 16시간 지남');
   });
 
   it('say that nothing waits', async () => {
@@ -38,7 +38,7 @@ describe('the queues', () => {
     expect(await screen.findByText('심사할 것을 불러오지 못했어요')).toBeVisible();
     isBroken = false;
     await user.click(await press('다시 시도'));
-    expect(await screen.findByText('12건')).toBeVisible();
+    expect(await screen.findByText('4건')).toBeVisible();
   });
 });
 

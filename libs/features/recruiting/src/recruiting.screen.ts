@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Words for the tests of this section: where things are, and how the form is filled. */
-export const popup = async () => within(await screen.findByRole('dialog', { name: '선생님으로 등록하기' }));
+export const popup = async () => within(await openedDialog('선생님으로 등록하기'));
 export const text = (name: RegExp) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const filesInput = () => screen.getByLabelText<HTMLInputElement>(/파일을 끌어다 놓거나/);

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { renderSection } from '@portal/testing-react/render-section';
@@ -99,7 +100,7 @@ describe('the popup', () => {
     await popup();
     await user.type(text(/^이름/), '지원 선생님');
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: '등록 창을 닫을까요?' });
+    const question = await openedDialog('등록 창을 닫을까요?', 'alertdialog');
     await user.click(button('이어서 쓰기'));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await waitFor(() => expect(localStorage.getItem('portal-draft:visitor:application:new')).toContain('지원 선생님'));

@@ -222,7 +222,7 @@ describe('free time', () => {
   it('is drawn on an empty place and saved for every week [CAL-2]', async () => {
     const { user, world } = await open({ slots: [] });
     drag(await lane(/20일 금요일/), place(FRIDAY, 10), place(FRIDAY, 10.5), place(FRIDAY, 11.4));
-    expect(ghost()).toHaveTextContent('10:00 ~ 11:30 · 1시간 30분');
+    await waitFor(() => expect(ghost()).toHaveTextContent('10:00 ~ 11:30 · 1시간 30분'));
     expect(ghost()).not.toHaveAttribute('data-refused');
     drop(place(FRIDAY, 11.4));
     const form = await schedule.dialog('수업 가능 시간 추가');

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 
 /** Words for the tests of the schedule: where things are, not whether they are right. */
 export const schedule = {
@@ -13,8 +14,8 @@ export const schedule = {
   view: (name: string) => screen.getByRole('radio', { name }),
   /** The offer to take the last deed back, in the frame's bar. */
   undo: () => screen.findByRole('button', { name: '되돌리기' }),
-  question: (name: string) => screen.findByRole('alertdialog', { name }),
-  dialog: (name: string) => screen.findByRole('dialog', { name }),
+  question: (name: string) => openedDialog(name, 'alertdialog'),
+  dialog: (name: string) => openedDialog(name),
   problem: async () => {
     const title = await screen.findByText('일정을 불러오지 못했어요');
     return title.closest<HTMLElement>('[role=alert]') ?? title;

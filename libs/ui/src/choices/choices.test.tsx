@@ -120,8 +120,11 @@ describe('ComboboxField', () => {
     expect(field()).toHaveAttribute('lang', 'vi');
     await userEvent.type(field(), 'x');
     expect(await screen.findByText('찾는 항목이 없어요')).toBeVisible();
+    const list = screen.getByRole('listbox');
+    // From the next frame on it is the layer that Escape closes.
+    await waitFor(() => expect(list.style.getPropertyValue('--layer-index')).toBe('0'));
     await userEvent.keyboard('{Escape}');
-    expect(field()).toHaveValue('Thành phố Hà Nội');
+    await waitFor(() => expect(field()).toHaveValue('Thành phố Hà Nội'));
     expect(onChange).not.toHaveBeenCalled();
   });
 

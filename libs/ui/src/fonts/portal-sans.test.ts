@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
 const here = new URL('./', `file://${__filename}`);
-const workspace = fileURLToPath(new URL('../../../../', here));
 const open = (file: string) => create(readFileSync(new URL(file, here)));
 const main = open('portal-sans.woff2');
 const rare = [1, 2, 3, 4].map((n) => open(`portal-sans-rare-${n}.woff2`));
@@ -20,21 +18,6 @@ const VOWELS = [...'aăâeêioôơuưy'];
 const TONES = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
 const vietnamese = VOWELS.flatMap((vowel) => TONES.map((tone) => (vowel + tone).normalize('NFC'))).join('') + 'đ';
 
-// Every text that the product speaks: string and template literals, without comments and tests.
-const sources = globSync(
-  ['libs/*/src/**/*.{ts,tsx}', 'libs/{parts,features}/*/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
-  {
-    cwd: workspace,
-  },
-).filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file));
-// The last syllable of Unicode stands only for the end of a range in patterns.
-const koreanIn = (code: string) =>
-  code
-    .replaceAll('가-힣', '')
-    .replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
-    .match(/[\p{Script=Hangul}\u0080-\u1eff]+/gu)
-    ?.join('') ?? '';
-
 describe('Portal Sans', () => {
   it('draws every letter of Vietnamese in both cases', () => {
     expect(missingFrom([main], vietnamese + vietnamese.toUpperCase() + '₫')).toEqual([]);
@@ -43,21 +26,6 @@ describe('Portal Sans', () => {
   it('draws ASCII, the minus of money and the signs of the sentences', () => {
     const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, n) => 0x20 + n));
     expect(missingFrom([main], `${ascii}−–‘’“”·~▲▼…`)).toEqual([]);
-  });
-
-  it('draws every character of every messages.ts', () => {
-    const files = sources.filter((file) => /messages\.ts$/.test(file));
-    expect(files.length).toBeGreaterThan(0);
-    expect(missingFrom([main], files.map((file) => koreanIn(readFileSync(workspace + file, 'utf8'))).join(''))).toEqual(
-      [],
-    );
-  });
-
-  it('draws every other Korean text of the libraries', () => {
-    const texts = sources
-      .filter((file) => !/hangul-typeahead|search|korean-letters/.test(file))
-      .map((file) => koreanIn(readFileSync(workspace + file, 'utf8')));
-    expect(missingFrom([main, ...rare], texts.join(''))).toEqual([]);
   });
 
   it('draws, with its rare files, all 2,350 syllables of KS X 1001', () => {

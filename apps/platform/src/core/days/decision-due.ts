@@ -1,6 +1,6 @@
-import { holidaysBetween } from '../../modules/schedule/module.ts';
-import { endOfWorkingDay } from './working-days.ts';
 import { addDays, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { holidaysBetween } from './holidays.ts';
+import { endOfWorkingDay } from './working-days.ts';
 
 // Longer than any run of days on which nobody works.
 const LOOK_AHEAD_DAYS = 30;

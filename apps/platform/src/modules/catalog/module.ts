@@ -4,6 +4,8 @@ import type { PlatformModule } from '../../core/module.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 import { catalogsHandlers } from './catalogs.handlers.ts';
 
+export type { Catalog } from './catalog.ts';
+
 export interface CatalogModule extends PlatformModule {
   readonly catalog: Catalog;
 }

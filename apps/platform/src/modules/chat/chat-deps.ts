@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../../core/module.ts';
-import type { Files } from '../assets/files.ts';
+import type { Files } from '../assets/module.ts';
 
 /** What everything about talks works with. */
 export interface ChatDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime'> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/chat-app.ts';
+import { type ChatApp, CHAT_NOW, createChatApp } from '../../testing/apps/chat-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 
 let t: ChatApp;
@@ -127,7 +127,14 @@ describe('a talk', () => {
     await t.room('room-1', { written: 1 });
     const act = async (action: string) =>
       (await t.call<{ isArchived: boolean }>('POST', '/room-1/actions', { action })).data.isArchived;
-    expect([await act('ARCHIVE'), await act('UNARCHIVE')]).toEqual([true, false]);
+    const awayFor = () =>
+      t.database.raw.query('select room_id, member_id from chat_member where archived_at is not null');
+    await t.room('room-2', { written: 1 });
+    expect(await act('ARCHIVE')).toBe(true);
+    // Hers alone, and this talk alone: the families find theirs where it was.
+    expect(await awayFor()).toEqual([{ room_id: 'room-1', member_id: t.teacher.id }]);
+    expect(await act('UNARCHIVE')).toBe(false);
+    expect(await awayFor()).toEqual([]);
     expect(t.heard).toEqual(Array.from({ length: 2 }, () => `${t.teacher.id} chat.changed room-1`));
   });
 

@@ -5,7 +5,8 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { ZonedNotice } from '../notifications/module.ts';
-import type { Span, Teacher } from '../schedule/module.ts';
+import type { Span } from '../../core/days/span.ts';
+import type { Teacher } from '../../core/teacher.ts';
 import type { FamilyLetter } from './families/family-letter.ts';
 import type { AccountedStudent } from './students.queries.ts';
 

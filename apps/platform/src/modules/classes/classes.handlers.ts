@@ -1,6 +1,6 @@
 import type { classesContract } from '@portal/domain/classes/classes.contract';
 import type { Handlers } from '../../core/http/implement.ts';
-import { findTeacher } from '../schedule/module.ts';
+import { findTeacher } from '../../core/teacher.ts';
 import { type classChangesService } from './life/class-changes.service.ts';
 import { classCreationService } from './creation/class-creation.service.ts';
 import type { ClassDeps } from './class-deps.ts';

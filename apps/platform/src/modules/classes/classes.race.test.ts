@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../core/database/database.ts';
-import { type ClassApp, createClassApp, MY_CLASSES } from '../../testing/class-app.ts';
+import { type ClassApp, createClassApp, MY_CLASSES } from '../../testing/apps/class-app.ts';
 import { settleClass } from '../lessons/settle/settle-class.ts';
 import { settleQueries } from '../lessons/settle/settle.queries.ts';
 import { classLifeQueries } from './life/class-life.queries.ts';

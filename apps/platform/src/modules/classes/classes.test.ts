@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassStudent } from '@portal/domain/classes/class';
-import { type ClassApp, COURSE, createClassApp, held, MY_CLASSES } from '../../testing/class-app.ts';
+import { type ClassApp, COURSE, createClassApp, held, MY_CLASSES } from '../../testing/apps/class-app.ts';
 import { aClassRow } from '../../testing/teaching-rows.ts';
 import { teachingClass } from './classes.tables.ts';
 

@@ -10,6 +10,8 @@ import { classTitles } from './classes.queries.ts';
 import { classChangesService } from './life/class-changes.service.ts';
 
 export { ownClass } from './class-deps.ts';
+export { courseClasses } from './course-classes.queries.ts';
+export { reviewedClasses } from './reviewed-classes.queries.ts';
 export type {
   ClassChange,
   ClassCoursework,

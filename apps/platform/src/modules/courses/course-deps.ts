@@ -1,11 +1,11 @@
-import type { TeacherAccounts } from '../schedule/module.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { Files } from '../assets/files.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Files } from '../assets/module.ts';
+import type { Catalog } from '../catalog/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import { profileQueries } from '../profile/profile.queries.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
+import type { CourseClasses } from './course-classes.ts';
 import type { CourseChecks } from './checks/course-checks.ts';
 import { courseQueries } from './courses.queries.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';
@@ -16,12 +16,8 @@ export interface CourseDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'rea
   readonly files: Files;
   readonly catalog: Catalog;
   readonly accounts: TeacherAccounts;
+  readonly classes: CourseClasses;
   readonly checks: CourseChecks;
-}
-
-/** Whether her teaching profile was ever approved: from then on she may make courses, whatever becomes of it (CRS-5). */
-export async function mayCreate(on: Db | Tx, teacherId: string): Promise<boolean> {
-  return (await profileQueries(on, teacherId).find()).firstApprovedAt !== null;
 }
 
 /** The course, when it is this teacher's; anybody else's looks like none. */

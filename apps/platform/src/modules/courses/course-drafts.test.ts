@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { courseDraftOf, EMPTY_COURSE, type Course } from '@portal/domain/courses/course';
-import { aDraft, type CourseApp, createCourseApp, MY_COURSES } from '../../testing/course-app.ts';
+import { aDraft, type CourseApp, createCourseApp, MY_COURSES } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 import { aClassRow, aLessonRow } from '../../testing/teaching-rows.ts';
 import { lesson } from '../lessons/lessons.tables.ts';

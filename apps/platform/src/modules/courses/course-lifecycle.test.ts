@@ -1,7 +1,7 @@
 import { COURSE_STATUSES, type CourseStatus } from '@portal/domain/courses/course-status';
 import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
 import type { Course } from '@portal/domain/courses/course';
-import { type Answer, type CourseApp, createCourseApp, MY_COURSES } from '../../testing/course-app.ts';
+import { type Answer, type CourseApp, createCourseApp, MY_COURSES } from '../../testing/apps/course-app.ts';
 
 let t: CourseApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** How each event is asked for; PICK_UP and what follows it are the operators'. */
-const DEEDS: Record<CourseEvent, (course: Course) => Promise<Answer<unknown>>> = {
+const ACTIONS: Record<CourseEvent, (course: Course) => Promise<Answer<unknown>>> = {
   SAVE_DRAFT: (course) => t.save(course, { title: '다른 제목' }),
   SAVE_MINOR: (course) => t.save(course, { benefits: ['다른 좋은 점'] }),
   SUBMIT: (course) => t.submit(course),
@@ -24,8 +24,8 @@ const DEEDS: Record<CourseEvent, (course: Course) => Promise<Answer<unknown>>> =
   UNARCHIVE: (course) => t.act(course, 'archive', { isArchived: false }),
   DELETE: (course) => t.call('DELETE', `${MY_COURSES}/${course.id}`),
 };
-const desk = (course: Course, deed: string) =>
-  t.call('POST', `/tns/v1/ops/COURSES/${course.request!.id}/${deed}`, {}, 'ops1');
+const desk = (course: Course, action: string) =>
+  t.call('POST', `/tns/v1/ops/COURSES/${course.request!.id}/${action}`, {}, 'ops1');
 const DESK: readonly CourseEvent[] = ['PICK_UP', 'RELEASE', 'ACCEPT', 'DECLINE'];
 
 /** Events whose request the caller cannot even name there: a course without a request has none to pick up. */
@@ -42,7 +42,7 @@ const states = COURSE_STATUSES.flatMap((status) =>
 );
 type State = (typeof states)[number];
 const eventsOf = ({ status, isLive }: State, isAllowed: boolean) =>
-  (Object.keys(DEEDS) as CourseEvent[]).filter(
+  (Object.keys(ACTIONS) as CourseEvent[]).filter(
     (event) =>
       canBeAsked(status, event, isLive) &&
       'to' in moveCourse({ status, isLive, isArchived: false }, event) === isAllowed,
@@ -53,7 +53,7 @@ describe('every edge of the life cycle, over HTTP [CRS-3]', () => {
   it.each(edges)('$status$what: $event', async ({ status, event, isLive }) => {
     const course = await t.at(status, { isLive });
     const before = await t.history(course.id);
-    expect((await DEEDS[event](course)).status).toBe(200);
+    expect((await ACTIONS[event](course)).status).toBe(200);
     const move = moveCourse({ status, isLive, isArchived: false }, event);
     const to = 'to' in move && move.to !== 'GONE' ? move.to : '';
     const isSilent = event === 'SAVE_DRAFT' && to === status;
@@ -67,7 +67,7 @@ describe('every edge of the life cycle, over HTTP [CRS-3]', () => {
     const before = await t.history(course.id);
     const refusal = state.status === 'APPROVAL_IN_PROCESS' ? 'COURSE_UNDER_APPROVAL' : 'WRONG_STATE';
     for (const event of eventsOf(state, false))
-      expect([event, (await DEEDS[event](course)).code]).toEqual([
+      expect([event, (await ACTIONS[event](course)).code]).toEqual([
         event,
         DESK.includes(event) ? 'WRONG_STATE' : refusal,
       ]);
@@ -80,10 +80,10 @@ describe('every edge of the life cycle, over HTTP [CRS-3]', () => {
       const { data: course } = await t.act(await t.at(status), 'archive', { isArchived: true });
       expect(course.archivedAt).not.toBeNull();
       for (const event of ['SAVE_DRAFT', 'SUBMIT', 'WITHDRAW', 'DISCARD', 'DELETE'] as const)
-        expect([event, (await DEEDS[event](course)).code]).toEqual([event, 'WRONG_STATE']);
-      const again = await DEEDS.ARCHIVE(course);
+        expect([event, (await ACTIONS[event](course)).code]).toEqual([event, 'WRONG_STATE']);
+      const again = await ACTIONS.ARCHIVE(course);
       expect([again.status, (again.data as Course).version]).toEqual([200, course.version]);
-      const { data } = (await DEEDS.UNARCHIVE(course)) as Answer<Course>;
+      const { data } = (await ACTIONS.UNARCHIVE(course)) as Answer<Course>;
       expect([data.status, data.archivedAt]).toEqual([status, null]);
       expect((await t.history(course.id)).slice(-2)).toEqual([
         `ARCHIVE ${status}>${status}`,

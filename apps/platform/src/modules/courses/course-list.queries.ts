@@ -3,7 +3,6 @@ import type { COURSE_SORTS } from '@portal/domain/courses/courses.contract';
 import type { SortDirection } from '@portal/domain/contract/sort';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { enrollment, teachingClass } from '../classes/classes.tables.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';
 
 export interface CourseOrder {
@@ -25,12 +24,6 @@ export function courseListQueries(db: Db, teacherId: string, subjectIds: readonl
       eq(courseRevision.courseId, course.id),
       eq(courseRevision.no, status === 'ON_SALE' ? course.liveNo : course.workNo),
     );
-
-  // Those who take or took lessons of a class of the course.
-  const studentCount = sql<number>`(
-    select count(distinct ${enrollment.studentId})::int from ${teachingClass}
-    join ${enrollment} on ${enrollment.classId} = ${teachingClass.id}
-    where ${teachingClass.courseId} = ${course.id} and ${enrollment.status} in ('ACTIVE', 'COMPLETED'))`;
 
   // Not joined: a join reads all that waits, whosever it is.
   const dueAt = sql<Date | null>`(
@@ -82,7 +75,6 @@ export function courseListQueries(db: Db, teacherId: string, subjectIds: readonl
           lessonCount: courseRevision.lessonCount,
           lowestFee: courseRevision.lowestFee,
           dueAt,
-          studentCount,
         })
         .from(course)
         .innerJoin(courseRevision, isShown(order.status))

@@ -1,6 +1,6 @@
 import { paths, sitePath } from '@portal/domain/site/paths';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../notifications/module.ts';
 
 const REASON_SHOWN = 200;
 

@@ -1,7 +1,7 @@
 import type { ApprovalRequest, Course, CourseContent, CourseDraft } from '@portal/domain/courses/course';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { Files } from '../assets/files.ts';
+import type { Files } from '../assets/module.ts';
 import { approvalRequestQueries } from './approval/approval-requests.queries.ts';
 import { courseQueries } from './courses.queries.ts';
 import type { CourseRow, RequestRow } from './courses.tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { aDraft, approveProfile } from '../../testing/course-app.ts';
+import { aDraft, approveProfile } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 import { columnsOf } from './courses.queries.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';

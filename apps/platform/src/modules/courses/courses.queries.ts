@@ -1,7 +1,6 @@
 import type { CourseDraft } from '@portal/domain/courses/course';
-import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { teachingClass } from '../classes/classes.tables.ts';
 import { course, courseHistory, courseRevision, type CourseRow, type RevisionRow } from './courses.tables.ts';
 
 const COURSES = 7_306_004;
@@ -50,20 +49,6 @@ export function courseQueries(db: Db | Tx) {
         .from(course)
         .where(and(eq(course.teacherId, teacherId), isNull(course.archivedAt)));
       return row!.n;
-    },
-
-    /** Whether a class of the course runs or is still to come. */
-    async hasOpenClasses(courseId: string): Promise<boolean> {
-      const isOpen = and(
-        inArray(teachingClass.progress, ['UPCOMING', 'IN_PROGRESS']),
-        isNull(teachingClass.canceledAt),
-      );
-      const rows = await db
-        .select({ id: teachingClass.id })
-        .from(teachingClass)
-        .where(and(eq(teachingClass.courseId, courseId), isOpen))
-        .limit(1);
-      return rows.length > 0;
     },
 
     /** A draft with its first revision. */

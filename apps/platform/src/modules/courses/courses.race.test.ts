@@ -4,7 +4,7 @@ import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-tran
 import type { Course } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
-import { type CourseApp, createCourseApp, MY_COURSES } from '../../testing/course-app.ts';
+import { type CourseApp, createCourseApp, MY_COURSES } from '../../testing/apps/course-app.ts';
 
 const CALLERS = 32;
 const ROUNDS = 9;
@@ -196,12 +196,12 @@ describe('the end of a request', () => {
       const course = await t.at('WAITING_APPROVAL');
       const { id } = course.request!;
       await queue.pickUp(id, 'op');
-      const deeds = [
+      const actions = [
         () => queue.decide(id, 'op', ACCEPT),
         () => queue.decide(id, 'op', DECLINE),
         () => queue.release(id, 'op'),
       ];
-      const outcomes = await each((no) => settled(deeds[(no + round) % 3]!()));
+      const outcomes = await each((no) => settled(actions[(no + round) % 3]!()));
       expect(tally(outcomes)).toEqual({ 200: 1, WRONG_STATE: CALLERS - 1 });
       const { status } = await t.get(course.id);
       seen.add(status);
@@ -217,7 +217,7 @@ describe('a course on which everybody does everything', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const course = await t.at('WAITING_APPROVAL');
       const { id } = course.request!;
-      const deeds = [
+      const actions = [
         () => save(course, `제목 ${round}`),
         () => outcomeOf(t.submit(course)),
         () => outcomeOf(t.act(course, 'withdraw')),
@@ -226,7 +226,7 @@ describe('a course on which everybody does everything', () => {
         () => settled(queue.decide(id, 'op-1', round % 2 ? ACCEPT : DECLINE)),
         () => outcomeOf(t.call('DELETE', `${MY_COURSES}/${course.id}`)),
       ];
-      await each((no) => deeds[(no * 5 + round) % deeds.length]!());
+      await each((no) => actions[(no * 5 + round) % actions.length]!());
       if ((await t.call('GET', `${MY_COURSES}/${course.id}`)).status === 404)
         expect((await t.history(course.id)).at(-1)).toMatch(/^DELETE (DRAFT|REJECTED)>$/);
       else await expectLegal(course);

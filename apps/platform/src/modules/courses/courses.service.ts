@@ -3,7 +3,8 @@ import { type Course, type CourseDraft, EMPTY_COURSE } from '@portal/domain/cour
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { type CourseDeps, keepImages, mayCreate, ownCourse, workRevision } from './course-deps.ts';
+import { wasApproved } from '../profile/module.ts';
+import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
 import { allow, moveOn } from './approval/course-moves.ts';
 import { courseView } from './course-views.ts';
 import { courseQueries } from './courses.queries.ts';
@@ -11,7 +12,7 @@ import { courseQueries } from './courses.queries.ts';
 const COPY = ' 복사본';
 
 /** Courses as things that come, are put away and go. */
-export function courseService({ database, clock, files }: CourseDeps) {
+export function courseService({ database, clock, files, classes }: CourseDeps) {
   async function refuseFull(tx: Tx, teacherId: string): Promise<void> {
     if ((await courseQueries(tx).countNotArchived(teacherId)) >= LIMITS.coursesMax)
       throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.coursesMax } });
@@ -25,7 +26,8 @@ export function courseService({ database, clock, files }: CourseDeps) {
       const made = await queries.byClientId(teacherId, clientId);
       if (made) return courseView(tx, files, made);
       const content = await write(tx);
-      if (!(await mayCreate(tx, teacherId))) throw new DomainError('PROFILE_NOT_APPROVED');
+      // Once is enough (CRS-5).
+      if (!(await wasApproved(tx, teacherId))) throw new DomainError('PROFILE_NOT_APPROVED');
       await refuseFull(tx, teacherId);
       const now = clock.now();
       const course = await queries.insert({ id: `crs_${randomUUID()}`, teacherId, clientId }, content, now);
@@ -63,7 +65,7 @@ export function courseService({ database, clock, files }: CourseDeps) {
         const now = clock.now();
         const event = isArchived ? 'ARCHIVE' : 'UNARCHIVE';
         allow(course, event, version);
-        if (isArchived && (await queries.hasOpenClasses(id))) throw new DomainError('CLASSES_OPEN');
+        if (isArchived && (await classes.hasOpen(tx, id))) throw new DomainError('CLASSES_OPEN');
         if (!isArchived) await refuseFull(tx, teacherId);
         const by = { actor: 'TEACHER', id: teacherId } as const;
         const moved = await moveOn(tx, course, { event, by, now, set: { archivedAt: isArchived ? now : null } });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { Course } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { type CourseApp, createCourseApp, MY_COURSES, type Who } from '../../testing/course-app.ts';
+import { type CourseApp, createCourseApp, MY_COURSES, type Who } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 import { aClassRow, aSubmissionRow } from '../../testing/teaching-rows.ts';
 import { profileSubmission } from '../profile/profile.tables.ts';

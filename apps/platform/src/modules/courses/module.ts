@@ -15,6 +15,8 @@ import { type CheckVideo, createVideoCheck } from './checks/video-check.ts';
 const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
 
 export type { CheckVideo } from './checks/video-check.ts';
+export type { StandingLesson } from './checks/weekly-collisions.ts';
+export type { CourseClasses } from './course-classes.ts';
 export { ownCourse } from './course-deps.ts';
 export { courseQueries } from './courses.queries.ts';
 export { courseTitles, revisionFacts, revisionProgramme } from './revision-facts.queries.ts';

@@ -5,25 +5,25 @@ import type { FindCaller, Caller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import { accountQueries, type User } from './accounts.queries.ts';
-import { createUser, type NewUser } from './accounts.service.ts';
+import { accountQueries, type User } from './accounts/accounts.queries.ts';
+import { createUser, type NewUser } from './accounts/accounts.service.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { loginService } from './login.service.ts';
-import { loginTypeHandlers } from './login-type.handlers.ts';
+import { loginService } from './login/login.service.ts';
+import { loginTypeHandlers } from './login/login-type.handlers.ts';
 import { installationKeys } from './oidc/installation-keys.ts';
 import { interactionRoutes } from './oidc/interaction.routes.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { logoutGate } from './oidc/logout-gate.ts';
 import { createProvider } from './oidc/provider.ts';
 import { tokenGate } from './oidc/token-gate.ts';
-import { createPasswords } from './passwords.ts';
-import { sessionHandlers } from './session.handlers.ts';
-import { sessionService } from './sessions.service.ts';
-import { signInAnswer } from './sign-in-answer.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { sessionHandlers } from './sessions/session.handlers.ts';
+import { sessionService } from './sessions/sessions.service.ts';
+import { signInAnswer } from './sessions/sign-in-answer.ts';
 import { providerProofs } from './social/provider-proofs.ts';
 
-export type { NewUser } from './accounts.service.ts';
-export type { User } from './accounts.queries.ts';
+export type { NewUser } from './accounts/accounts.service.ts';
+export type { User } from './accounts/accounts.queries.ts';
 export { CLIENT_ID } from './oidc/provider.ts';
 
 export interface IdentityModule extends PlatformModule {

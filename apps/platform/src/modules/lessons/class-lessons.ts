@@ -1,5 +1,6 @@
-import type { LessonOfClass, ClassChange, ClassLessons } from '../classes/module.ts';
-import { asTimeSpan, lengthOf, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import type { AccountedStudent, ClassChange, ClassLessons, LessonOfClass } from '../classes/module.ts';
+import { asTimeSpan, lengthOf } from '../../core/days/span.ts';
+import { openTimes, SHOWN, spanOf } from '../schedule/module.ts';
 import { classLessonQueries } from './class-lessons.queries.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
@@ -8,7 +9,6 @@ import { programmeOf } from './roster/programme-progress.queries.ts';
 import { asLessons } from './shown-lessons.queries.ts';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
-import type { AccountedStudent } from '../classes/module.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -5,18 +5,9 @@ import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { isShortNotice, noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
 import { isLateCancel } from '../classes/module.ts';
-import {
-  asSpan,
-  asTimeSpan,
-  bookingRulesQueries,
-  instantOfRequest,
-  lessonTimes,
-  openTimes,
-  SHOWN,
-  type Span,
-  spanOf,
-  type Teacher,
-} from '../schedule/module.ts';
+import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
+import { bookingRulesQueries, instantOfRequest, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import type { Teacher } from '../../core/teacher.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
 import { settleClass } from './settle/settle-class.ts';
 import { lessonCanceledLetter } from './reminders/family-letters.ts';

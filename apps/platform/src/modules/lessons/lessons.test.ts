@@ -1,6 +1,6 @@
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
-import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/lesson-app.ts';
+import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/apps/lesson-app.ts';
 
 let t: LessonApp;
 beforeAll(async () => {

@@ -29,6 +29,7 @@ export type { LessonHomework, LessonTasks, QuestionedLessons } from './lesson-po
 export type { NamedLesson } from './lessons.queries.ts';
 export { diaryView, lessonMoveView, lessonView } from './lessons.views.ts';
 export { lessonsOn } from './lessons-on-schedule.ts';
+export { weeklyLessons } from './weekly-lessons.queries.ts';
 export type { RosterStudent } from './roster/roster.queries.ts';
 export type { RoomLesson, RoomLessons } from './room-lessons.ts';
 

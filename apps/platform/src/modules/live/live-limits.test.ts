@@ -1,4 +1,4 @@
-import { createLiveApp, type LiveApp } from '../../testing/live-app.ts';
+import { createLiveApp, type LiveApp } from '../../testing/apps/live-app.ts';
 import { liveVisits, OK, refused } from '../../testing/live-visits.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 

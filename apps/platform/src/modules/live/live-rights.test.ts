@@ -1,5 +1,5 @@
 import type { BoardElement, RoomPass } from '@portal/domain/live/live-room';
-import { createLiveApp, type LiveApp } from '../../testing/live-app.ts';
+import { createLiveApp, type LiveApp } from '../../testing/apps/live-app.ts';
 import { liveVisits, OK, refused } from '../../testing/live-visits.ts';
 
 let t: LiveApp;

@@ -1,33 +1,21 @@
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
-import { guestLinkQueries } from './guest-links.queries.ts';
+import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { roomState } from './live-lesson.ts';
 import { liveRoomQueries } from './live-room.queries.ts';
 import type { Entrant } from './live-tickets.ts';
-import type { liveMedia, MediaProvider } from './media/live-media.ts';
+import type { liveMedia } from './media/live-media.ts';
+import type { MediaProvider } from './media/media-provider.ts';
 import { createBoard } from './room/board.ts';
-import { closePoll } from './room-requests.ts';
-import { type Connection, createRoom, type Room, type Seat } from './room/room.ts';
-import type { MaterialReader, ShownMaterial, TellMaterial } from './room/shown-material.ts';
-import { roomEvidence, type RoomEvidence } from './room-evidence.ts';
+import { closePoll, type OpenRoom } from './room/open-room.ts';
+import { type Connection, createRoom, type Seat } from './room/room.ts';
+import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';
+import { roomEvidence } from './room/room-evidence.ts';
 
 /** Drawing is stored when it has rested for so long. */
 const SAVE_AFTER_MS = 2_000;
 const MINUTE = 60_000;
-
-/** A room with what carries it out of this process's memory. */
-export interface OpenRoom {
-  readonly room: Room;
-  readonly evidence: RoomEvidence;
-  /** What carries picture and sound of everybody in it, also when the class grows meanwhile. */
-  readonly media: MediaProvider;
-  /** The waiting students were called last then. */
-  calledAt?: number;
-  /** Stores what was drawn, soon. */
-  saveSoon(): void;
-  save(): Promise<void>;
-}
 
 export type LiveRooms = ReturnType<typeof liveRooms>;
 

@@ -9,9 +9,10 @@ import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { LiveDeps } from './live-deps.ts';
-import type { LiveRooms, OpenRoom } from './live-rooms.ts';
+import type { LiveRooms } from './live-rooms.ts';
+import type { OpenRoom } from './room/open-room.ts';
 import type { Entrant, LiveTickets } from './live-tickets.ts';
-import { refused, type RoomRequests } from './room-requests.ts';
+import { refused, type RoomRequests } from './room/room-requests.ts';
 import type { Connection } from './room/room.ts';
 
 type Outgoing = { [N in keyof LiveEvents]: (payload: LiveEvents[N]) => void };

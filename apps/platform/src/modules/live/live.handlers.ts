@@ -6,7 +6,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
 import type { RateLimiter } from '../../core/http/rate-limit.ts';
 import type { RoomLesson } from '../lessons/module.ts';
-import type { GuestLinks } from './guest-links.service.ts';
+import type { GuestLinks } from './guests/guest-links.service.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { asLiveLesson, roomState } from './live-lesson.ts';
 import { liveRoomQueries } from './live-room.queries.ts';

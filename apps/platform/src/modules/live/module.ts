@@ -3,19 +3,19 @@ import type { Server } from 'socket.io';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
-import { callWaitingService } from './call-waiting.service.ts';
-import { guestLinkService } from './guest-links.service.ts';
+import { callWaitingService } from './guests/call-waiting.service.ts';
+import { guestLinkService } from './guests/guest-links.service.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { liveKey } from './live-key.ts';
 import { liveRooms } from './live-rooms.ts';
 import { attachLiveSocket } from './live-socket.ts';
 import { liveTickets } from './live-tickets.ts';
 import { liveHandlers } from './live.handlers.ts';
-import { registerMaterial } from './material.routes.ts';
-import { materialService } from './material.service.ts';
+import { registerMaterial } from './material/material.routes.ts';
+import { materialService } from './material/material.service.ts';
 import { liveMedia } from './media/live-media.ts';
-import { roomRequests } from './room-requests.ts';
-import { tellMaterial } from './room/shown-material.ts';
+import { roomRequests } from './room/room-requests.ts';
+import { tellMaterial } from './material/shown-material.ts';
 
 export interface LiveModule extends PlatformModule {
   /** Serves the rooms on the server of all sockets. */

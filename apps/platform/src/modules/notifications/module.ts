@@ -8,22 +8,22 @@ import { createMailChannel } from './channels/mail-channel.ts';
 import { createPushChannel } from './channels/push-channel.ts';
 import { readSubscription } from './channels/push-subscription.ts';
 import { vapidKeys } from './channels/vapid-keys.ts';
-import { createDeliveryDispatcher } from './delivery-dispatcher.ts';
-import { registerDemoMailbox } from './demo-mailbox.routes.ts';
-import { notificationSettingsHandlers } from './notification-settings.handlers.ts';
-import { notificationsHandlers } from './notifications.handlers.ts';
-import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
+import { createDeliveryDispatcher } from './delivery/delivery-dispatcher.ts';
+import { registerDemoMailbox } from './channels/demo-mailbox.routes.ts';
+import { notificationSettingsHandlers } from './settings/notification-settings.handlers.ts';
+import { notificationsHandlers } from './list/notifications.handlers.ts';
+import { type NewNotification, notificationReads, notificationWrites } from './list/notifications.queries.ts';
 import type { Letter } from './channels.tables.ts';
-import { deliveryQueries } from './delivery.queries.ts';
-import { createNotify, type Notice } from './notify.ts';
-import { createOutboxDispatcher } from './outbox-dispatcher.ts';
-import { pushTokenQueries } from './push-tokens.queries.ts';
-import { type Accounts, recipientsOf } from './recipients.ts';
-import { createSnoozeSweep } from './snooze-sweep.ts';
+import { deliveryQueries } from './delivery/delivery.queries.ts';
+import { createNotify, type Notice } from './outbox/notify.ts';
+import { createOutboxDispatcher } from './outbox/outbox-dispatcher.ts';
+import { pushTokenQueries } from './delivery/push-tokens.queries.ts';
+import { type Accounts, recipientsOf } from './delivery/recipients.ts';
+import { createSnoozeSweep } from './list/snooze-sweep.ts';
 
 export type { Letter } from './channels.tables.ts';
-export type { Notice } from './notify.ts';
-export { about, type ZonedNotice } from './zoned-notice.ts';
+export type { Notice } from './outbox/notify.ts';
+export { about, type ZonedNotice } from './outbox/zoned-notice.ts';
 
 export interface NotificationsModule extends PlatformModule {
   /** Tells a user something, inside the transaction of its cause. It arrives after that transaction commits. */

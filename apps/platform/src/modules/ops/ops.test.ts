@@ -97,7 +97,7 @@ describe('the operator desk', () => {
   it('knows nothing of what is not in its queue', async () => {
     for (const place of ['/COURSES/none', '/PROFILES/late', '/COURSES/sub'])
       expect((await ask(place)).status).toBe(404);
-    for (const deed of ['pick-up', 'release']) expect((await act(`/COURSES/none/${deed}`)).code).toBe('NOT_FOUND');
+    for (const action of ['pick-up', 'release']) expect((await act(`/COURSES/none/${action}`)).code).toBe('NOT_FOUND');
     expect((await act('/COURSES/none/decide', accept)).code).toBe('NOT_FOUND');
     expect((await ask('/GIFTS')).code).toBe('VALIDATION');
     // A queue that nobody serves here.

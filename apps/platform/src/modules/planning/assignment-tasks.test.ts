@@ -1,5 +1,5 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
-import { type AssignmentApp, createAssignmentApp } from '../../testing/assignment-app.ts';
+import { type AssignmentApp, createAssignmentApp } from '../../testing/apps/assignment-app.ts';
 
 let t: AssignmentApp;
 beforeAll(async () => {

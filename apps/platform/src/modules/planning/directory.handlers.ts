@@ -1,4 +1,4 @@
-import { findTeacher, type TeacherAccounts } from '../schedule/module.ts';
+import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
 import type { directoryContract } from '@portal/domain/planning/directory.contract';
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';

@@ -1,5 +1,5 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
-import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../testing/lesson-desk-app.ts';
+import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {

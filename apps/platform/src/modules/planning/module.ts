@@ -6,7 +6,7 @@ import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { ClassTasks } from '../classes/module.ts';
 import type { AssignmentTasks } from '../coursework/module.ts';
 import type { LessonTasks } from '../lessons/module.ts';
-import type { TeacherAccounts } from '../schedule/module.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
 import { dropAssignment, dropTasksOfClass, finishAssignment, followAssignment } from './assignment-tasks.ts';
 import { directoryHandlers } from './directory.handlers.ts';
 import { addPreparation, followLessons } from './lesson-tasks.ts';

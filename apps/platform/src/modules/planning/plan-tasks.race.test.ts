@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
-import { createLessonApp, type LessonApp } from '../../testing/lesson-app.ts';
+import { createLessonApp, type LessonApp } from '../../testing/apps/lesson-app.ts';
 import { addTasks, dropTask, finishTask } from './add-tasks.queries.ts';
 
 const CALLERS = 32;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/lesson-app.ts';
+import { createLessonApp, LESSON_NOW, type LessonApp } from '../../testing/apps/lesson-app.ts';
 import { addTasks, dropTask, finishTask, type NewTask } from './add-tasks.queries.ts';
 
 const PATH = '/tns/v1/teaching-plan/todos';

@@ -1,4 +1,4 @@
-import type { TeacherAccounts } from '../schedule/module.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
 import type { todayContract } from '@portal/domain/planning/today.contract';
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';

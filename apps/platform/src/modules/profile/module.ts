@@ -7,7 +7,7 @@ import { profileHandlers } from './profile.handlers.ts';
 import { profileOpsSource } from './profile-ops-source.ts';
 
 export type { ProfileAccounts } from './profile-deps.ts';
-export { profileQueries } from './profile.queries.ts';
+export { wasApproved } from './profile.queries.ts';
 export { ownSubmissionQueries } from './submissions.queries.ts';
 
 export interface ProfileModule extends PlatformModule {

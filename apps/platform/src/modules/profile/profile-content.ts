@@ -2,8 +2,8 @@ import { catalogFindings, checkedProfile, profileFindings } from '@portal/domain
 import type { Finding } from '@portal/domain/contract/finding';
 import type { ProfileContent, ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import type { Db, Tx } from '../../core/database/database.ts';
-import type { Files } from '../assets/files.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Files } from '../assets/module.ts';
+import type { Catalog } from '../catalog/module.ts';
 
 export const fileIdsOf = ({ certificates }: ProfileDraft): string[] =>
   certificates.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));

@@ -1,8 +1,8 @@
 import type { ProfileStatus } from '@portal/domain/identity/user';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { Files } from '../assets/files.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Files } from '../assets/module.ts';
+import type { Catalog } from '../catalog/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
 /** The accounts of the identity module: whose profile it is, and where its status shows. */

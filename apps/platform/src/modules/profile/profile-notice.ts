@@ -1,8 +1,6 @@
 import { paths, sitePath } from '@portal/domain/site/paths';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
-import type { NotificationsModule } from '../notifications/module.ts';
-
-type Notice = Parameters<NotificationsModule['notify']>[1];
+import type { Notice } from '../notifications/module.ts';
 
 /** To the teacher, of the end of a review; `isFirst` opens the courses to her (CRS-5). */
 export function profileDecided(

@@ -5,7 +5,7 @@ import {
   DECLINED,
   PROFILE_NOW,
   type ProfileApp,
-} from '../../testing/profile-app.ts';
+} from '../../testing/apps/profile-app.ts';
 
 let t: ProfileApp;
 beforeAll(async () => {

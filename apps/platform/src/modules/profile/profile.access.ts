@@ -1,5 +1,5 @@
 import { profileContract } from '@portal/domain/profile/profile.contract';
-import { aProfileDraft } from '../../testing/profile-app.ts';
+import { aProfileDraft } from '../../testing/apps/profile-app.ts';
 import { aSubmissionRow } from '../../testing/teaching-rows.ts';
 import { profileSubmission } from './profile.tables.ts';
 import { defineAccess, naming, SECRET } from '../../testing/access.ts';

@@ -64,3 +64,8 @@ export function profileQueries(db: Db | Tx, userId: string) {
     },
   };
 }
+
+/** Whether her profile was ever approved, whatever has become of it since. */
+export async function wasApproved(on: Db | Tx, userId: string): Promise<boolean> {
+  return (await profileQueries(on, userId).find()).firstApprovedAt !== null;
+}

@@ -1,4 +1,10 @@
-import { ACCEPTED, aProfileDraft, createProfileApp, DECLINED, type ProfileApp } from '../../testing/profile-app.ts';
+import {
+  ACCEPTED,
+  aProfileDraft,
+  createProfileApp,
+  DECLINED,
+  type ProfileApp,
+} from '../../testing/apps/profile-app.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;

@@ -1,4 +1,4 @@
-import { findTeacher } from '../schedule/module.ts';
+import { findTeacher } from '../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { isSameValue } from '@portal/domain/contract/same-value';

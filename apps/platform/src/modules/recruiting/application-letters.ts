@@ -2,7 +2,7 @@ import { paths } from '@portal/domain/site/paths';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { APPLICATION_FIELD_LABELS, type ApplicationField } from '@portal/domain/recruiting/application';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import type { Letter } from '../notifications/channels.tables.ts';
+import type { Letter } from '../notifications/module.ts';
 import type { ApplicationRow } from './applications.tables.ts';
 
 const written = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApplicationApp, createApplicationApp } from '../../testing/application-app.ts';
+import { type ApplicationApp, createApplicationApp } from '../../testing/apps/application-app.ts';
 
 const CALLERS = 32;
 const at32 = <T>(work: (at: number) => Promise<T>) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApplicationApp, createApplicationApp } from '../../testing/application-app.ts';
+import { type ApplicationApp, createApplicationApp } from '../../testing/apps/application-app.ts';
 import { uploadCalls } from '../../testing/upload-calls.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,6 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { Files } from '../assets/files.ts';
-import type { VisitorTickets } from '../assets/visitor-tickets.ts';
+import type { Files, VisitorTickets } from '../assets/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 

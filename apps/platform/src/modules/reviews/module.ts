@@ -1,13 +1,15 @@
-import type { TeacherAccounts } from '../schedule/module.ts';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { PlatformModule } from '../../core/module.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDesk } from './review-desk.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 import { type StudentReviews, studentReviews } from './student-reviews.service.ts';
+
+export type { ReviewedClasses } from './review-deps.ts';
 
 export interface ReviewsModule extends PlatformModule, StudentReviews {
   readonly opsSource: OpsSource;
@@ -24,7 +26,7 @@ export function reviewsModule({
     opsSource: desk,
     ...studentReviews(all),
     async register(app) {
-      implement(app, reviewsContract, reviewsHandlers(deps.database.db, accounts, reviewService(all)));
+      implement(app, reviewsContract, reviewsHandlers(deps, accounts, reviewService(all)));
     },
   };
 }

@@ -4,13 +4,14 @@ import { RATING_LABELS } from '@portal/domain/reviews/review';
 import { DomainError } from '../../core/domain-error.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
+import { namedReview, type NamedReview } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDecided } from './review-notices.ts';
 import { takeStep } from './review-step.ts';
-import { type NamedReview, reviewQueries } from './reviews.queries.ts';
+import { reviewQueries } from './reviews.queries.ts';
 
 /** Reports about reviews, for the operator desk: to accept one removes the review, to decline it keeps it. */
-export function reviewDesk({ database, clock, realtime, notify }: Omit<ReviewDeps, 'desk'>): DeskQueue {
+export function reviewDesk({ database, clock, realtime, classes, notify }: Omit<ReviewDeps, 'desk'>): DeskQueue {
   const { byId } = reviewQueries(database.db);
   const queue = deskQueue(
     { database, clock },
@@ -19,7 +20,7 @@ export function reviewDesk({ database, clock, realtime, notify }: Omit<ReviewDep
 
       async review(id) {
         const found = await byId(id);
-        return found && { fields: fieldsOf(found), note: '', files: [] };
+        return found && { fields: fieldsOf(await namedReview(database.db, classes, found)), note: '', files: [] };
       },
 
       async decide({ tx, id, operatorId, verdict, now }) {
@@ -34,7 +35,10 @@ export function reviewDesk({ database, clock, realtime, notify }: Omit<ReviewDep
           set: { outcome, outcomeReason: verdict.reason, outcomeAt: now },
           note: verdict.reason,
         });
-        await notify(tx, { userId: decided.teacherId, ...reviewDecided(decided, verdict) });
+        await notify(tx, {
+          userId: decided.teacherId,
+          ...reviewDecided(await namedReview(tx, classes, decided), verdict),
+        });
       },
     },
   );

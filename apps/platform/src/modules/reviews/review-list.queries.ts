@@ -1,8 +1,7 @@
 import { REVIEW_HANDLINGS, type Rating, type ReviewHandling } from '@portal/domain/reviews/review';
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { flat, namedReviews, type NamedReview } from './reviews.queries.ts';
-import { review } from './reviews.tables.ts';
+import { review, type ReviewRow } from './reviews.tables.ts';
 
 export interface ReviewFilter {
   readonly rating?: Rating | undefined;
@@ -43,14 +42,14 @@ export function reviewListQueries(db: Db, teacherId: string) {
     },
 
     /** Newest first. */
-    async page(filter: ReviewFilter, { page, size }: { page: number; size: number }): Promise<NamedReview[]> {
-      const rows = await namedReviews(db)
+    page: (filter: ReviewFilter, { page, size }: { page: number; size: number }): Promise<ReviewRow[]> =>
+      db
+        .select()
+        .from(review)
         .where(wanted(filter))
         .orderBy(desc(review.createdAt), desc(review.seq))
         .limit(size)
-        .offset((page - 1) * size);
-      return rows.map(flat);
-    },
+        .offset((page - 1) * size),
 
     /** Of all that the team did not remove. */
     async numbers(filter: ReviewFilter): Promise<ReviewNumbers> {

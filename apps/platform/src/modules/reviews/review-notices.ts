@@ -1,6 +1,6 @@
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
-import type { Notice } from '../notifications/notify.ts';
-import type { NamedReview } from './reviews.queries.ts';
+import type { Notice } from '../notifications/module.ts';
+import type { NamedReview } from './named-reviews.ts';
 
 const TEXT_SHOWN = 200;
 

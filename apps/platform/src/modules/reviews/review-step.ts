@@ -1,7 +1,7 @@
 import { moveReview, type ReviewEvent } from '@portal/domain/reviews/review-transitions';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { type NamedReview, reviewQueries } from './reviews.queries.ts';
+import { reviewQueries } from './reviews.queries.ts';
 import type { reviewHistory, ReviewRow } from './reviews.tables.ts';
 
 interface Step {
@@ -16,7 +16,11 @@ interface Step {
  * Takes a review that is locked one step on: by the table, with an update that counts only for the review as it was read, and
  * with its row of history. What would change nothing, such as the same call again, leaves no trace.
  */
-export async function takeStep(tx: Tx, row: NamedReview, { event, by, now, set = {}, note = '' }: Step) {
+export async function takeStep(
+  tx: Tx,
+  row: ReviewRow,
+  { event, by, now, set = {}, note = '' }: Step,
+): Promise<ReviewRow> {
   const move = moveReview(row, event);
   if ('refused' in move) throw new DomainError(move.refused);
   const change = { ...set, handling: move.to };
@@ -35,5 +39,5 @@ export async function takeStep(tx: Tx, row: NamedReview, { event, by, now, set =
     note,
     at: now,
   });
-  return { ...row, ...changed };
+  return changed;
 }

@@ -1,5 +1,5 @@
 import type { Review } from '@portal/domain/reviews/review';
-import type { NamedReview } from './reviews.queries.ts';
+import type { NamedReview } from './named-reviews.ts';
 
 /** A review as its teacher sees it; of one that the team removed she sees the stub. */
 export function reviewView(row: NamedReview): Review {

@@ -1,8 +1,9 @@
-import { findTeacher, type TeacherAccounts } from '../schedule/module.ts';
 import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { Rating, ReviewHandling } from '@portal/domain/reviews/review';
-import type { Db } from '../../core/database/database.ts';
 import type { Caller, Handlers } from '../../core/http/implement.ts';
+import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
+import { namedReviews } from './named-reviews.ts';
+import type { ReviewDeps } from './review-deps.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
 import { type ReviewFilter, reviewListQueries } from './review-list.queries.ts';
 import { reviewView } from './review-view.ts';
@@ -20,7 +21,7 @@ interface Wanted {
 }
 
 export function reviewsHandlers(
-  db: Db,
+  { database: { db }, classes }: Pick<ReviewDeps, 'database' | 'classes'>,
   accounts: TeacherAccounts,
   reviews: ReturnType<typeof reviewService>,
 ): Handlers<typeof reviewsContract> {
@@ -41,7 +42,8 @@ export function reviewsHandlers(
     async listReviews({ query: { page = '1', size = String(PAGE_SIZE), ...wanted }, caller }) {
       const filter = await filterOf(caller, wanted);
       const list = reviewListQueries(db, caller.userId);
-      const items = await list.page(filter, { page: Number(page), size: Number(size) });
+      const rows = await list.page(filter, { page: Number(page), size: Number(size) });
+      const items = await namedReviews(db, classes, rows);
       return { data: { total: await list.total(filter), items: items.map(reviewView) } };
     },
 

@@ -2,7 +2,7 @@ import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, type ReviewEvent } from '@portal/domain/reviews/review-transitions';
 import type { OpsDecision } from '@portal/domain/ops/ops';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
-import { createReviewApp, type ReviewApp } from '../../testing/review-app.ts';
+import { createReviewApp, type ReviewApp } from '../../testing/apps/review-app.ts';
 
 const CALLERS = 32;
 const ROUNDS = 8;
@@ -77,13 +77,13 @@ describe('32 callers at the same moment', () => {
   it('report, answer and hide one review: one report waits, and nothing of the others is lost [REV-1]', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const id = await t.post();
-      const deeds = [
+      const actions = [
         report,
         (one: string, no: number) => answered(t.reply(one, `답글 ${no}`)),
         (one: string, no: number) => answered(t.tell(one, 'hide', { reason: `이유 ${no}` })),
         (one: string) => answered(t.tell(one, 'unhide')),
       ];
-      const outcomes = await each((no) => deeds[(no + round) % 4]!(id, no));
+      const outcomes = await each((no) => actions[(no + round) % 4]!(id, no));
       expect(tally(outcomes)).toEqual({ done: CALLERS - 7, REPORT_EXISTS: 7 });
       expect((await t.read(id)).reply?.content).toMatch(/^답글 \d+$/);
       expect(await countOf(`ops_item where id = '${id}' and state = 'WAITING'`)).toBe(1);
@@ -111,13 +111,13 @@ describe('32 callers at the same moment', () => {
       await report(id);
       await queue.pickUp(id, 'op-1');
       const review = await t.read(id);
-      const deeds = [
+      const actions = [
         () => decide(id, 'DECLINE'),
         (no: number) => edit(review, no),
         report.bind(undefined, id),
         (no: number) => answered(t.reply(id, `답글 ${no}`)),
       ];
-      const outcomes = await each((no) => deeds[(no + round) % 4]!(no));
+      const outcomes = await each((no) => actions[(no + round) % 4]!(no));
       expect(outcomes.filter((one) => !['done', 'WRONG_STATE', 'REPORT_EXISTS'].includes(one))).toEqual([]);
       const endings = (await t.steps(id)).filter((step) => step.includes('ADMIN_PENDING>ADMIN_COMPLETED'));
       // What was written anew may have been reported anew, and then waits or ended once more.

@@ -3,19 +3,21 @@ import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { namedReview } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { takeStep } from './review-step.ts';
 import { reviewView } from './review-view.ts';
-import { type NamedReview, reviewQueries } from './reviews.queries.ts';
+import { reviewQueries } from './reviews.queries.ts';
+import type { ReviewRow } from './reviews.tables.ts';
 
 type TeacherStep = Omit<Parameters<typeof takeStep>[2], 'by' | 'now'>;
 
 /** What a teacher does with the reviews of her classes. */
-export function reviewService({ database, clock, realtime, desk }: ReviewDeps) {
+export function reviewService({ database, clock, realtime, classes, desk }: ReviewDeps) {
   async function step(
     teacherId: string,
     id: string,
-    stepOf: (row: NamedReview, now: Date) => TeacherStep,
+    stepOf: (row: ReviewRow, now: Date) => TeacherStep,
     before?: (tx: Tx, now: Date) => Promise<void>,
   ): Promise<Review> {
     const row = await database.db.transaction(async (tx) => {
@@ -24,7 +26,7 @@ export function reviewService({ database, clock, realtime, desk }: ReviewDeps) {
       const found = await reviewQueries(tx).lockOfTeacher(teacherId, id);
       if (!found) throw new DomainError('NOT_FOUND');
       const by = { actor: 'TEACHER', id: teacherId } as const;
-      return takeStep(tx, found, { ...stepOf(found, now), by, now });
+      return namedReview(tx, classes, await takeStep(tx, found, { ...stepOf(found, now), by, now }));
     });
     realtime.tell(teacherId, 'review.changed', { id });
     return reviewView(row);
@@ -71,7 +73,8 @@ export function reviewService({ database, clock, realtime, desk }: ReviewDeps) {
         async (tx, submittedAt) => {
           const found = await reviewQueries(tx).ofTeacher(teacherId, id);
           if (!found) throw new DomainError('NOT_FOUND');
-          const title = `${found.className} · 별 ${found.rating}개`;
+          const { className } = await namedReview(tx, classes, found);
+          const title = `${className} · 별 ${found.rating}개`;
           const dueAt = await decisionDueAt(submittedAt, REVIEW_LIMITS.reportWorkingDays);
           await desk.open(tx, { id, teacherId, title, submittedAt, dueAt });
         },

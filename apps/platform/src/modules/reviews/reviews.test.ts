@@ -1,8 +1,8 @@
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
-import { outcomeOf, refusalAt, REVIEW_DEEDS, REVIEW_STATES, reviewAt } from '../../testing/review-deeds.ts';
-import { createReviewApp, REVIEW_DESK, type ReviewApp, REVIEWS } from '../../testing/review-app.ts';
+import { outcomeOf, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/review-actions.ts';
+import { createReviewApp, REVIEW_DESK, type ReviewApp, REVIEWS } from '../../testing/apps/review-app.ts';
 
 const DAY = 86_400_000;
 const NOW = '2026-11-18T01:42:00Z';
@@ -143,13 +143,13 @@ describe('what the teacher does', () => {
 
   it('is hers alone: of another teacher’s review there is nothing to find', async () => {
     const id = await t.post({ classId: 'c9' });
-    for (const [deed, body] of [
+    for (const [action, body] of [
       ['hide', { reason: '이유' }],
       ['unhide', undefined],
       ['processed', undefined],
       ['report', { grounds: '이유' }],
     ] as const)
-      expect([deed, (await t.tell(id, deed, body)).code]).toEqual([deed, 'NOT_FOUND']);
+      expect([action, (await t.tell(id, action, body)).code]).toEqual([action, 'NOT_FOUND']);
     expect([(await t.reply(id, '답')).code, await t.steps(id)]).toEqual(['NOT_FOUND', ['POST >PENDING']]);
   });
 });
@@ -235,7 +235,7 @@ describe('every edge of the life of a review, over HTTP [REV-1]', () => {
       const review = await reviewAt(t, { handling, outcome, isHidden: event === 'UNHIDE' });
       const before = await t.steps(review.id);
       const move = moveReview({ handling, outcome }, event);
-      const answer = await REVIEW_DEEDS[event](t, review);
+      const answer = await REVIEW_ACTIONS[event](t, review);
       const steps = (await t.steps(review.id)).slice(before.length);
       if ('refused' in move) {
         expect([answer, steps]).toEqual([refusalAt(handling, move.refused), []]);

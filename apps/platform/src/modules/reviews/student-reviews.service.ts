@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Rating, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { DomainError } from '../../core/domain-error.ts';
+import { namedReview } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewReceived } from './review-notices.ts';
 import { takeStep } from './review-step.ts';
-import { type NamedReview, reviewQueries } from './reviews.queries.ts';
+import { reviewQueries } from './reviews.queries.ts';
+import type { ReviewRow } from './reviews.tables.ts';
 
 const DAY = 86_400_000;
 const NO_REPORT = {
@@ -27,13 +29,13 @@ export interface StudentReviews {
 }
 
 /** The student's side of reviews; the teacher hears of each. */
-export function studentReviews({ database, clock, realtime, notify, desk }: ReviewDeps): StudentReviews {
+export function studentReviews({ database, clock, realtime, classes, notify, desk }: ReviewDeps): StudentReviews {
   return {
     async reviewAsStudent({ classId, studentId, rating, content }) {
       const id = `rev_${randomUUID()}`;
       const teacherId = await database.db.transaction(async (tx) => {
         const queries = reviewQueries(tx);
-        const taken = await queries.classOfStudent(classId, studentId);
+        const taken = await classes.takenBy(tx, studentId, classId);
         if (!taken) throw new DomainError('NOT_ENROLLED');
         const now = clock.now();
         const row = { id, classId, studentId, teacherId: taken.teacherId, rating, content, createdAt: now };
@@ -63,7 +65,7 @@ export function studentReviews({ database, clock, realtime, notify, desk }: Revi
           set: { rating, content, editedAt: now, ...reportAfterEdit(found, now) },
           note: found.content,
         });
-        await notify(tx, { userId: edited.teacherId, ...reviewReceived(edited) });
+        await notify(tx, { userId: edited.teacherId, ...reviewReceived(await namedReview(tx, classes, edited)) });
         return edited;
       });
       realtime.tell(teacherId, 'review.changed', { id });
@@ -72,5 +74,5 @@ export function studentReviews({ database, clock, realtime, notify, desk }: Revi
 }
 
 /** A report that waits has its answer; one that was decided was about other words. */
-const reportAfterEdit = ({ handling }: NamedReview, now: Date) =>
+const reportAfterEdit = ({ handling }: ReviewRow, now: Date) =>
   handling === 'ADMIN_PENDING' ? ({ outcome: 'EDITED', outcomeReason: '', outcomeAt: now } as const) : NO_REPORT;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { openTimes } from './free-times/open-times.service.ts';
 import { asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts';
-import type { Teacher } from './teacher.ts';
+import type { Teacher } from '../../core/teacher.ts';
 import type { LessonsOn } from './lessons-on-schedule.ts';
 
 const MINUTE = 60_000;

@@ -11,17 +11,14 @@ import type { FetchIcs } from './ics/fetch-ics.ts';
 import type { LessonsOn } from './lessons-on-schedule.ts';
 import { bookingRulesHandlers } from './rules/booking-rules.handlers.ts';
 import { timeOffsHandlers } from './rules/time-offs.handlers.ts';
-import type { TeacherAccounts } from './teacher.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
 
 export { boundsOf } from './calendar/calendar.queries.ts';
 export { openTimes } from './free-times/open-times.service.ts';
-export { holidaysBetween } from '../../core/days/holidays.ts';
 export type { FetchIcs } from './ics/fetch-ics.ts';
 export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
 export type { LessonsOn, LessonsOnSchedule, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
-export { asSpan, asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../core/days/span.ts';
-export { findTeacher, type Teacher, type TeacherAccounts } from './teacher.ts';
 export { lockSchedule } from './teacher-lock.ts';
 
 interface ScheduleDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {

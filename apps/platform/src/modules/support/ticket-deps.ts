@@ -1,7 +1,7 @@
 import type { TicketTarget } from '@portal/domain/support/ticket';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { Files } from '../assets/files.ts';
+import type { Files } from '../assets/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
 /** What everything about tickets works with. */

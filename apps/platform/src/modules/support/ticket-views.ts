@@ -1,6 +1,6 @@
 import { type Ticket, ticketReopenUntil, type TicketSummary } from '@portal/domain/support/ticket';
 import type { Db, Tx } from '../../core/database/database.ts';
-import type { Files } from '../assets/files.ts';
+import type { Files } from '../assets/module.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
 

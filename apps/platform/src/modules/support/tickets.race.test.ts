@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TicketState, TicketTurn } from '@portal/domain/support/ticket';
 import { moveTicket, type TicketEvent } from '@portal/domain/support/ticket-transitions';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
-import { type Answer, createTicketApp, type TicketApp } from '../../testing/ticket-app.ts';
+import { type Answer, createTicketApp, type TicketApp } from '../../testing/apps/ticket-app.ts';
 
 const CALLERS = 32;
 const HALF = CALLERS / 2;
@@ -145,8 +145,8 @@ describe('the desk', () => {
         WRONG_STATE: CALLERS - 1,
       });
       const { item } = (await queue.review(id))!;
-      const deeds = [() => queue.decide(id, item.reviewerId!, ANSWER), () => queue.release(id, item.reviewerId!)];
-      expect(tally(await each((no) => settled(deeds[(no + round) % 2]!())))).toEqual({
+      const actions = [() => queue.decide(id, item.reviewerId!, ANSWER), () => queue.release(id, item.reviewerId!)];
+      expect(tally(await each((no) => settled(actions[(no + round) % 2]!())))).toEqual({
         200: 1,
         WRONG_STATE: CALLERS - 1,
       });
@@ -188,7 +188,7 @@ describe('a ticket on which everybody does everything', () => {
         // Her token is renewed before the race, not in it.
         await t.get(id);
       }
-      const deeds = [
+      const actions = [
         () => outcomeOf(t.reply(id)),
         () => complete(id),
         () => outcomeOf(t.act(id, 'reopen')),
@@ -198,7 +198,7 @@ describe('a ticket on which everybody does everything', () => {
         () => answer(id),
         () => settled(t.support.completeSilent()),
       ];
-      const outcomes = await each((no) => deeds[(no * 5 + round) % deeds.length]!());
+      const outcomes = await each((no) => actions[(no * 5 + round) % actions.length]!());
       expect(outcomes.filter((outcome) => outcome !== '200' && outcome !== 'WRONG_STATE')).toEqual([]);
       await expectLegal(id);
     }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { opsContract } from '@portal/domain/ops/ops.contract';
 import type { OpsReview } from '@portal/domain/ops/ops';
 import { addFileRow } from '../../testing/file-rows.ts';
-import { createTicketApp, SUPPORTS, type TicketApp, TICKETS_NOW } from '../../testing/ticket-app.ts';
+import { createTicketApp, SUPPORTS, type TicketApp, TICKETS_NOW } from '../../testing/apps/ticket-app.ts';
 
 const DAY = 86_400_000;
 let t: TicketApp;

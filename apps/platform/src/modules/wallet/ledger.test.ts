@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import fc from 'fast-check';
-import { ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/wallet-app.ts';
+import { ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 
 const bank = {

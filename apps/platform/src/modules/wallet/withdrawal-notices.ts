@@ -1,7 +1,7 @@
 import { formatMoney } from '@portal/domain/format/money';
 import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
 import { WITHDRAWAL_FAILURE_LABELS, type WithdrawalPlace, withdrawalPlaceOf } from '@portal/domain/wallet/withdrawal';
-import type { Notice } from '../notifications/notify.ts';
+import type { Notice } from '../notifications/module.ts';
 import type { WithdrawalRow } from './withdrawals.tables.ts';
 
 type Told = Exclude<WithdrawalPlace, 'SENT'>;

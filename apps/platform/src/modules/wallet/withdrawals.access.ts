@@ -1,5 +1,5 @@
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
-import { anAccountRow, fund } from '../../testing/wallet-app.ts';
+import { anAccountRow, fund } from '../../testing/apps/wallet-app.ts';
 import { paymentAccount } from './wallet.tables.ts';
 import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
 

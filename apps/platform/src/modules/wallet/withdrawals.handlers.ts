@@ -1,4 +1,4 @@
-import { findTeacher } from '../schedule/module.ts';
+import { findTeacher } from '../../core/teacher.ts';
 import type { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCEPT, createWalletApp, DECLINE, type WalletApp } from '../../testing/wallet-app.ts';
+import { ACCEPT, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
 
 const CALLERS = 32;
 const ROUNDS = 6;

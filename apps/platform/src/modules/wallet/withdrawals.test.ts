@@ -5,7 +5,7 @@ import {
   type Withdrawal,
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
-import { ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/wallet-app.ts';
+import { ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
 import type { PayoutBank } from './payout-bank.ts';
 
 const bank = {

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { name: '수업 있음: 상태마다' };
+export const Pages: Story = { name: '여러 쪽', parameters: { platform: worlds.many, path: `${path}?page=2` } };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.empty } };
 export const NothingFound: Story = {
   name: '찾은 수업 없음',

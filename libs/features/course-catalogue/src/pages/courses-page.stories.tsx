@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { name: '강좌 있음' };
+export const Pages: Story = { name: '여러 쪽', parameters: { platform: worlds.many, path: `${path}?page=2` } };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.empty } };
 export const NotYet: Story = { name: '프로필 승인 전', parameters: { platform: worlds.notYet } };
 export const NothingFound: Story = {

@@ -18,6 +18,7 @@ describe('what stands in the way of free time', () => {
   it('is open on the same day at the same time; touching is no overlap [CAL-2]', () => {
     expect(hits(wanted('2026-11-20', '11:00', '13:00'), [once])).toBe('once');
     expect(hits(wanted('2026-11-20', '12:00', '13:00'), [once])).toBeUndefined();
+    expect(hits(wanted('2026-11-20', '09:00', '10:00'), [once])).toBeUndefined();
     expect(hits(wanted('2026-11-21', '11:00', '13:00'), [once])).toBeUndefined();
   });
 

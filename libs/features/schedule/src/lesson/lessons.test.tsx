@@ -96,6 +96,13 @@ describe('the lesson', () => {
     expect(within(dialog).queryByRole('button', { name: '수업 취소' })).not.toBeInTheDocument();
   });
 
+  it('says when it is in one breath, the day spoken in full [CLS-2]', async () => {
+    const dialog = await openLesson(open());
+    expect(within(dialog).getByLabelText('2026년 11월 20일 금요일 19:00 ~ 20:00, 1시간')).toHaveTextContent(
+      '20/11/2026',
+    );
+  });
+
   it('that is over can neither be moved nor cancelled [CLS-2]', async () => {
     const opened = open([], calendarOf({ lessons: [{ ...friday, status: 'FINISHED', held: true }] }));
     const dialog = await openLesson(opened);
@@ -319,10 +326,8 @@ describe('cancelling a lesson', () => {
     await opened.user.click(within(dialog).getByRole('button', { name: '다시 불러오기' }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '다시 불러오기' })).toBeEnabled());
     expect(within(dialog).getByLabelText(/취소하는 이유/)).toHaveValue('강의실 공사');
-    await waitFor(async () => {
-      await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
-      expect(dialog).not.toBeInTheDocument();
-    });
+    await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 });
 

@@ -128,7 +128,7 @@ describe('a new assignment', () => {
         downloadAllowed: true,
       },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('may be shown later and take late work until a day; its times are the teacher’s [ASG-1] [ASG-2]', async () => {

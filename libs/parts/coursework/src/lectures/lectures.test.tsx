@@ -97,7 +97,7 @@ describe('a new lecture', () => {
         ...{ displayAt: null, deadlineAt: null, downloadAllowed: false },
       },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('may wait for its time, end after it, and stay a draft; its times are the teacher’s', async () => {

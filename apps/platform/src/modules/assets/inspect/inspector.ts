@@ -1,4 +1,4 @@
-import { createProcessPool, JobFailed, type PoolLimits } from '../process-pool.ts';
+import { createProcessPool, JobFailed, type PoolLimits } from '../processes/process-pool.ts';
 import type { Inspection, InspectOrder } from './inspect-file.ts';
 
 export interface Inspector {

@@ -1,5 +1,5 @@
-import type { PictureFormat } from '../picture-formats.ts';
-import { readPicture } from '../readable-pictures.ts';
+import type { PictureFormat } from '../images/picture-formats.ts';
+import { readPicture } from '../images/readable-pictures.ts';
 import { mismatch } from './refused.ts';
 
 const PREVIEW = { width: 640, height: 640, fit: 'inside', withoutEnlargement: true } as const;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileSettings } from '../../../core/config/file-settings.ts';
-import { bytesOfPart } from '../parts.ts';
+import { bytesOfPart } from '../uploads/parts.ts';
 import { CHUNK_BYTES, isErrno, orNothing, readSegments, segmentsOf, syncPath } from './disk-files.ts';
 import type { HeldObject, ObjectStore, SentFile, SignedTarget, StoredPart } from './object-store.ts';
 import type { Workspace } from './workspace.ts';
@@ -122,7 +122,7 @@ export async function openDiskStore({ root, workspace, settings, ...signing }: O
     },
 
     async *list(): AsyncIterable<HeldObject> {
-      for (const shelf of await readdir(objects)) yield* heldIn(join(objects, shelf), false);
+      for (const folder of await readdir(objects)) yield* heldIn(join(objects, folder), false);
       yield* heldIn(waiting, true);
     },
 

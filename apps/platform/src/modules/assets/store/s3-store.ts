@@ -18,7 +18,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '../../../core/clock.ts';
 import type { S3Settings } from '../../../core/config/file-settings.ts';
-import { bytesOfPart, PART_TYPE } from '../parts.ts';
+import { bytesOfPart, PART_TYPE } from '../uploads/parts.ts';
 import type { HeldObject, ObjectStore, SentFile } from './object-store.ts';
 import { allParts, unjoinedFiles } from './s3-lists.ts';
 

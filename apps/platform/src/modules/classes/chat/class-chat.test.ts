@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Chat } from '@portal/domain/chat/chats.contract';
-import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/class-app.ts';
+import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import { guardian, studentGuardian, teachingClass } from '../classes.tables.ts';
 

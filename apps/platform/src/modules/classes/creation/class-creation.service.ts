@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import { DomainError } from '../../../core/domain-error.ts';
 import { dayOf } from '@portal/domain/time/day';
 import { courseQueries } from '../../courses/module.ts';
-import type { Teacher } from '../../schedule/module.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
 import type { ClassChange } from '../class-ports.ts';
 import { studentQueries } from '../students.queries.ts';

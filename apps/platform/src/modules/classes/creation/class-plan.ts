@@ -1,4 +1,4 @@
-import { lengthOf, type Span } from '../../schedule/module.ts';
+import { lengthOf, type Span } from '../../../core/days/span.ts';
 import { overlappingWeekSlots, type WeekSlot } from '@portal/domain/time/week-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';

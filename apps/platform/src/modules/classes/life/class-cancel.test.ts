@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { type ClassApp, createClassApp, held, MY_CLASSES } from '../../../testing/class-app.ts';
+import { type ClassApp, createClassApp, held, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.clear());
 
-const post = (id: string, deed: string, body: object) =>
-  t.call<TeachingClass>('POST', `${MY_CLASSES}/${id}/${deed}`, body);
+const post = (id: string, action: string, body: object) =>
+  t.call<TeachingClass>('POST', `${MY_CLASSES}/${id}/${action}`, body);
 
 describe('cancelling a class', () => {
   const end = (id: string, version = 1, more: object = {}) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
-import { type ClassApp, COURSE, createClassApp, MY_CLASSES } from '../../../testing/class-app.ts';
+import { type ClassApp, COURSE, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 
 let t: ClassApp;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => t.close());
 beforeEach(() => t.clear());
 
 const times = (lessons: readonly { startAt: string }[]) => lessons.map(({ startAt }) => startAt.slice(0, 16));
-const post = (id: string, deed: string, body: object) =>
-  t.call<TeachingClass>('POST', `${MY_CLASSES}/${id}/${deed}`, body);
+const post = (id: string, action: string, body: object) =>
+  t.call<TeachingClass>('POST', `${MY_CLASSES}/${id}/${action}`, body);
 
 describe('changing a class', () => {
   const settings = { name: '새 이름', capacity: 3, place: '3호실', meetingUrl: '' };

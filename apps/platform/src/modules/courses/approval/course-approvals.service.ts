@@ -1,4 +1,5 @@
-import { asTimeSpan, findTeacher } from '../../schedule/module.ts';
+import { asTimeSpan } from '../../../core/days/span.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/domain/courses/course';
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';

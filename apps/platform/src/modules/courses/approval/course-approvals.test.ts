@@ -1,6 +1,6 @@
 import type { ApprovalRequest, Course } from '@portal/domain/courses/course';
 import type { FieldChange } from '@portal/domain/contract/finding';
-import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/course-app.ts';
+import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/apps/course-app.ts';
 
 let t: CourseApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
-import { type CourseApp, createCourseApp, type Who } from '../../../testing/course-app.ts';
+import { type CourseApp, createCourseApp, type Who } from '../../../testing/apps/course-app.ts';
 
 let t: CourseApp;
 beforeAll(async () => {
@@ -61,12 +61,12 @@ describe('a decision', () => {
   it('is the reviewer’s who picked it up, and nobody else’s', async () => {
     const course = await t.at('APPROVAL_IN_PROCESS');
     const path = `${DESK}/${course.request!.id}`;
-    for (const [deed, body] of [
+    for (const [action, body] of [
       ['pick-up', {}],
       ['release', {}],
       ['decide', { decision: 'ACCEPT', reason: '', remarks: [] }],
     ] as const)
-      expect([deed, (await t.call('POST', `${path}/${deed}`, body, 'ops2')).code]).toEqual([deed, 'WRONG_STATE']);
+      expect([action, (await t.call('POST', `${path}/${action}`, body, 'ops2')).code]).toEqual([action, 'WRONG_STATE']);
     expect(await t.get(course.id)).toEqual(course);
   });
 

@@ -1,6 +1,6 @@
 import type { Course } from '@portal/domain/courses/course';
 import type { Finding } from '@portal/domain/contract/finding';
-import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/course-app.ts';
+import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/apps/course-app.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';

@@ -1,4 +1,3 @@
-import { findTeacher, type TeacherAccounts } from '../../schedule/module.ts';
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import type { CourseDraft } from '@portal/domain/courses/course';
 import { courseFindings } from '@portal/domain/courses/course-findings';
@@ -6,12 +5,14 @@ import type { Finding } from '@portal/domain/contract/finding';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
+import type { CourseClasses } from '../course-classes.ts';
 import type { CheckVideo } from './video-check.ts';
 import { type WeeklyCollision, weeklyCollisions } from './weekly-collisions.ts';
-import { weeklyLessons } from './weekly-lessons.queries.ts';
 
 interface CheckDeps {
   readonly clock: Clock;
+  readonly classes: Pick<CourseClasses, 'weeklyLessons'>;
   readonly accounts: TeacherAccounts;
   readonly catalog: CatalogNames;
   readonly checkVideo: CheckVideo;
@@ -26,13 +27,13 @@ interface Checked {
 export const isError = ({ level }: Finding): boolean => level === 'ERROR';
 
 /** What speaks against a course: the rules of the form, the catalogues, the teacher's own lessons, a video that is gone. */
-export function courseChecks({ clock, accounts, catalog, checkVideo }: CheckDeps) {
+export function courseChecks({ clock, classes, accounts, catalog, checkVideo }: CheckDeps) {
   const contentFindings = (content: CourseDraft) => [...courseFindings(content), ...catalogFindings(content, catalog)];
 
   async function collisions(on: Db | Tx, { teacherId, courseId, content }: Checked): Promise<WeeklyCollision[]> {
     if (!content.weeklySchedule.length) return [];
     const { timeZone } = await findTeacher(on, accounts)({ userId: teacherId });
-    const lessons = await weeklyLessons(on, { teacherId, exceptCourseId: courseId, now: clock.now() });
+    const lessons = await classes.weeklyLessons(on, { teacherId, exceptCourseId: courseId, now: clock.now() });
     return weeklyCollisions(content.weeklySchedule, lessons, timeZone);
   }
 

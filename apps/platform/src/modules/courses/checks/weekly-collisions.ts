@@ -1,4 +1,4 @@
-import { overlaps, type Span } from '../../schedule/module.ts';
+import { overlaps, type Span } from '../../../core/days/span.ts';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import type { Files } from '../../assets/files.ts';
+import type { Files } from '../../assets/module.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
 import type { NotificationsModule } from '../../notifications/module.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AssignmentApp, createAssignmentApp } from '../../../testing/assignment-app.ts';
+import { type AssignmentApp, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 import { enrollment, student } from '../../classes/classes.tables.ts';
 
 const CALLERS = 32;
@@ -20,8 +20,8 @@ afterAll(() => t.close());
 const tally = (outcomes: readonly string[]) =>
   outcomes.reduce<Record<string, number>>((counts, one) => ({ ...counts, [one]: (counts[one] ?? 0) + 1 }), {});
 const answered = async (call: Promise<{ code?: string }>) => (await call).code ?? 'done';
-const settled = (deed: Promise<void>) =>
-  deed.then(
+const settled = (action: Promise<void>) =>
+  action.then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
   );
@@ -88,13 +88,13 @@ describe('32 callers at the same moment', () => {
     await t.database.raw.exec(
       'create table naive (edited boolean, handed_in boolean); insert into naive values (false, false)',
     );
-    const deed = (see: string, write: string) =>
+    const action = (see: string, write: string) =>
       t.database.rawTransaction(async (connection) => {
         const rows = await connection.query<{ seen: boolean }>(`select ${see} as seen from naive`);
         await connection.query('select pg_sleep(0.05)');
         if (!rows[0]!.seen) await connection.query(`update naive set ${write} = true`);
       });
-    await Promise.all([deed('handed_in', 'edited'), deed('false', 'handed_in')]);
+    await Promise.all([action('handed_in', 'edited'), action('false', 'handed_in')]);
     // An edit that had seen nothing handed in stands beside what was handed in to other words.
     expect(await t.database.raw.query('select * from naive')).toEqual([{ edited: true, handed_in: true }]);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AssignmentApp, ASSIGNMENTS, createAssignmentApp } from '../../../testing/assignment-app.ts';
+import { type AssignmentApp, ASSIGNMENTS, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { ASSIGNMENTS } from '../../../testing/assignment-app.ts';
-import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/class-app.ts';
+import { ASSIGNMENTS } from '../../../testing/apps/assignment-app.ts';
+import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
 let t: ClassApp;

@@ -1,6 +1,6 @@
 import type { Assignment } from '@portal/domain/coursework/assignment';
-import { ASSIGNMENTS } from '../../../testing/assignment-app.ts';
-import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/lesson-desk-app.ts';
+import { ASSIGNMENTS } from '../../../testing/apps/assignment-app.ts';
+import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {

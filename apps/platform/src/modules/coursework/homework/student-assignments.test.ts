@@ -1,5 +1,5 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
-import { type AssignmentApp, createAssignmentApp } from '../../../testing/assignment-app.ts';
+import { type AssignmentApp, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 
 let t: AssignmentApp;
@@ -10,8 +10,8 @@ beforeEach(() => t.clear());
 afterAll(() => t.close());
 
 const DEADLINE = '2026-11-20T12:00:00.000Z';
-const outcome = (deed: Promise<void>) =>
-  deed.then(
+const outcome = (action: Promise<void>) =>
+  action.then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
   );

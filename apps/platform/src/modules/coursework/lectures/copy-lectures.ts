@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../core/database/database.ts';
-import type { Files } from '../../assets/files.ts';
+import type { Files } from '../../assets/module.ts';
 import { lectureQueries } from './lectures.queries.ts';
 import { lectureUse } from './lectures.service.ts';
 

@@ -1,7 +1,7 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import { type Lecture, lectureStatus } from '@portal/domain/coursework/lecture';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import type { Files } from '../../assets/files.ts';
+import type { Files } from '../../assets/module.ts';
 import type { LectureRow } from './lectures.tables.ts';
 
 /** Lectures as their teacher sees them, the files of all of them by one question. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Lecture } from '@portal/domain/coursework/lecture';
-import { type ClassApp, createClassApp } from '../../../testing/class-app.ts';
+import { type ClassApp, createClassApp } from '../../../testing/apps/class-app.ts';
 
 const LECTURES = '/tns/v1/lectures';
 const fields = { title: '자료', content: '', fileIds: [], downloadAllowed: true, displayAt: null, deadlineAt: null };

@@ -6,7 +6,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import type { Files } from '../../assets/files.ts';
+import type { Files } from '../../assets/module.ts';
 import { classLifeQueries, ownClass } from '../../classes/module.ts';
 import { lectureViews } from './lecture-view.ts';
 import { lectureQueries } from './lectures.queries.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MB } from '@portal/domain/assets/upload-policy';
 import type { Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/class-app.ts';
+import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
-import type { FileRow } from '../../assets/files.tables.ts';
+import type { FileRow } from '../../assets/files/files.tables.ts';
 
 const LECTURES = '/tns/v1/lectures';
 const NOW = '2026-11-18T01:42:00Z';

@@ -4,7 +4,7 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { oidcRecord as table } from '../identity.tables.ts';
-import { digestOf } from '../secrets.ts';
+import { digestOf } from '../sessions/secrets.ts';
 
 /** Key of the refresh token that is being rotated, so that its successor is stored with its parent at once. */
 export const lineage = new AsyncLocalStorage<string>();

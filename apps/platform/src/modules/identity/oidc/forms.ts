@@ -1,5 +1,5 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { SignUp } from '../accounts.service.ts';
+import type { SignUp } from '../accounts/accounts.service.ts';
 import { MESSAGES as M } from '../messages.ts';
 import type { formPage } from './pages.ts';
 

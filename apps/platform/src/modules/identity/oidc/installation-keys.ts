@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
 import { platformSecret } from '../identity.tables.ts';
-import { randomSecret } from '../secrets.ts';
+import { randomSecret } from '../sessions/secrets.ts';
 
 type Jwk = Readonly<Record<string, unknown>>;
 

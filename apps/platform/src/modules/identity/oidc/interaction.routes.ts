@@ -6,12 +6,12 @@ import { errors, type default as Provider } from 'oidc-provider';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { serverPageHeaders } from '../../../core/pages/server-page.ts';
-import { accountQueries } from '../accounts.queries.ts';
-import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts.service.ts';
-import { readCookies } from '../cookie-header.ts';
-import type { LoginService } from '../login.service.ts';
+import { accountQueries } from '../accounts/accounts.queries.ts';
+import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts/accounts.service.ts';
+import { readCookies } from '../sessions/cookie-header.ts';
+import type { LoginService } from '../login/login.service.ts';
 import { MESSAGES } from '../messages.ts';
-import type { Passwords } from '../passwords.ts';
+import type { Passwords } from '../accounts/passwords.ts';
 import { formPage, messagePage } from './pages.ts';
 import { signInForm, signUpForm } from './forms.ts';
 

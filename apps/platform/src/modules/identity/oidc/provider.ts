@@ -3,7 +3,7 @@ import Provider, { interactionPolicy, type Configuration, type KoaContextWithOID
 import type { Clock } from '../../../core/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';
-import { accountQueries, isPortalUser } from '../accounts.queries.ts';
+import { accountQueries, isPortalUser } from '../accounts/accounts.queries.ts';
 import { adapterFor, type ProviderLosses } from './adapter.ts';
 import type { InstallationKeys } from './installation-keys.ts';
 import { errorPage, logoutPage, loggedOutPage } from './pages.ts';

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { readCookies } from '../cookie-header.ts';
-import { digestOf, matchesDigest } from '../secrets.ts';
-import { cookiesFor, type TokenAnswer } from '../session-cookies.ts';
-import { refreshKey, sessionQueries, type AuthSession } from '../sessions.queries.ts';
-import type { SessionService } from '../sessions.service.ts';
-import { startSession } from '../start-session.ts';
+import { readCookies } from '../sessions/cookie-header.ts';
+import { digestOf, matchesDigest } from '../sessions/secrets.ts';
+import { cookiesFor, type TokenAnswer } from '../sessions/session-cookies.ts';
+import { refreshKey, sessionQueries, type AuthSession } from '../sessions/sessions.queries.ts';
+import type { SessionService } from '../sessions/sessions.service.ts';
+import { startSession } from '../sessions/start-session.ts';
 import { lineage } from './adapter.ts';
 import { formOf } from './mount.ts';
 import { rotationQueries } from './rotations.queries.ts';
 import { seal, unseal } from './sealed-answer.ts';
 
-const PATIENCE_MS = 15_000;
+const DEADLINE_MS = 15_000;
 
 type Next = () => Promise<void>;
 
@@ -66,7 +66,7 @@ export function tokenGate(deps: ModuleDeps, service: SessionService) {
   }
 
   async function rotateOnce(ctx: KoaContextWithOIDC, token: string, digest: string, session: AuthSession, next: Next) {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + DEADLINE_MS;
     while (performance.now() < deadline) {
       if (await rotations.claim(digest, session.id, clock.now())) {
         const work = rotate(ctx, digest, session, next).then(

@@ -1,4 +1,4 @@
-import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/lesson-desk-app.ts';
+import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { EMPTY_CHAIN, nextLink } from '../evidence/evidence-chain.ts';
 import { evidenceQueries } from '../evidence/evidence.queries.ts';

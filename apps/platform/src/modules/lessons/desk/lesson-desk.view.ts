@@ -5,7 +5,7 @@ import { rosterQueries } from '../roster/roster.queries.ts';
 import { programmeOf } from '../roster/programme-progress.queries.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { guardianQueries } from '../../classes/module.ts';
-import { findTeacher } from '../../schedule/module.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 import { readAttendance } from './attendance.service.ts';
 import { asDiary, diaryQueries } from './diary.queries.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';

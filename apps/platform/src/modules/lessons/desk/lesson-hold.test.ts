@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/lesson-desk-app.ts';
+import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/lesson-desk-app.ts';
+import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {

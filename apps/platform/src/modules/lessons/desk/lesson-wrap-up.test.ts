@@ -1,4 +1,4 @@
-import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/lesson-desk-app.ts';
+import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
 
 let t: LessonDeskApp;

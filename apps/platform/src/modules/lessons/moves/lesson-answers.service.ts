@@ -1,4 +1,5 @@
-import { findTeacher, lessonTimes } from '../../schedule/module.ts';
+import { findTeacher } from '../../../core/teacher.ts';
+import { lessonTimes } from '../../schedule/module.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lessonMovedLetter } from '../reminders/family-letters.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
-import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/lesson-app.ts';
+import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
 import { bookingRules } from '../../schedule/schedule.tables.ts';
 
 type Plan = AnswerOf<(typeof lessonMovesContract)['planDayMove']>['items'];

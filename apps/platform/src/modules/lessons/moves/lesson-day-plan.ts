@@ -1,4 +1,4 @@
-import { asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../schedule/module.ts';
+import { asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf, daysBetween, minuteOf } from '@portal/domain/time/day';
 

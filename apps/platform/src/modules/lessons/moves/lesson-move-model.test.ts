@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import fc from 'fast-check';
-import { createLessonApp, type LessonApp } from '../../../testing/lesson-app.ts';
+import { createLessonApp, type LessonApp } from '../../../testing/apps/lesson-app.ts';
 import { answerService } from './lesson-answers.service.ts';
 import { answerByOf, MOVE_ACTORS, MOVE_STEPS, mayEnd, type MoveEnd } from './lesson-move-rules.ts';
 import { proposalService } from './lesson-proposals.service.ts';

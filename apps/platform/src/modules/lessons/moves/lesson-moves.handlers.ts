@@ -1,4 +1,4 @@
-import { findTeacher } from '../../schedule/module.ts';
+import { findTeacher } from '../../../core/teacher.ts';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';

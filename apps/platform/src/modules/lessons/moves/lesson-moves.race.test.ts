@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
-import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/lesson-app.ts';
+import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;

@@ -2,7 +2,7 @@ import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { randomUUID } from 'node:crypto';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
-import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/lesson-app.ts';
+import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
 import { timeOff } from '../../schedule/schedule.tables.ts';
 
 let t: LessonApp;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
-import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/class-app.ts';
-import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/lesson-desk-app.ts';
+import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
+import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';

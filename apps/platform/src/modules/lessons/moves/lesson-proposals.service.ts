@@ -1,11 +1,6 @@
-import {
-  findTeacher,
-  instantOfRequest,
-  lessonTimes,
-  type Span,
-  spanFrom,
-  type Teacher,
-} from '../../schedule/module.ts';
+import { findTeacher, type Teacher } from '../../../core/teacher.ts';
+import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/module.ts';
+import type { Span } from '../../../core/days/span.ts';
 import { randomBytes } from 'node:crypto';
 import { ERRORS } from '@portal/domain/contract/error-code';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';

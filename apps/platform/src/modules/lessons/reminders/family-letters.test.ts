@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/lesson-desk-app.ts';
+import { createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 
 let t: LessonDeskApp;
 beforeAll(async () => {
@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const DAY = 24 * 60;
-/** Mails that the deed brought, by address. */
-async function mailsOf(deed: () => Promise<unknown>) {
+/** Mails that the action brought, by address. */
+async function mailsOf(action: () => Promise<unknown>) {
   const before = (await t.mails()).length;
-  await deed();
+  await action();
   return (await t.mails()).slice(before).toSorted((one, other) => (one.recipient < other.recipient ? -1 : 1));
 }
 

@@ -1,4 +1,4 @@
-import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/lesson-app.ts';
+import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
 import { planningModule } from '../../planning/module.ts';
 import { answerService } from '../moves/lesson-answers.service.ts';
 import { createLessonReminders } from './lesson-reminders.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { moveClass } from '@portal/domain/classes/class-transitions';
-import { type ClassApp, createClassApp } from '../../../testing/class-app.ts';
+import { type ClassApp, createClassApp } from '../../../testing/apps/class-app.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';

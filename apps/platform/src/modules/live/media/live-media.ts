@@ -1,23 +1,10 @@
-import { PEER_ROOM_MAX, LIVE_ROOM_MAX, type LiveMedia } from '@portal/domain/live/live-room';
+import { PEER_ROOM_MAX, LIVE_ROOM_MAX } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
 import type { LiveSettings } from '../../../core/config/live-settings.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
+import type { MediaProvider } from './media-provider.ts';
 import { peerMedia } from './peer-media.ts';
 import { sfuMedia } from './sfu-media.ts';
-
-export interface MediaUser {
-  readonly lessonId: string;
-  readonly participantId: string;
-  readonly name: string;
-}
-
-/** Something that carries picture and sound of a room. */
-export interface MediaProvider {
-  /** Most people of one room. */
-  readonly most: number;
-  /** What one person needs to take part. */
-  passFor(user: MediaUser): Promise<LiveMedia>;
-}
 
 const elsewhere = (url: string): MediaProvider => ({
   most: LIVE_ROOM_MAX,

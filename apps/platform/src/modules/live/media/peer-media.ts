@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type IceServer, PEER_ROOM_MAX } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
 import type { LiveSettings } from '../../../core/config/live-settings.ts';
-import type { MediaProvider } from './live-media.ts';
+import type { MediaProvider } from './media-provider.ts';
 
 /** Longer than any lesson with its overrun. */
 const CREDENTIAL_SECONDS = 12 * 3_600;

@@ -2,7 +2,7 @@ import { LIVE_ROOM_MAX } from '@portal/domain/live/live-room';
 import { SignJWT } from 'jose';
 import type { Clock } from '../../../core/clock.ts';
 import type { LiveKitSettings } from '../../../core/config/live-settings.ts';
-import type { MediaProvider } from './live-media.ts';
+import type { MediaProvider } from './media-provider.ts';
 
 const LIFE_SECONDS = 600;
 

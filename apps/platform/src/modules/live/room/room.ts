@@ -7,7 +7,7 @@ import type { Entrant } from '../live-tickets.ts';
 import type { Board } from './board.ts';
 import { drawingRights } from './drawing-rights.ts';
 import { type Poll, pollFor } from './poll.ts';
-import type { ShownMaterial, TellMaterial } from './shown-material.ts';
+import type { ShownMaterial, TellMaterial } from '../material/shown-material.ts';
 
 /** The line to one person. */
 export interface Connection {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import type { PushSettings } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';
-import { pushTokenQueries } from '../push-tokens.queries.ts';
+import { pushTokenQueries } from '../delivery/push-tokens.queries.ts';
 import type { Channel, ChannelMessage, ChannelOutcome } from './channel.ts';
 import { publicPost } from './public-post.ts';
 import { LOOPBACK, type PushSubscription, readSubscription } from './push-subscription.ts';

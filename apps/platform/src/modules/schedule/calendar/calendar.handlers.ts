@@ -3,7 +3,7 @@ import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { calendarEventService } from './calendar-events.service.ts';
 import { calendarReader } from './calendar.service.ts';
-import { findTeacher, type TeacherAccounts } from '../teacher.ts';
+import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 export function calendarHandlers(

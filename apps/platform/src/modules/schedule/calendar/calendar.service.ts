@@ -8,7 +8,7 @@ import { unfoldFreeTimes } from '../free-times/free-time.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { busyQueries } from '../ics/busy.queries.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { addDays, daysBetween, instantOf, isKnownDay } from '@portal/domain/time/day';
 
 /** The one reader of calendars; its statements are prepared once. */

@@ -12,7 +12,7 @@ import { freeSlotQueries, type NewFreeSlot } from './free-slots.queries.ts';
 import { newSlotId } from './free-times.service.ts';
 import { isOpenOn, spanOn } from './free-time.ts';
 import { lockSchedule } from '../teacher-lock.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
 
 type WeekItems = BodyOf<typeof freeTimesContract.replaceFreeTimeWeek>['items'];

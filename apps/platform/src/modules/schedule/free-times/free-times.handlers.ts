@@ -4,7 +4,7 @@ import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService } from './free-times.service.ts';
-import { findTeacher, type TeacherAccounts } from '../teacher.ts';
+import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
 
 export function freeTimesHandlers(db: Db, clock: Clock, accounts: TeacherAccounts): Handlers<typeof freeTimesContract> {
   const teacherOf = findTeacher(db, accounts);

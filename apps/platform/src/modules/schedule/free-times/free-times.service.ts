@@ -11,7 +11,7 @@ import { answerOf, dateRule, inOrder, minutesOf, numberOf, type SlotRule, weekly
 import { freeSlotQueries } from './free-slots.queries.ts';
 import { isOpenOn } from './free-time.ts';
 import { lockSchedule } from '../teacher-lock.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 
 type NewFreeTime = BodyOf<typeof freeTimesContract.createFreeTime>;
 type FreeTimeChange = BodyOf<typeof freeTimesContract.updateFreeTime>;

@@ -19,7 +19,7 @@ import {
   widened,
   without,
 } from '../../../core/days/span.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 
 const MINUTE = 60_000;

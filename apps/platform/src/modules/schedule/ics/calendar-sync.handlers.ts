@@ -1,7 +1,7 @@
 import type { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import type { externalCalendarsContract } from '@portal/domain/schedule/external-calendars.contract';
 import type { Caller, Handlers } from '../../../core/http/implement.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import type { calendarFeedService } from './calendar-feeds.service.ts';
 import type { externalCalendarService } from './external-calendars.service.ts';
 import type { importEvents } from './import-events.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { implement } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
-import { findTeacher, type TeacherAccounts } from '../teacher.ts';
+import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
 import { calendarFeedService } from './calendar-feeds.service.ts';
 import { calendarFeedHandlers, externalCalendarHandlers } from './calendar-sync.handlers.ts';
 import { externalCalendarService } from './external-calendars.service.ts';

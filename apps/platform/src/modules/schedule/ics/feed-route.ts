@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { calendarQueries } from '../calendar/calendar.queries.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { calendarFeedService, FeedRow } from './calendar-feeds.service.ts';
 import { writeFeed } from './write-feed.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lockSchedule } from '../teacher-lock.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { calendarEvent } from '../schedule.tables.ts';
 import { dayOf, minuteOf } from '@portal/domain/time/day';
 import type { IcsEntry } from './ics-entry.ts';

@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../../../core/module.ts';
-import type { Teacher } from '../teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { externalCalendarQueries } from './external-calendars.queries.ts';
 import type { externalCalendarService } from './external-calendars.service.ts';
 

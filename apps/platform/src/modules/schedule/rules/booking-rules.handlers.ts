@@ -6,7 +6,7 @@ import { bookingRulesQueries } from './booking-rules.queries.ts';
 import { refuseRange } from '../calendar/calendar.service.ts';
 import { openTimes } from '../free-times/open-times.service.ts';
 import { asTimeSpan } from '../../../core/days/span.ts';
-import { findTeacher, type TeacherAccounts } from '../teacher.ts';
+import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
 

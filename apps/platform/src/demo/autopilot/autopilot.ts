@@ -1,0 +1,177 @@
+import type { Caller } from '../../core/caller.ts';
+import type { ModuleDeps } from '../../core/module.ts';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
+import type { ChatModule } from '../../modules/chat/module.ts';
+import type { NotificationsModule } from '../../modules/notifications/module.ts';
+import type { CourseworkModule } from '../../modules/coursework/module.ts';
+import type { LessonsModule } from '../../modules/lessons/module.ts';
+import { createChatSide } from './chat-side.ts';
+import { createLessonSide } from './lesson-side.ts';
+import { markedText } from '../notifications/marked-text.ts';
+import { noticeWriter, seedOf } from '../notifications/notifications.ts';
+import { createOperatorSide } from './operator-side.ts';
+import { coursesOf } from '../courses/own-courses.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { createStudentSide } from './student-side.ts';
+
+const TICK_MS = 5_000;
+const SECOND = 1_000;
+const CATEGORIES = ['GENERAL', 'TRANS', 'RMD', 'GENERAL', 'PROD', 'CS', 'WARN'] as const;
+
+interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
+  readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
+  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'confirmAsGuardian'>;
+  readonly coursework: Pick<CourseworkModule, 'submitAsStudent'>;
+  readonly chat: Pick<ChatModule, 'say' | 'markRead'>;
+  readonly opsSources: readonly OpsSource[];
+}
+
+interface Listener {
+  sockets: number;
+  nextAt: number;
+  /** When a student asks for another time; undefined once it happened. */
+  askAt: number | undefined;
+  /** When a guardian confirms a lesson that waited for it; undefined once it happened. */
+  confirmAt: number | undefined;
+  /** When a student hands in an assignment; undefined once it happened. */
+  handInAt: number | undefined;
+  sent: number;
+  readonly random: Random;
+  readonly write: ReturnType<typeof noticeWriter>;
+}
+
+export interface DemoAutopilot {
+  /** Give this to the chat socket: a teacher hears of something soon after she is there. */
+  presence(caller: Caller, change: 'joined' | 'left'): void;
+  /** Does what is due by the clock; the timer calls it every few seconds. */
+  tick(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps a demo alive: lessons of teachers who are away begin and end with the clock, students answer proposals within a
+ * minute, guardians confirm lessons within two, families answer messages within seconds, and a teacher who is connected is told something after 20 to 40 seconds and then every three to six minutes; within two to four minutes a student
+ * asks her for another time, within two one hands in what he owes, and what she hands in is reviewed within four. The same teacher hears the same things in the same order.
+ */
+export function createDemoAutopilot({
+  database,
+  clock,
+  log,
+  notifications,
+  lessons: lessonsModule,
+  coursework,
+  chat,
+  opsSources,
+}: Deps): DemoAutopilot {
+  const listeners = new Map<string, Listener>();
+  const students = createStudentSide({ database, clock, lessons: lessonsModule, coursework });
+  const families = createChatSide({ database, clock, chat });
+  const lessons = createLessonSide({ database, clock, lessons: lessonsModule });
+  const operators = createOperatorSide({ clock, sources: opsSources });
+  const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
+  let stopTicking: (() => void) | undefined;
+  let running: Promise<void> | undefined;
+
+  /** Once in a teacher's presence a student wants another time. */
+  async function askForTimes(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.askAt === undefined || listener.askAt > now.getTime()) continue;
+      listener.askAt = undefined;
+      await students.ask(userId, listener.random);
+    }
+  }
+
+  /** Once in a teacher's presence a guardian reads a note that has waited for it. */
+  async function confirmLessons(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.confirmAt === undefined || listener.confirmAt > now.getTime()) continue;
+      listener.confirmAt = undefined;
+      await lessons.confirmOne(userId);
+    }
+  }
+
+  /** Once in a teacher's presence a student hands in what he owes. */
+  async function handInWork(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.handInAt === undefined || listener.handInAt > now.getTime()) continue;
+      listener.handInAt = undefined;
+      await students.handIn(userId);
+    }
+  }
+
+  async function tellNews(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.nextAt > now.getTime()) continue;
+      listener.nextAt = now.getTime() + listener.random.between(3 * 60, 6 * 60) * SECOND;
+      const category = CATEGORIES[listener.sent++ % CATEGORIES.length]!;
+      const { text, kind = 'NEWS', ...notice } = listener.write(category);
+      await database.db.transaction((tx) =>
+        notifications.notify(tx, {
+          userId,
+          kind,
+          entity: 'autopilot',
+          version: now.toISOString(),
+          category,
+          ...notice,
+          ...markedText(text),
+        }),
+      );
+    }
+  }
+
+  async function work(): Promise<void> {
+    const now = clock.now();
+    await lessons.holdLessons(isThere);
+    await lessons.confirmNotes();
+    await confirmLessons(now);
+    await students.answerWaiting();
+    await families.answerTalks();
+    await askForTimes(now);
+    await handInWork(now);
+    await operators.work(isThere);
+    await tellNews(now);
+    await notifications.deliver();
+  }
+
+  function tick(): Promise<void> {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    presence({ userId, userType }, change) {
+      if (userType !== 'TEACHER') return;
+      const random = seededRandom(seedOf(userId));
+      const now = clock.now().getTime();
+      const known = listeners.get(userId) ?? {
+        sockets: 0,
+        nextAt: 0,
+        askAt: 0,
+        handInAt: now + seededRandom(seedOf(`${userId} hands in`)).between(111, 118) * SECOND,
+        confirmAt: now + seededRandom(seedOf(userId)).between(70, 110) * SECOND,
+        sent: 0,
+        random,
+        write: noticeWriter(random, coursesOf(userId)),
+      };
+      listeners.set(userId, known);
+      known.sockets += change === 'joined' ? 1 : -1;
+      // Reloading the page does not bring the next one nearer than its time.
+      if (change === 'left' || known.sockets !== 1) return;
+      known.nextAt = Math.max(known.nextAt, now + known.random.between(20, 35) * SECOND);
+      if (known.askAt !== undefined && known.askAt <= now) known.askAt = now + known.random.between(120, 230) * SECOND;
+    },
+    tick,
+    start() {
+      stopTicking = clock.every(TICK_MS, () => {
+        tick().catch((error: unknown) => log.error({ err: error }, 'the demo autopilot failed, and goes on'));
+      });
+    },
+    async stop() {
+      stopTicking?.();
+      await running?.catch(() => undefined);
+    },
+  };
+}

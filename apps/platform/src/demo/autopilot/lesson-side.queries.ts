@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../core/database/database.ts';
+import { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
+import { lesson } from '../../modules/lessons/lessons.tables.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { demoMarker } from '../demo.tables.ts';
+
+const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);
+
+/** What happens by itself in lessons of the demo teachers. */
+export function lessonSideQueries(db: Db) {
+  const { id, teacherId, classId, isTrial, mode, startAt } = lesson;
+  const one = { id, teacherId, classId, isTrial, mode, startAt };
+  const isDemo = inArray(lesson.teacherId, DEMO_USERS);
+
+  return {
+    /** Lessons whose time has come and is not over. */
+    toBegin: (now: Date) =>
+      db
+        .select(one)
+        .from(lesson)
+        .where(and(isDemo, eq(lesson.status, 'UPCOMING'), lte(lesson.startAt, now), gt(lesson.endAt, now))),
+
+    toEnd: (now: Date) =>
+      db
+        .select(one)
+        .from(lesson)
+        .where(and(isDemo, eq(lesson.status, 'IN_PROGRESS'), lte(lesson.endAt, now))),
+
+    /** Notes that no guardian has confirmed, oldest first: those of the seed, or those that were sent since. */
+    notes: (of: 'SEEDED' | 'NEW') =>
+      db
+        .select({ ...one, sentAt: lessonDiary.sentAt })
+        .from(lessonDiary)
+        .innerJoin(lesson, eq(lesson.id, lessonDiary.lessonId))
+        .innerJoin(demoMarker, eq(demoMarker.id, 1))
+        .where(
+          and(
+            isDemo,
+            eq(lesson.status, 'DONE'),
+            isNull(lessonDiary.confirmedAt),
+            sql`(${lessonDiary.sentAt} > ${demoMarker.anchorAt}) = ${of === 'NEW'}`,
+          ),
+        )
+        .orderBy(asc(lessonDiary.sentAt)),
+  };
+}
+
+export type DemoLesson = Awaited<ReturnType<ReturnType<typeof lessonSideQueries>['toBegin']>>[number];

@@ -1,0 +1,79 @@
+import type { ModuleDeps } from '../../core/module.ts';
+import { rosterQueries } from '../../modules/lessons/roster/roster.queries.ts';
+import { evidence } from '../../modules/lessons/evidence/evidence.ts';
+import { guardianQueries } from '../../modules/classes/module.ts';
+import type { LessonsModule } from '../../modules/lessons/module.ts';
+import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
+import { seedOf } from '../notifications/notifications.ts';
+import { seededRandom } from '../random.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const SECOND = 1_000;
+/** A teacher who is there may begin her lesson herself; after that it begins without her. */
+const GRACE_MS = 5 * 60 * SECOND;
+
+interface Deps extends Pick<ModuleDeps, 'database' | 'clock'> {
+  readonly lessons: Pick<LessonsModule, 'hold' | 'confirmAsGuardian'>;
+}
+
+/** Holds the lessons of teachers who are away, and lets guardians read the notes; by the same services as everybody. */
+export function createLessonSide({ database: { db }, clock, lessons: { hold, confirmAsGuardian } }: Deps) {
+  const lessons = lessonSideQueries(db);
+
+  /** All who take part in a lesson come or go, as the room would tell. */
+  async function room(lesson: DemoLesson, kind: 'JOINED' | 'LEFT'): Promise<void> {
+    if (lesson.mode === 'OFFLINE') return;
+    const roster = await rosterQueries(db).ofLesson(lesson);
+    await db.transaction(async (tx) => {
+      const stays = await evidence.stays(tx, lesson.id);
+      const isInside = (id: string) => stays.some(({ actorId, to }) => actorId === id && to === null);
+      for (const { id, name } of roster)
+        if (isInside(id) === (kind === 'LEFT'))
+          await evidence.append(tx, lesson.id, { kind, actor: name, actorId: id, at: clock.now(), data: {} });
+    });
+  }
+
+  async function begin(lesson: DemoLesson): Promise<void> {
+    if ((await refusalOf(hold.start(lesson.teacherId, lesson.id))) === undefined) await room(lesson, 'JOINED');
+  }
+
+  async function end(lesson: DemoLesson): Promise<void> {
+    const stays = await evidence.stays(db, lesson.id);
+    // She is in the room herself and ends it when she likes.
+    if (stays.some(({ actorId, to }) => actorId === lesson.teacherId && to === null)) return;
+    await room(lesson, 'LEFT');
+    await refusalOf(hold.finish(lesson.teacherId, lesson.id));
+  }
+
+  async function confirm(lesson: DemoLesson): Promise<void> {
+    const roster = await rosterQueries(db).ofLesson(lesson);
+    const [guardian] = await guardianQueries(db).recipientsOf(roster.map(({ id }) => id));
+    // A grown-up has none, and lets the day pass.
+    if (guardian) await refusalOf(confirmAsGuardian(lesson.id, guardian));
+  }
+
+  return {
+    async holdLessons(isThere: (teacherId: string) => boolean): Promise<void> {
+      const now = clock.now();
+      for (const lesson of await lessons.toBegin(now))
+        if (!isThere(lesson.teacherId) || now.getTime() >= lesson.startAt.getTime() + GRACE_MS) await begin(lesson);
+      for (const lesson of await lessons.toEnd(now)) await end(lesson);
+    },
+
+    /** The same note is read after the same one to two minutes; those of the seed wait for somebody to see it. */
+    async confirmNotes(): Promise<void> {
+      const now = clock.now().getTime();
+      for (const lesson of await lessons.notes('NEW')) {
+        const readAt = lesson.sentAt!.getTime() + seededRandom(seedOf(lesson.id)).between(60, 110) * SECOND;
+        if (now >= readAt) await confirm(lesson);
+      }
+    },
+
+    /** One note of a teacher's that waits from the start is read. */
+    async confirmOne(teacherId: string): Promise<void> {
+      const waiting = await lessons.notes('SEEDED');
+      const first = waiting.find((lesson) => lesson.teacherId === teacherId);
+      if (first) await confirm(first);
+    },
+  };
+}

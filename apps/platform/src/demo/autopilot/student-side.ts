@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { CourseworkModule } from '../../modules/coursework/module.ts';
+import type { LessonsModule } from '../../modules/lessons/module.ts';
+import { HANDED_IN } from '../coursework/assignment-texts.ts';
+import { owedWork } from '../coursework/assignments.queries.ts';
+import { demoQueries } from '../demo.queries.ts';
+import { isSeededMove } from '../lessons/lesson-moves.ts';
+import { seedOf } from '../notifications/notifications.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const SECOND = 1_000;
+const DAY = 86_400_000;
+/** Of ten proposals so many get a yes. */
+const YES_OF_TEN = 8;
+const NO_REASONS = [
+  '그 시간에는 다른 학원에 가요.',
+  '그날은 가족 행사가 있어요.',
+  '시험 전날이라 조금 힘들어요.',
+  '통학 시간이라 어려워요.',
+] as const;
+const WISHES = [
+  '병원 예약이 있어요.',
+  '학교 행사가 늦게 끝나요.',
+  '동생 생일이에요.',
+  '시험을 앞두고 있어요.',
+] as const;
+
+interface Deps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent'>;
+  readonly coursework: Pick<CourseworkModule, 'submitAsStudent'>;
+}
+
+/** When and how the students of the demo answer and ask; what that means for a lesson is decided where a teacher's calls are. */
+export function createStudentSide({ database, clock, lessons: moves, coursework }: Deps) {
+  /** The same proposal gets the same answer after the same 20 to 60 seconds. */
+  async function answer(id: string, createdAt: Date, now: Date): Promise<void> {
+    const random = seededRandom(seedOf(id));
+    if (now.getTime() < createdAt.getTime() + random.between(20, 55) * SECOND) return;
+    const isYes = random.between(1, 10) <= YES_OF_TEN;
+    const no = { decision: 'DECLINED', note: random.pick(NO_REASONS) } as const;
+    const outcome = await refusalOf(moves.answerAsStudent(id, isYes ? { decision: 'ACCEPTED' } : no));
+    // Something stands there by now. A proposal that ended otherwise needs no answer.
+    if (outcome === 'SCHEDULE_OVERLAP') await refusalOf(moves.answerAsStudent(id, no));
+  }
+
+  return {
+    async answerWaiting(): Promise<void> {
+      const now = clock.now();
+      for (const { id, createdAt } of await demoQueries(database.db).waitingMoves())
+        if (!isSeededMove(id)) await answer(id, createdAt, now);
+    },
+
+    /** A student asks for another time of a lesson in the next days, where one can be moved. */
+    async ask(teacherId: string, random: Random): Promise<void> {
+      const now = clock.now().getTime();
+      const [from, to] = [new Date(now + 2 * DAY), new Date(now + 7 * DAY)];
+      const lessons = await demoQueries(database.db).quietLessons(teacherId, from, to);
+      if (!lessons.length) return;
+      const wish = { lessonId: random.pick(lessons).id, reason: random.pick(WISHES), clientId: randomUUID() };
+      await refusalOf(moves.askAsStudent(wish));
+    },
+
+    /** A student hands in what is due soonest, where somebody owes something. */
+    async handIn(teacherId: string): Promise<void> {
+      const [owed] = await owedWork(database.db, teacherId, clock.now());
+      if (!owed) return;
+      const random = seededRandom(seedOf(`${owed.assignmentId} ${owed.studentId}`));
+      await refusalOf(coursework.submitAsStudent({ ...owed, text: random.pick(HANDED_IN) }));
+    },
+  };
+}

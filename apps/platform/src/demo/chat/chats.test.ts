@@ -1,0 +1,56 @@
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { buildChats } from './chats.ts';
+import { buildClassRooms, silentChats } from './class-rooms.ts';
+import { buildMainLessons } from '../lessons/main-lessons.ts';
+import { buildPeople } from '../people/people.ts';
+
+const now = new Date('2026-11-18T01:42:00Z');
+const people = buildPeople();
+const main = buildMainLessons(now);
+const rooms = buildClassRooms({ ...people, ...main });
+const chats = buildChats(people, rooms, now);
+const mine = ({ members }: (typeof chats)[number]) => members.find(({ id }) => id === DEMO_ACCOUNTS.math.id)!;
+const unread = chats.filter((chat) => mine(chat).read < chat.messages.length);
+
+it('has the talks of the main teacher in the numbers that the demo promises', () => {
+  expect(chats.filter(({ kind }) => kind === 'P2P')).toHaveLength(18);
+  expect(chats.filter(({ kind }) => kind === 'ROOM')).toHaveLength(9);
+  expect(chats.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(1_240);
+  expect(unread).toHaveLength(4);
+  expect(chats.filter((chat) => mine(chat).archivedAt)).toHaveLength(3);
+});
+
+it('lets a reply wait for 12 minutes, 55 minutes and two hours', () => {
+  const waited = unread.map(({ messages }) => (now.getTime() - messages.at(-1)!.at.getTime()) / 60_000);
+  expect(waited).toEqual(expect.arrayContaining([12, 55, 120]));
+  for (const { messages } of unread) expect(messages.at(-1)!.senderId).not.toBe(DEMO_ACCOUNTS.math.id);
+});
+
+it('names every sender among the members, and tells each talk in the order of time', () => {
+  for (const { members, messages } of chats) {
+    const ids = members.map(({ id }) => id);
+    expect(messages.every(({ senderId }) => ids.includes(senderId))).toBe(true);
+    const times = messages.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  }
+});
+
+it('answers an older talk with the teacher as the last to write', () => {
+  for (const chat of chats.filter((candidate) => !unread.includes(candidate)))
+    expect(chat.messages.at(-1)!.senderId).toBe(DEMO_ACCOUNTS.math.id);
+});
+
+it('gives every class one room with its teacher and the guardians of its students', () => {
+  const all = [...chats, ...silentChats(rooms)];
+  for (const { id, chatRoomId, name } of main.classes) {
+    const [room, ...more] = all.filter(({ classId }) => classId === id);
+    expect([room?.id, room?.title, more]).toEqual([chatRoomId, name, []]);
+    expect(room!.members.some((member) => member.id === DEMO_ACCOUNTS.math.id)).toBe(true);
+  }
+  const group = all.find(({ classId }) => classId === 'cls-math-c')!;
+  expect(group.members.map(({ name }) => name).slice(1)).toEqual(
+    ['B02', 'B03', 'B04', 'B05', 'B06'].map((no) => `보호자 ${no}`),
+  );
+  // The one student who has an account is in the room of his class himself.
+  expect(all.filter(({ members }) => members.some((one) => one.id === DEMO_ACCOUNTS.student1.id))).toHaveLength(1);
+});

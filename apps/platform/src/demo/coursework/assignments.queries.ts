@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../core/database/database.ts';
+import { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
+import { enrollment, teachingClass } from '../../modules/classes/classes.tables.ts';
+import type { buildAssignments } from './assignments.ts';
+
+/** Before the diaries, which name them. */
+export async function insertAssignments(
+  db: Db,
+  {
+    assignments,
+    assignmentSubmissions,
+  }: Pick<ReturnType<typeof buildAssignments>, 'assignments' | 'assignmentSubmissions'>,
+): Promise<void> {
+  await db.insert(assignment).values(assignments);
+  await db.insert(submission).values(assignmentSubmissions);
+}
+
+/** After the diaries. */
+export async function removeAssignments(db: Db, users: string[]): Promise<void> {
+  const ids = db.select({ id: assignment.id }).from(assignment).where(inArray(assignment.teacherId, users));
+  await db.delete(submission).where(inArray(submission.assignmentId, ids));
+  await db.delete(assignment).where(inArray(assignment.teacherId, users));
+}
+
+/** What a person did; students hand in by themselves, and that leaves the version alone. */
+export const assignmentPrints = (mine: (column: SQL) => SQL): SQL[] => [
+  sql`select 'w' || id || version from ${assignment} where ${mine(sql`teacher_id`)}`,
+];
+
+/** Who may hand in what of this teacher's, and has not yet; the most urgent first. */
+export const owedWork = (db: Db, teacherId: string, now: Date) =>
+  db
+    .select({ assignmentId: assignment.id, studentId: enrollment.studentId })
+    .from(assignment)
+    .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
+    .innerJoin(enrollment, eq(enrollment.classId, assignment.classId))
+    .leftJoin(
+      submission,
+      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollment.studentId)),
+    )
+    .where(
+      and(
+        eq(assignment.teacherId, teacherId),
+        isNotNull(assignment.publishedAt),
+        lte(assignment.displayAt, now),
+        gt(assignment.deadlineAt, now),
+        isNull(teachingClass.canceledAt),
+        isNull(enrollment.trialLessonId),
+        eq(enrollment.status, 'ACTIVE'),
+        isNull(submission.id),
+      ),
+    )
+    .orderBy(asc(assignment.deadlineAt), asc(assignment.id), asc(enrollment.studentId))
+    .limit(1);

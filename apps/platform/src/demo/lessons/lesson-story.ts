@@ -1,0 +1,115 @@
+import type { AttendanceState } from '@portal/domain/lessons/attendance';
+import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
+import type { attendance, lessonDiary, lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { diaryOf } from './diary-texts.ts';
+import { classId, type LessonRow } from './lesson-rows.ts';
+import { ENDED } from './main-classes.ts';
+import { seedOf } from '../notifications/notifications.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { type Pupil, visitOf } from './lesson-visit.ts';
+
+export interface LessonStory {
+  readonly lesson: LessonRow;
+  readonly attendance: (typeof attendance.$inferInsert)[];
+  readonly diary: typeof lessonDiary.$inferInsert | undefined;
+  readonly history: (typeof lessonHistory.$inferInsert)[];
+  /** In any order. */
+  readonly events: NewEvidence[];
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const TEACHERS = new Map<string, string>(Object.values(DEMO_ACCOUNTS).map(({ id, name }) => [id, name]));
+/** The diaries of its last lessons are still to be written. */
+const UNWRITTEN = classId(DEMO_ACCOUNTS.math.id, ENDED.key);
+
+/** How one lesson was held; the same lesson is always told the same way. */
+export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Date): LessonStory {
+  const random = seededRandom(seedOf(lesson.id));
+  const at = (from: Date, minutes: number) => new Date(Math.min(now.getTime(), from.getTime() + minutes * MINUTE));
+  const by = { actor: TEACHERS.get(lesson.teacherId)!, actorId: lesson.teacherId };
+  const say = (kind: NewEvidence['kind'], when: Date, data: NewEvidence['data'] = {}): NewEvidence => ({
+    ...{ kind, at: when, data },
+    ...by,
+  });
+  const step = (event: LessonStory['history'][number]['event'], toStatus: 'IN_PROGRESS' | 'DONE', when: Date) =>
+    ({ lessonId: lesson.id, event, toStatus, actor: 'TEACHER', actorId: lesson.teacherId, at: when }) as const;
+  const { startAt, endAt } = lesson;
+  const begin = [
+    ...(lesson.mode === 'OFFLINE' ? [] : [say('ROOM_OPENED', at(startAt, -random.between(4, 12)))]),
+    say('STARTED', startAt),
+  ];
+  const begun = step('START', 'IN_PROGRESS', startAt);
+
+  if (lesson.held === false) {
+    const endedAt = at(startAt, 16);
+    const absent = roster.map(
+      ({ id }) => ({ lessonId: lesson.id, studentId: id, state: 'ABSENT', source: 'AUTO' }) as const,
+    );
+    return {
+      lesson: { ...lesson, startedAt: startAt, endedAt, noShow: true },
+      attendance: absent,
+      diary: undefined,
+      history: [begun, step('NO_SHOW', 'DONE', endedAt), confirmed(lesson.id, new Date(endedAt.getTime() + DAY))],
+      events: [
+        ...begin,
+        say('WAIT_MESSAGE', at(startAt, 5), { mails: roster.length }),
+        say('NO_SHOW', endedAt, { waited: 16 }),
+        say('ENDED', new Date(endedAt.getTime() + 1), { held: false }),
+      ],
+    };
+  }
+
+  const isOver = lesson.status !== 'IN_PROGRESS';
+  const visits = roster.map((pupil) => visitOf(lesson, pupil, { random, state: stateOf(random), now, by }));
+  const came = visits.flatMap(({ events }) => events);
+  if (!isOver)
+    return {
+      lesson: { ...lesson, startedAt: startAt },
+      attendance: [],
+      diary: undefined,
+      history: [begun],
+      events: [...begin, ...came],
+    };
+
+  const minutes = Math.round((endAt.getTime() - startAt.getTime()) / MINUTE);
+  const shown = say('MATERIAL_SHOWN', at(startAt, random.between(3, 9)), { name: `${lesson.title}.pdf`, page: 1 });
+  const board = say('BOARD_SNAPSHOT', at(endAt, -2), { page: random.between(1, 4) });
+  const diary = lesson.status === 'DONE' && lesson.classId === UNWRITTEN ? undefined : diaryOf(lesson, random, now);
+  const isConfirmed = diary?.confirmedAt ?? undefined;
+  return {
+    lesson: { ...lesson, startedAt: startAt, endedAt: endAt },
+    attendance: visits.map(({ row }) => row),
+    diary,
+    history: [
+      begun,
+      step('FINISH', 'DONE', endAt),
+      ...(isConfirmed ? [confirmed(lesson.id, isConfirmed, diary?.confirmedBy === 'GUARDIAN')] : []),
+    ],
+    events: [
+      ...begin,
+      ...came,
+      ...(lesson.mode === 'OFFLINE' ? [] : [shown]),
+      ...(lesson.mode !== 'OFFLINE' && random.between(1, 3) === 1 ? [board] : []),
+      say('ENDED', endAt, { held: true, minutes }),
+      ...(diary?.sentAt ? [say('DIARY_SENT', diary.sentAt, { recipients: roster.length })] : []),
+      ...(isConfirmed
+        ? [{ ...say('CONFIRMED', isConfirmed, { by: diary!.confirmedBy! }), actor: '', actorId: null }]
+        : []),
+    ],
+  };
+}
+
+/** Of a hundred students 88 are there in time, 6 late, 5 absent and 1 is excused; those of the no-shows are absent too. */
+function stateOf(random: Random): AttendanceState {
+  const share = random.between(1, 1000);
+  if (share <= 917) return 'PRESENT';
+  if (share <= 972) return 'LATE';
+  return share <= 985 ? 'ABSENT' : 'EXCUSED';
+}
+
+const confirmed = (lessonId: string, at: Date, byGuardian = false): LessonStory['history'][number] => ({
+  ...({ lessonId, event: 'CONFIRM', toStatus: 'FINISHED', at } as const),
+  ...(byGuardian ? { actor: 'GUARDIAN' as const, actorId: 'grd-b01' } : { actor: 'CLOCK' as const, actorId: null }),
+});

@@ -1,0 +1,52 @@
+import { type AttendanceState, attendanceOf } from '@portal/domain/lessons/attendance';
+import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
+import type { attendance } from '../../modules/lessons/desk/lesson-desk.tables.ts';
+import type { LessonRow } from './lesson-rows.ts';
+import type { Random } from '../random.ts';
+
+const MINUTE = 60_000;
+const DEVICES = ['컴퓨터', '휴대폰', '태블릿'];
+const EXCUSES = ['병원에 갔어요.', '학교 행사가 있었어요.', '가족 행사가 있었어요.'];
+
+export interface Pupil {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Telling {
+  readonly random: Random;
+  readonly state: AttendanceState;
+  readonly now: Date;
+  readonly by: Pick<NewEvidence, 'actor' | 'actorId'>;
+}
+
+/** One student in one lesson: what the room saw of her, and what the teacher has said. */
+export function visitOf({ id: lessonId, startAt, endAt, mode, status }: LessonRow, pupil: Pupil, telling: Telling) {
+  const { random, state, now, by } = telling;
+  const self = { actor: pupil.name, actorId: pupil.id };
+  const late = state === 'LATE' ? random.between(5, 12) : -random.between(0, 5);
+  const joinedAt = new Date(startAt.getTime() + late * MINUTE);
+  const leftAt = new Date(Math.min(endAt.getTime() + random.between(0, 60) * 1000, now.getTime()));
+  const isThere = mode !== 'OFFLINE' && (state === 'PRESENT' || state === 'LATE') && joinedAt <= now;
+  const device = random.pick(DEVICES);
+  const events: NewEvidence[] = isThere
+    ? [
+        { kind: 'JOINED', at: joinedAt, data: { device }, ...self },
+        ...(status === 'IN_PROGRESS' ? [] : [{ kind: 'LEFT' as const, at: leftAt, data: {}, ...self }]),
+      ]
+    : [];
+  const isSaid = mode === 'OFFLINE' || state === 'EXCUSED';
+  const note = state === 'EXCUSED' ? random.pick(EXCUSES) : '';
+  if (isSaid && status !== 'IN_PROGRESS')
+    events.push({
+      ...{ kind: 'ATTENDANCE_FIXED', at: new Date(Math.min(endAt.getTime() + MINUTE, now.getTime())), ...by },
+      data: { studentId: pupil.id, student: pupil.name, before: mode === 'OFFLINE' ? '' : 'ABSENT', after: state },
+    });
+  const stays = isThere ? [{ from: joinedAt, to: leftAt }] : [];
+  const row: typeof attendance.$inferInsert = {
+    ...{ lessonId, studentId: pupil.id, state, note, source: isSaid ? 'MANUAL' : 'AUTO' },
+    ...{ joinedAt: isThere ? joinedAt : null, leftAt: isThere ? leftAt : null },
+    minutes: attendanceOf(stays, { startAt, endAt }).minutes,
+  };
+  return { row, events };
+}

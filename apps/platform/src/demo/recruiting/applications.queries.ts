@@ -1,0 +1,35 @@
+import { inArray, like, or, sql } from 'drizzle-orm';
+import type { Db } from '../../core/database/database.ts';
+import { mail, notificationDelivery } from '../../modules/notifications/channels.tables.ts';
+import { opsItem } from '../../core/desk/ops-items.tables.ts';
+import { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
+import { AUTOPILOT_OPERATOR } from '../people/accounts.ts';
+import type { DemoData } from '../demo-data.ts';
+
+const OURS = 'app-demo-%';
+const THEIR_ADDRESS = '%@apply.example.com';
+
+export async function insertApplications(db: Db, data: DemoData): Promise<void> {
+  await db.insert(teacherApplication).values(data.applications);
+  await db.insert(teacherApplicationHistory).values(data.applicationHistory);
+  await db.insert(opsItem).values(data.applicationDesk);
+}
+
+/** With what was mailed to the applicants since. */
+export async function removeApplications(db: Db): Promise<void> {
+  const letters = db
+    .select({ id: notificationDelivery.id })
+    .from(notificationDelivery)
+    .where(like(sql`${notificationDelivery.letter}->>'to'`, THEIR_ADDRESS));
+  await db.delete(mail).where(or(inArray(mail.id, letters), like(mail.recipient, THEIR_ADDRESS)));
+  await db.delete(notificationDelivery).where(inArray(notificationDelivery.id, letters));
+  // Its history goes with it.
+  await db.delete(teacherApplication).where(like(teacherApplication.id, OURS));
+  await db.delete(opsItem).where(like(opsItem.id, OURS));
+}
+
+/** What a person did to them: an applicant who corrected, an operator who picked up or decided. */
+export const applicationPrints = () => [
+  sql`select 'j' || application_id || event || extract(epoch from at) from ${teacherApplicationHistory}
+      where application_id like ${OURS} and coalesce(actor_id, '') <> ${AUTOPILOT_OPERATOR.id}`,
+];

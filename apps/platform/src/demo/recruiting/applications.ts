@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import {
+  type ApplicationEvent,
+  type ApplicationStatus,
+  moveApplication,
+} from '@portal/domain/recruiting/application-transitions';
+import type { OpsState } from '@portal/domain/ops/ops';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
+import type { opsItem } from '../../core/desk/ops-items.tables.ts';
+import type { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { clientIdOf } from '../courses/course-story.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const OPERATOR = DEMO_ACCOUNTS['ops-review'].id;
+
+interface Plan {
+  readonly name: string;
+  readonly fullName: string;
+  /** So many hours ago she applied. */
+  readonly hoursAgo: number;
+  /** What the team did, an hour after one another. */
+  readonly events: readonly Exclude<ApplicationEvent, 'SUBMIT' | 'CORRECT'>[];
+  readonly reason?: string;
+  readonly remarks?: readonly { path: string; remark: string }[];
+}
+
+/** One applicant in every state up to the result. */
+const PLANS: readonly Plan[] = [
+  { name: 'submitted', fullName: '지원자 가', hoursAgo: 5, events: [] },
+  { name: 'review', fullName: '지원자 나', hoursAgo: 30, events: ['PICK_UP'] },
+  {
+    ...{ name: 'correction', fullName: '지원자 다', hoursAgo: 52, events: ['PICK_UP', 'ASK_CORRECTION'] },
+    reason: '거의 다 됐어요. 두 가지만 보완해 주세요.',
+    remarks: [
+      { path: 'experience', remark: '가르친 학년과 기간을 적어 주세요.' },
+      { path: 'fileIds', remark: '졸업 증명서도 올려 주세요.' },
+    ],
+  },
+  { name: 'passed', fullName: '지원자 라', hoursAgo: 100, events: ['PICK_UP', 'PASS'] },
+  {
+    ...{ name: 'refused', fullName: '지원자 마', hoursAgo: 150, events: ['PICK_UP', 'REFUSE'] },
+    reason: '이번에는 모시지 못해요. 가르친 경력을 더해서 다시 지원해 주세요.',
+  },
+];
+
+const DESK_STATES: Record<ApplicationStatus, OpsState> = {
+  SUBMITTED: 'WAITING',
+  IN_REVIEW: 'IN_REVIEW',
+  CORRECTION_ASKED: 'CORRECTING',
+  PASSED: 'ACCEPTED',
+  REFUSED: 'DECLINED',
+};
+
+/** Applications, each told by the table of its life, as they stand at the desk and with their résumés. */
+export function buildApplications(now: Date) {
+  const told = PLANS.map((plan, at) => tell(plan, at, now));
+  return {
+    applications: told.map(({ application }) => application),
+    applicationHistory: told.flatMap(({ history }) => history),
+    applicationDesk: told.map(({ desk }) => desk),
+  };
+}
+
+function tell({ name, fullName, hoursAgo, events, reason = '', remarks = [] }: Plan, at: number, now: Date) {
+  const id = `app-demo-${name}`;
+  const submittedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
+  const code = `DEMX${name.toUpperCase().replaceAll(/[^A-Z]/g, '')}`;
+  const history: (typeof teacherApplicationHistory.$inferInsert)[] = [
+    { applicationId: id, event: 'SUBMIT', toStatus: 'SUBMITTED', actorId: null, at: submittedAt },
+  ];
+  let status: ApplicationStatus = 'SUBMITTED';
+  let decidedAt: Date | null = null;
+  events.forEach((event, no) => {
+    status = moveApplication(status, event)!;
+    const stepAt = new Date(submittedAt.getTime() + (no + 1) * HOUR_MS);
+    if (event !== 'PICK_UP') decidedAt = stepAt;
+    const said = event === 'PICK_UP' ? {} : { reason: reason || null, remarks };
+    history.push({ applicationId: id, event, toStatus: status, actorId: OPERATOR, at: stepAt, ...said });
+  });
+  const reviewDueAt = new Date(submittedAt.getTime() + LIMITS.reviewDays * DAY_MS);
+  const said = { reason: reason || null, remarks, decidedAt };
+  const application: typeof teacherApplication.$inferInsert = {
+    ...{ id, code, clientId: clientIdOf(id), visitorId: `visitor_${clientIdOf(`${id}-files`)}`, status, fullName },
+    ...{ phone: `090000010${at}`, email: `${name}@apply.example.com`, subjectIds: ['math'], teachingMode: 'ONLINE' },
+    ...{ address: '', experience: '초등 수학을 가르쳤어요.', note: '', referralCode: '', fileIds: [`file-${id}`] },
+    ...{ submittedAt, reviewDueAt, ...said },
+  };
+  const desk: typeof opsItem.$inferInsert = {
+    ...{ queue: 'APPLICATIONS', id, teacherId: null, applicantName: fullName, title: `${fullName} · ${code}` },
+    ...{ state: DESK_STATES[status], reviewerId: events.length ? OPERATOR : null, submittedAt, dueAt: reviewDueAt },
+    ...said,
+  };
+  return { application, history, desk };
+}
+
+/** The file that each of them sent. */
+export const applicationFiles = ({
+  applications,
+}: Pick<ReturnType<typeof buildApplications>, 'applications'>): FinishedPicture[] =>
+  applications.flatMap(({ id, visitorId, fileIds }) =>
+    fileIds.map((fileId) => ({
+      ...{ id: fileId, ownerId: visitorId, location: 'TEACHER_POPUP' as const, name: '이력서.txt' },
+      path: fileURLToPath(new URL('../../../assets/demo/resume.txt', import.meta.url)),
+      ...{ previewPath: null, usedBy: [`application:${id}`] },
+    })),
+  );

@@ -1,0 +1,42 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../core/database/database.ts';
+import { opsItem } from '../../core/desk/ops-items.tables.ts';
+import { ledgerEntry, paymentAccount, wallet, walletTransaction } from '../../modules/wallet/wallet.tables.ts';
+import { withdrawal, withdrawalHistory } from '../../modules/wallet/withdrawals.tables.ts';
+import type { buildWallets } from './wallets.ts';
+
+export async function insertWallets(db: Db, data: ReturnType<typeof buildWallets>): Promise<void> {
+  await db.insert(paymentAccount).values(data.paymentAccounts);
+  await db.insert(wallet).values(data.wallets);
+  await db.insert(walletTransaction).values(data.transactions);
+  await db.insert(ledgerEntry).values(data.entries);
+  await db.insert(withdrawal).values(data.withdrawals);
+  await db.insert(withdrawalHistory).values(data.withdrawalHistory);
+  await db.insert(opsItem).values(data.withdrawalDesk);
+}
+
+/** The ledger lets nobody delete: its guard steps aside for this one statement, inside the transaction of the demo. */
+export async function removeWallets(db: Db, users: string[]): Promise<void> {
+  const wallets = db.select({ id: wallet.id }).from(wallet).where(inArray(wallet.ownerId, users));
+  const transactions = db
+    .select({ id: walletTransaction.id })
+    .from(walletTransaction)
+    .where(inArray(walletTransaction.walletId, wallets));
+  const withdrawals = db.select({ id: withdrawal.id }).from(withdrawal).where(inArray(withdrawal.teacherId, users));
+  await db.delete(withdrawalHistory).where(inArray(withdrawalHistory.withdrawalId, withdrawals));
+  await db.delete(withdrawal).where(inArray(withdrawal.teacherId, users));
+  await db.execute(sql`alter table ${ledgerEntry} disable trigger ledger_entry_append_only`);
+  await db.delete(ledgerEntry).where(inArray(ledgerEntry.txId, transactions));
+  await db.execute(sql`alter table ${ledgerEntry} enable trigger ledger_entry_append_only`);
+  await db.delete(walletTransaction).where(inArray(walletTransaction.walletId, wallets));
+  await db.delete(wallet).where(inArray(wallet.ownerId, users));
+  await db.delete(paymentAccount).where(inArray(paymentAccount.teacherId, users));
+}
+
+/** What a person did: the month's end and the bank go on by themselves. */
+export const walletPrints = (mine: (column: SQL) => SQL): SQL[] => [
+  sql`select 'w' || id || fail_cause from ${withdrawal}
+      where ${mine(sql`teacher_id`)} and fail_cause = 'CANCELED_BY_TEACHER'`,
+  sql`select 'w' || id from ${withdrawal} where ${mine(sql`teacher_id`)} and trigger = 'MANUAL'`,
+  sql`select 'a' || ${paymentAccount}::text from ${paymentAccount} where ${mine(sql`teacher_id`)}`,
+];

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../core/clock.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { contentClaims, type ContentVariant } from '../files/file-refs.ts';
+import type { FileStates } from '../files/file-states.queries.ts';
+import type { SendContent } from './send-content.ts';
+import { checkQuery } from '../../../core/http/signed-query.ts';
+
+interface Parts {
+  readonly key: Buffer;
+  readonly clock: Clock;
+  readonly states: FileStates;
+  readonly send: SendContent;
+}
+
+/** Gives files to whoever holds a signed address. What is guessed is not found. */
+export function registerContent(app: FastifyInstance, { key, clock, states, send }: Parts): void {
+  const serve = (variant: ContentVariant) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = request.params as { id: string };
+    const signature = checkQuery(key, contentClaims(id, variant), request.query, clock.now());
+    if (signature === 'EXPIRED') throw new DomainError('SIGNATURE_EXPIRED');
+    return send(request, reply, { file: signature === 'VALID' ? await states.byId(id) : undefined, variant });
+  };
+
+  const route = { method: ['GET', 'HEAD'], config: { rateClass: 'image' } } as const;
+  const methods = [...route.method];
+  app.route({ ...route, method: methods, url: '/assets/v1/content/:id', handler: serve('file') });
+  app.route({ ...route, method: methods, url: '/assets/v1/content/:id/preview', handler: serve('preview') });
+}

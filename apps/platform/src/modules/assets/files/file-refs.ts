@@ -1,0 +1,35 @@
+import type { FileRef } from '@portal/domain/assets/file';
+import type { Clock } from '../../../core/clock.ts';
+import type { FileRow } from './files.tables.ts';
+import { type Claims, signQuery } from '../../../core/http/signed-query.ts';
+
+export type ContentVariant = 'file' | 'preview';
+
+/** What the address of a stored file allows. */
+export const contentClaims = (id: string, variant: ContentVariant): Claims => ['GET', id, variant];
+
+const HALF_HOUR_MS = 1_800_000;
+
+/**
+ * Addresses for readers, good for at least half an hour. All of one half hour are equal, so that a page that asks again does
+ * not load its pictures again.
+ */
+export function fileRefs({ key, clock, origin }: { key: () => Buffer; clock: Clock; origin: string }) {
+  const addressOf = (id: string, variant: ContentVariant): string => {
+    const expiresAt = new Date((Math.floor(clock.now().getTime() / HALF_HOUR_MS) + 2) * HALF_HOUR_MS);
+    const path = variant === 'file' ? id : `${id}/${variant}`;
+    return `${origin}/assets/v1/content/${path}?${signQuery(key(), contentClaims(id, variant), expiresAt)}`;
+  };
+  return {
+    addressOf,
+    refOf: ({ id, name, size, storedSize, contentType, previewKey }: FileRow): FileRef => ({
+      id,
+      url: addressOf(id, 'file'),
+      name,
+      size: storedSize ?? size,
+      contentType,
+      previewUrl: previewKey === null ? null : addressOf(id, 'preview'),
+    }),
+  };
+}
+export type FileRefs = ReturnType<typeof fileRefs>;

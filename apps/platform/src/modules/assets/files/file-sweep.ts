@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../core/clock.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
+import type { FileStates } from './file-states.queries.ts';
+import type { HeldObject, ObjectStore } from '../store/object-store.ts';
+import type { Workspace } from '../store/workspace.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Longer than any look at a file and any silence of a sender. */
+const WORK_MS = 10 * MINUTE_MS;
+/** A file that began to arrive in time may go on for so long. */
+const LATE_MS = HOUR_MS;
+const UNUSED_MS = 24 * HOUR_MS;
+const ORPHANS_EVERY_MS = 6 * HOUR_MS;
+const BATCH = 500;
+
+interface Parts {
+  readonly states: FileStates;
+  readonly store: ObjectStore;
+  readonly workspace: Workspace;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Takes away what nobody needs: half-sent, unused and deleted files, and what an ended process left. */
+export function createFileSweep({ states, store, workspace, clock, log }: Parts): IntervalWorker {
+  let orphansDueAt = 0;
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  async function sweepRows(): Promise<void> {
+    while (await states.expire({ sendable: before(LATE_MS), kept: before(UNUSED_MS) }));
+    // The row goes last: after a crash in between, the next round finds it and tries again.
+    for (let rows = await states.deleted(); rows.length; rows = await states.deleted())
+      for (const { id, objectKey, previewKey, multipartId } of rows) {
+        await store.remove(objectKey, multipartId);
+        if (previewKey) await store.remove(previewKey, null);
+        await states.forget(id);
+      }
+  }
+
+  async function removeUnknown(held: readonly HeldObject[]): Promise<void> {
+    if (!held.length) return;
+    const known = await states.known(held.map(({ key }) => key));
+    for (const { key, multipartId } of held) if (!known.has(key)) await store.remove(key, multipartId);
+  }
+
+  async function sweepOrphans(): Promise<void> {
+    const now = clock.now().getTime();
+    if (now < orphansDueAt) return;
+    orphansDueAt = now + ORPHANS_EVERY_MS;
+    let batch: HeldObject[] = [];
+    for await (const held of store.list()) {
+      // Young ones may belong to a row that is written in this moment.
+      if (held.changedAt < before(UNUSED_MS)) batch.push(held);
+      if (batch.length < BATCH) continue;
+      await removeUnknown(batch);
+      batch = [];
+    }
+    await removeUnknown(batch);
+  }
+
+  return createIntervalWorker(
+    async () => {
+      await workspace.sweep(before(WORK_MS));
+      await sweepRows();
+      await sweepOrphans();
+    },
+    { clock, everyMs: MINUTE_MS, onFailure: (err) => log.error({ err }, 'sweeping files failed') },
+  );
+}

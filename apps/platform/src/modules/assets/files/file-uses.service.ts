@@ -1,0 +1,41 @@
+import { MB, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
+import type { Clock } from '../../../core/clock.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { FileRefs } from './file-refs.ts';
+import { fileUseQueries } from './file-uses.queries.ts';
+import type { Files } from './files.ts';
+
+interface Parts {
+  readonly clock: Clock;
+  readonly assignmentTotalGb: number;
+  readonly refs: FileRefs;
+}
+
+/** The port through which other modules use files and show them. */
+export function filesPort({ clock, assignmentTotalGb, refs }: Parts): Files {
+  return {
+    async use(tx, { ownerId, location, usedBy, fileIds }) {
+      const ids = [...new Set(fileIds)];
+      const thing = { usedBy, location };
+      const queries = fileUseQueries(tx);
+      const wanted = (await queries.lock(thing, ids)).filter(({ id }) => ids.includes(id));
+      const good = wanted.filter(
+        (file) => file.ownerId === ownerId && file.location === location && file.state === 'CHECKED',
+      );
+      if (good.length < ids.length) throw new DomainError('FILE_NOT_FOUND');
+      const { totalBytes = Infinity } = uploadPolicyOf(location, assignmentTotalGb);
+      const total = good.reduce((sum, { size }) => sum + size, 0);
+      if (total > totalBytes)
+        throw new DomainError('QUOTA_TOTAL', {
+          values: { n: Math.floor(totalBytes / MB), x: Math.ceil(total / MB) },
+        });
+      await queries.add(usedBy, ids);
+      await queries.release(thing, ids, clock.now());
+    },
+
+    async refsOf(on, ids) {
+      const rows = ids.length ? await fileUseQueries(on).readable([...new Set(ids)]) : [];
+      return new Map(rows.map((row) => [row.id, refs.refOf(row)]));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { FileRef } from '@portal/domain/assets/file';
+import type { UploadLocation } from '@portal/domain/assets/upload-policy';
+import type { Db, Tx } from '../../../core/database/database.ts';
+
+/** What other modules may ask about files; addresses in a FileRef are signed for a short time when they are asked for. */
+export interface Files {
+  /**
+   * Says, in the caller's transaction, which files one thing uses from now on. New ones are kept for good, those that it no
+   * longer names may be swept. Throws FILE_NOT_FOUND unless each was uploaded for `location` by `ownerId` and passed its
+   * checks. `usedBy` names the thing, such as `course:crs_1`; it may use several purposes, each told by a call of its own.
+   */
+  use(
+    tx: Tx,
+    use: { ownerId: string; location: UploadLocation; usedBy: string; fileIds: readonly string[] },
+  ): Promise<void>;
+  /** The files with these ids that can be read; whoever asks has checked that the reader may see them. */
+  refsOf(on: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, FileRef>>;
+}

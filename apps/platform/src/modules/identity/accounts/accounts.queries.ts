@@ -1,0 +1,80 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Profile } from '@portal/domain/identity/user';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { appUser, knownDevice } from '../identity.tables.ts';
+
+export type User = typeof appUser.$inferSelect;
+
+/** How an account name is compared and stored: NFC, lower case, no spaces around. */
+export const accountKey = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+export function accountQueries(db: Db | Tx) {
+  return {
+    async byId(id: string): Promise<User | undefined> {
+      const [user] = await db.select().from(appUser).where(eq(appUser.id, id));
+      return user;
+    },
+
+    /** By user name or phone; tells too whether this device signed in to it before. One statement for any outcome. */
+    async forLogin(account: string, deviceId: string | undefined): Promise<{ user: User; known: boolean } | undefined> {
+      const [row] = await db
+        .select({ user: appUser, device: knownDevice.deviceId })
+        .from(appUser)
+        .leftJoin(knownDevice, and(eq(knownDevice.userId, appUser.id), eq(knownDevice.deviceId, deviceId ?? '')))
+        .where(or(eq(appUser.username, accountKey(account)), eq(appUser.phone, accountKey(account))))
+        .limit(1);
+      return row && { user: row.user, known: row.device !== null };
+    },
+
+    /** Names by id; an id that nobody has is missing. */
+    async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (!ids.length) return new Map();
+      const rows = await db
+        .select({ id: appUser.id, name: appUser.name })
+        .from(appUser)
+        .where(inArray(appUser.id, [...ids]));
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
+    async nextCode(): Promise<string> {
+      const [row] = await db.select({ n: sql<string>`nextval('user_code_seq')::text` }).from(sql`(select 1) as one`);
+      return `KR${String(row?.n).padStart(7, '0')}TC`;
+    },
+
+    async insert(user: typeof appUser.$inferInsert): Promise<User> {
+      const [created] = await db.insert(appUser).values(user).returning();
+      if (!created) throw new Error('An inserted account was not returned');
+      return created;
+    },
+
+    async setProfileStatus(id: string, profileStatus: Profile['profileStatus']): Promise<void> {
+      await db.update(appUser).set({ profileStatus }).where(eq(appUser.id, id));
+    },
+
+    async signedIn(id: string, deviceId: string | undefined, now: Date): Promise<void> {
+      await db.update(appUser).set({ lastLoginAt: now }).where(eq(appUser.id, id));
+      if (deviceId)
+        await db
+          .insert(knownDevice)
+          .values({ userId: id, deviceId, lastSeenAt: now })
+          .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceId], set: { lastSeenAt: now } });
+    },
+  };
+}
+
+/** Who may enter this portal: teachers, and the team that runs it (ROL-1). */
+export const isPortalUser = ({ userType, isOperator }: Pick<User, 'userType' | 'isOperator'>): boolean =>
+  userType === 'TEACHER' || isOperator;
+
+/** The public picture of an account; nothing else of the row ever leaves the module. */
+export const profileOf = (user: User): Profile => ({
+  id: user.id,
+  code: user.code,
+  name: user.name,
+  avatar: user.avatar,
+  userType: user.userType,
+  isOperator: user.isOperator,
+  phone: user.phone,
+  email: user.email,
+  profileStatus: user.profileStatus,
+});

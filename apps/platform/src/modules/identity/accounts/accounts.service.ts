@@ -1,0 +1,104 @@
+import { MESSAGES } from '@portal/domain/contract/message';
+import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
+import type { Profile, UserType } from '@portal/domain/identity/user';
+import { isPhone, isPhoneOrEmail } from '@portal/domain/patterns/patterns';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Clock } from '../../../core/clock.ts';
+import type { Tx, Db } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { accountKey, accountQueries, type User } from './accounts.queries.ts';
+import type { Passwords } from './passwords.ts';
+import { randomId } from '../sessions/secrets.ts';
+
+export interface NewUser {
+  readonly id?: string;
+  /** `KR…TC` for a teacher; the next free one when absent. */
+  readonly code?: string;
+  readonly username: string;
+  readonly name: string;
+  readonly phone?: string | null;
+  readonly email?: string | null;
+  readonly avatar?: string | null;
+  readonly userType?: UserType;
+  readonly isOperator?: boolean;
+  readonly profileStatus?: Profile['profileStatus'];
+  readonly timeZone?: string;
+  /** Plain (hashed here) or already hashed; neither: the account cannot sign in by password. */
+  readonly password?: string;
+  readonly passwordHash?: string;
+  readonly createdAt?: Date;
+}
+
+/** Adds an account in the caller's transaction. Throws ACCOUNT_EXISTS when the user name, phone or e-mail is taken. */
+export async function createUser(
+  on: Tx | Db,
+  user: NewUser,
+  deps: { clock: Clock; passwords: Passwords },
+): Promise<User> {
+  const accounts = accountQueries(on);
+  const passwordHash =
+    user.passwordHash ?? (user.password === undefined ? null : await deps.passwords.hash(user.password));
+  try {
+    return await accounts.insert({
+      id: user.id ?? randomId('usr'),
+      code: user.code ?? (await accounts.nextCode()),
+      username: accountKey(user.username),
+      name: user.name.trim().normalize('NFC'),
+      phone: user.phone ?? null,
+      email: user.email?.trim().toLowerCase() ?? null,
+      avatar: user.avatar ?? null,
+      userType: user.userType ?? 'TEACHER',
+      isOperator: user.isOperator ?? false,
+      profileStatus: user.profileStatus ?? 'NOT_SUBMITTED',
+      ...(user.timeZone ? { timeZone: user.timeZone } : {}),
+      passwordHash,
+      createdAt: user.createdAt ?? deps.clock.now(),
+    });
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code === '23505') throw new DomainError('ACCOUNT_EXISTS');
+    throw error;
+  }
+}
+
+export interface SignUp {
+  readonly name: string;
+  /** A phone number or an e-mail address, as typed. */
+  readonly contact: string;
+  readonly username: string;
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+const USERNAME = /^[a-z0-9._-]{4,30}$/;
+
+const lengthOf = (text: string) => [...text].length;
+
+/** What is wrong with a sign-up, by field; empty when it may go ahead. Contact and password follow the rules of the domain (PAT-1, SET-3). */
+export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, string>> {
+  const problems: Partial<Record<keyof SignUp, string>> = {};
+  const name = form.name.trim();
+  const contact = form.contact.trim();
+  if (!name) problems.name = '이름을 입력해 주세요.';
+  else if (lengthOf(name) > LIMITS.nameMax) problems.name = '이름은 255자까지 쓸 수 있어요.';
+  if (!isPhoneOrEmail(contact)) problems.contact = '휴대폰 번호나 이메일 형식이 아니에요.';
+  const username = accountKey(form.username);
+  // A name of digits alone could be somebody's phone number.
+  if (!USERNAME.test(username) || !/[a-z]/.test(username))
+    problems.username = '아이디는 영문 소문자로, 숫자와 . _ - 를 섞어 4자에서 30자로 정해 주세요.';
+  const [broken] = brokenPasswordRules(form.password);
+  if (broken) problems.password = PASSWORD_RULE_TEXTS[broken];
+  else if (form.password !== form.passwordConfirm) problems.passwordConfirm = MESSAGES.passwordMismatch;
+  return problems;
+}
+
+/** Turns a checked sign-up into an account. */
+export const newTeacherOf = (form: SignUp): NewUser => {
+  const contact = form.contact.trim();
+  return {
+    name: form.name,
+    username: form.username,
+    password: form.password,
+    ...(isPhone(contact) ? { phone: contact } : { email: contact }),
+  };
+};

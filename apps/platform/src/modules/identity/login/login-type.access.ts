@@ -1,0 +1,14 @@
+import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
+import { PASSWORD } from '../../../testing/test-app.ts';
+import { defineAccess } from '../../../testing/access.ts';
+
+const FACEBOOK = { provider: 'facebook', accessToken: 'good-matrix' };
+
+export const access = defineAccess(loginTypeContract, {
+  rows: {
+    loginWithProvider: { valid: { body: { ...FACEBOOK, clientId: 'teacher-portal', userType: 'TEACHER' } } },
+    listLoginTypes: { own: {} },
+    addLoginType: { own: { body: FACEBOOK } },
+    removeLoginType: { own: { body: { provider: 'facebook', password: PASSWORD } } },
+  },
+});

@@ -1,0 +1,14 @@
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import { PASSWORD } from '../../../testing/test-app.ts';
+import { defineAccess } from '../../../testing/access.ts';
+
+const LOGIN = { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password' };
+
+export const access = defineAccess(sessionContract, {
+  rows: {
+    login: { valid: { body: { ...LOGIN, username: 'fuzz', password: PASSWORD } } },
+    logout: { own: { body: {} }, valid: { body: { refreshToken: 'unknown' } } },
+    getProfile: { own: {} },
+    createSocketTicket: { own: {} },
+  },
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveAnswer } from '@portal/domain/live/live-events';
+import type { Letter } from '../../notifications/module.ts';
+import type { GuestLinks } from './guest-links.service.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { liveRoomQueries } from '../live-room.queries.ts';
+import type { OpenRoom } from '../room/open-room.ts';
+import { OK, refused } from '../room/room-requests.ts';
+import type { Seat } from '../room/room.ts';
+import { WAIT_MESSAGE, waitLetter } from './wait-message.ts';
+
+const AGAIN_AFTER_MS = 3 * 60_000;
+
+/** The prepared message: in the room's chat, and as mail to the guardians of who is not there yet. */
+export function callWaitingService(
+  { database: { db }, clock, lessons, mail }: LiveDeps,
+  links: Pick<GuestLinks, 'pathOfStudent'>,
+) {
+  return async (on: OpenRoom, { entrant }: Seat): Promise<LiveAnswer> => {
+    const { room, evidence } = on;
+    const now = clock.now();
+    if (now.getTime() - (on.calledAt ?? 0) < AGAIN_AFTER_MS) return refused('RATE_LIMIT');
+    on.calledAt = now.getTime();
+    const { lesson } = room;
+    const here = new Set([...room.seats.values()].map((seat) => seat.entrant.actorId));
+    const missing = lesson.students.filter(({ id }) => !here.has(id));
+    const { participantId, name } = entrant;
+    const message = { id: randomUUID(), participantId, name, text: WAIT_MESSAGE, at: now };
+    const letters: Letter[] = [];
+    for (const to of await lessons.guardiansOf(missing.map(({ id }) => id)))
+      for (const { id, name: studentName } of missing.filter((one) => to.studentIds.includes(one.id)))
+        letters.push(waitLetter({ lesson, studentName, to, path: await links.pathOfStudent(lesson, id) }));
+    await db.transaction(async (tx) => {
+      for (const letter of letters) await mail(tx, letter);
+      await liveRoomQueries(tx).say({ ...message, lessonId: lesson.id, clientId: randomUUID() });
+    });
+    room.keepMessage({ ...message, at: now.toISOString() });
+    evidence.write('WAIT_MESSAGE', entrant, { missing: missing.length, mails: letters.length });
+    return OK;
+  };
+}

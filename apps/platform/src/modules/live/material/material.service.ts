@@ -1,0 +1,32 @@
+import type { LiveAnswer } from '@portal/domain/live/live-events';
+import type { MaterialToShow } from '@portal/domain/live/live-material';
+import type { LiveDeps } from '../live-deps.ts';
+import type { OpenRoom } from '../room/open-room.ts';
+import type { Seat } from '../room/room.ts';
+import type { ShownMaterial } from './shown-material.ts';
+
+/** Puts something before everybody in a room, or takes it away. */
+export function materialService({ lectures, given }: Pick<LiveDeps, 'lectures' | 'given'>) {
+  /** Only a file of a lecture of this class, and only one of which the room has any use. */
+  async function find({ room }: OpenRoom, wanted: MaterialToShow): Promise<ShownMaterial | undefined> {
+    if (wanted.kind === 'LINK') return wanted;
+    const { fileId, lectureId } = wanted;
+    const lecture = await lectures.holding({ ...room.lesson, lectureId, fileId });
+    const file = lecture && (await given().find(fileId));
+    if (!file || !(file.view ?? lecture.downloadAllowed)) return undefined;
+    return { kind: 'FILE', fileId, ...file, maySave: lecture.downloadAllowed };
+  }
+
+  return async function show(on: OpenRoom, { entrant }: Seat, wanted: MaterialToShow | null): Promise<LiveAnswer> {
+    const { room, evidence } = on;
+    const material = wanted && (await find(on, wanted));
+    if (material === undefined) return { ok: false, code: 'NOT_FOUND' };
+    if (material)
+      evidence.write('MATERIAL_SHOWN', entrant, {
+        name: material.name,
+        ...(wanted?.kind === 'FILE' && { lectureId: wanted.lectureId, fileId: wanted.fileId }),
+      });
+    room.showMaterial(material);
+    return { ok: true };
+  };
+}

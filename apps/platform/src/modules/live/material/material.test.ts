@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { FileRef } from '@portal/domain/assets/file';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
+import type { Lecture } from '@portal/domain/coursework/lecture';
+import sharp from 'sharp';
+import { MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
+import { createLiveApp, type LiveApp, type Visitor } from '../../../testing/apps/live-app.ts';
+import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
+import { uploadCalls } from '../../../testing/upload-calls.ts';
+
+type ShownFile = Extract<LiveMaterial, { kind: 'FILE' }>;
+type Name = 'pdf' | 'running' | 'picture' | 'sound';
+
+let t: LiveApp;
+let no = 0;
+let files: Record<Name, FileRef>;
+let open: Lecture;
+let closed: Lecture;
+
+async function aLecture(downloadAllowed: boolean, classId = 'c1'): Promise<Lecture> {
+  const fileIds = Object.values(files).map(({ id }) => id);
+  const dates = { displayAt: null, deadlineAt: null };
+  const body = { clientId: randomUUID(), classId, isDraft: true, title: '함수', content: '', fileIds, downloadAllowed };
+  return (await t.call<Lecture>('POST', '/tns/v1/lectures', { ...body, ...dates })).data;
+}
+
+beforeAll(async () => {
+  t = await createLiveApp();
+  const my = uploadCalls(t, await t.signIn('math'));
+  const send = (name: string, bytes: Buffer) => my.upload({ name, bytes, location: 'LECTURE' });
+  const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer();
+  files = {
+    pdf: await send('그래프.pdf', pdfOf()),
+    running: await send('계산.pdf', pdfOf('/OpenAction<</S/JavaScript/JS(1)>>')),
+    picture: await send('칠판.png', png),
+    sound: await send('낭독.txt', Buffer.from('들어 보세요')),
+  };
+  [open, closed] = [await aLecture(true), await aLecture(false)];
+}, 60_000);
+afterAll(() => t.close());
+
+async function inRoom() {
+  t.clock.advance(3 * 60 * MINUTE);
+  const start = new Date(t.clock.now().getTime() + 5 * MINUTE);
+  const id = await t.addLesson(`les_material_${++no}`, start.toISOString());
+  const host = await t.host(id);
+  const guest = await t.guest(id);
+  for (const who of [host, guest]) await who.hear('live.state');
+  return { id, start, host, guest };
+}
+const show = (host: Visitor, name: Name, { id } = open) =>
+  host.ask('live.material', { kind: 'FILE', lectureId: id, fileId: files[name].id });
+const seen = async (who: Visitor) => (await who.hear('live.shown')).material as ShownFile;
+const read = (path: string | null) => t.request({ url: path ?? '/none' });
+const statusOf = async (path: string | null) => (await read(path)).statusCode;
+
+describe('a file of the class in the room', () => {
+  it('is seen by a guest without an account, and its name stands in the evidence [ASG-1] [CLS-3]', async () => {
+    const { id, host, guest } = await inRoom();
+    expect(await show(host, 'picture')).toEqual({ ok: true });
+    const material = await seen(guest);
+    expect(material).toMatchObject({ kind: 'FILE', fileId: files.picture.id, name: '칠판.png', view: 'PICTURE' });
+    const answer = await read(material.viewPath);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^inline; /) as string,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const late = await t.guest(id, 's2');
+    const { material: told } = await late.hear('live.state');
+    expect(await statusOf((told as ShownFile).viewPath)).toBe(200);
+    const { events } = await t.evidenceOf(id);
+    expect(events.find(({ kind }) => kind === 'MATERIAL_SHOWN')?.data).toEqual({
+      ...{ name: '칠판.png', lectureId: open.id, fileId: files.picture.id },
+    });
+  });
+
+  it('is a PDF in a frame of the portal alone, in parts when the reader wants it so', async () => {
+    const { host } = await inRoom();
+    await show(host, 'pdf');
+    const { view, viewPath } = await seen(host);
+    const part = await t.request({ url: viewPath!, headers: { range: 'bytes=0-4' } });
+    expect([view, part.statusCode, part.body]).toEqual(['PDF', 206, '%PDF-']);
+    expect(part.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors http://localhost:3000");
+    expect(part.headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it('can be saved only where the lecture allows it [ASG-1]', async () => {
+    const { host, guest } = await inRoom();
+    await show(host, 'pdf', open);
+    const allowed = await seen(guest);
+    expect((await read(allowed.savePath)).headers['content-disposition']).toMatch(/^attachment; .*\.pdf$/);
+    await show(host, 'pdf', closed);
+    const kept = await seen(guest);
+    expect(kept.savePath).toBeNull();
+    expect((await read(kept.viewPath)).headers['content-disposition']).toMatch(/^inline; /);
+    // Nor by the address of the other lecture, which was good a moment ago, or by one made from hers.
+    expect(await statusOf(allowed.savePath)).toBe(404);
+    expect(await statusOf(kept.viewPath!.replace('?', '/save?'))).toBe(404);
+  });
+
+  it('that runs something or that no page draws is only saved, or not shown at all', async () => {
+    const { host, guest } = await inRoom();
+    for (const name of ['running', 'sound'] as const) {
+      expect(await show(host, name, closed)).toEqual({ ok: false, code: 'NOT_FOUND' });
+      expect(await show(host, name, open)).toEqual({ ok: true });
+      const { view, viewPath, savePath } = await seen(guest);
+      expect([view, viewPath, await statusOf(savePath)]).toEqual([null, null, 200]);
+    }
+  });
+
+  it('is of this class and of a lecture that has it', async () => {
+    const { host } = await inRoom();
+    await t.database.raw.exec(`insert into teaching_class
+      select (jsonb_populate_record(c, '{"id":"c3","code":"c3"}')).* from teaching_class c where id = 'c1' on conflict do nothing`);
+    const elsewhere = await aLecture(true, 'c3');
+    expect(await show(host, 'pdf', elsewhere)).toEqual({ ok: false, code: 'NOT_FOUND' });
+    expect(await show(host, 'pdf', { ...open, id: 'lec_none' })).toEqual({ ok: false, code: 'NOT_FOUND' });
+    const other = await host.ask('live.material', { kind: 'FILE', lectureId: open.id, fileId: 'file_none' });
+    expect(other).toEqual({ ok: false, code: 'NOT_FOUND' });
+    expect(host.unheard('live.shown')).toBe(0);
+  });
+});
+
+describe('the address of a file in the room', () => {
+  it('is hers, and good for this file, this use and this room', async () => {
+    const { id, host, guest } = await inRoom();
+    await show(host, 'pdf');
+    const [mine, hers] = [(await seen(host)).viewPath!, (await seen(guest)).viewPath!];
+    expect([await statusOf(mine), await statusOf(hers)]).toEqual([200, 200]);
+    const [path, query] = hers.split('?') as [string, string];
+    const changed = [
+      path,
+      `${path}/save?${query}`,
+      `${mine.split('?')[0]}?${query}`,
+      hers.replace(files.pdf.id, files.picture.id),
+      hers.replace(id, 'les_material_1'),
+      hers.replace(/expires=\d+/, 'expires=9999999999'),
+      `${hers}&a=1`,
+    ];
+    for (const address of changed) expect([address, await statusOf(address)]).toEqual([address, 404]);
+  });
+
+  it('ends with the showing, with the next file and with her stay', async () => {
+    const { host, guest } = await inRoom();
+    await show(host, 'pdf');
+    const { viewPath: first } = await seen(guest);
+    await show(host, 'picture');
+    const { viewPath: second } = await seen(guest);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+    await host.ask('live.material', null);
+    expect(await guest.hear('live.shown')).toEqual({ material: null });
+    expect(await statusOf(second)).toBe(404);
+    await show(host, 'picture');
+    const { viewPath: third } = await seen(guest);
+    expect(await statusOf(third)).toBe(200);
+    await host.ask('live.remove', { participantId: guest.pass.participantId });
+    await guest.gone();
+    expect(await statusOf(third)).toBe(404);
+  });
+
+  it('ends with the lesson, and goes on when the lesson does', async () => {
+    const { id, start, host, guest } = await inRoom();
+    await show(host, 'pdf');
+    const { viewPath: before } = await seen(guest);
+    expect((await t.step(id, 'extend', { minutes: 15 })).status).toBe(200);
+    const { viewPath: after } = await seen(guest);
+    // An hour and half an hour of grace; the extension adds its own.
+    t.clock.set(new Date(start.getTime() + 91 * MINUTE));
+    expect([await statusOf(before), await statusOf(after)]).toEqual([404, 200]);
+    await t.step(id, 'finish');
+    await guest.gone();
+    expect(await statusOf(after)).toBe(404);
+  });
+});

@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto';
+import type { BoardElement } from '@portal/domain/live/live-room';
+import { jwtVerify } from 'jose';
+import { readConfig } from '../../../core/config/config.ts';
+import { testClock } from '../../../testing/test-app.ts';
+import type { RoomLesson } from '../../lessons/module.ts';
+import { isSecretOf, linkIdOf, newLinkId, secretOf } from '../guests/guest-secret.ts';
+import { liveMedia } from '../media/live-media.ts';
+import { createBoard } from './board.ts';
+import { openPoll, pollFor, vote } from './poll.ts';
+
+const drawn = (id: string, version: number, rest: object = {}): BoardElement => ({ id, version, ...rest });
+
+describe('the board of a room', () => {
+  it('keeps the highest version of each thing, whatever comes when [CLS-3]', () => {
+    const steps = [drawn('a', 1), drawn('a', 3, { color: 'red' }), drawn('a', 2), drawn('b', 1)];
+    for (const order of [steps, steps.toReversed(), [steps[2]!, steps[0]!, steps[3]!, steps[1]!]]) {
+      const board = createBoard([]);
+      for (const element of order) board.merge(1, [element]);
+      const [page] = board.pages();
+      expect(page!.elements.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+        drawn('a', 3, { color: 'red' }),
+        drawn('b', 1),
+      ]);
+    }
+  });
+
+  it('tells who drew on something older what stands there', () => {
+    const board = createBoard([{ no: 2, elements: [drawn('a', 5)] }]);
+    expect(board.merge(2, [drawn('a', 4), drawn('c', 1)])).toEqual({ won: [drawn('c', 1)], kept: [drawn('a', 5)] });
+  });
+
+  it('takes a thing away for good: an older drawing does not bring it back', () => {
+    const board = createBoard([]);
+    board.merge(1, [drawn('a', 2, { isDeleted: true })]);
+    expect(board.merge(1, [drawn('a', 1)])?.won).toEqual([]);
+  });
+
+  it('refuses what would make a page too large, and keeps what it has', () => {
+    const board = createBoard([]);
+    board.merge(1, [drawn('a', 1)]);
+    expect(board.merge(1, [drawn('b', 1, { points: 'x'.repeat(1_000_001) })])).toBeUndefined();
+    expect(board.pages()).toEqual([{ no: 1, elements: [drawn('a', 1)] }]);
+  });
+
+  it('stores and proves a page only when something is new on it', () => {
+    const board = createBoard([{ no: 1, elements: [drawn('a', 1)] }]);
+    expect([board.takeUnsaved(), board.takeProofs()]).toEqual([[], []]);
+    board.merge(3, [drawn('b', 1)]);
+    expect(board.takeUnsaved()).toEqual([{ no: 3, text: '[{"id":"b","version":1}]' }]);
+    expect(board.takeProofs(1)).toEqual([]);
+    expect(board.takeProofs(3)).toEqual([
+      { page: 3, things: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+    ]);
+    expect([board.takeUnsaved(), board.takeProofs()]).toEqual([[], []]);
+    board.putBack([3]);
+    expect(board.takeUnsaved()).toHaveLength(1);
+  });
+});
+
+describe('a poll', () => {
+  const poll = openPoll('p1', { question: '기울기는?', options: ['1', '2'] });
+
+  it('counts one choice of each person, the last one, and tells nobody who chose what', () => {
+    const once = vote(poll, 'p1', 'anna', 0)!;
+    const twice = vote(vote(once, 'p1', 'anna', 1)!, 'p1', 'bora', 1)!;
+    const options = [
+      { text: '1', votes: 0 },
+      { text: '2', votes: 2 },
+    ];
+    expect(pollFor(twice, 'host')).toEqual({ id: 'p1', question: '기울기는?', options, isOpen: true, mine: null });
+    expect(pollFor(twice, 'anna')?.mine).toBe(1);
+  });
+
+  it('takes no choice that is not there, is of another poll, or comes too late', () => {
+    expect(vote(poll, 'p1', 'anna', 2)).toBeUndefined();
+    expect(vote(poll, 'p0', 'anna', 0)).toBeUndefined();
+    expect(vote({ ...poll, isOpen: false }, 'p1', 'anna', 0)).toBeUndefined();
+    expect(vote(null, 'p1', 'anna', 0)).toBeUndefined();
+  });
+});
+
+it('knows a link by its secret until it is renewed', () => {
+  const key = Buffer.alloc(32, 7);
+  const row = { id: newLinkId(), generation: 1 };
+  const secret = secretOf(key, row);
+  expect(secret).toMatch(/^[A-Za-z0-9_-]{67}$/);
+  expect([linkIdOf(secret), isSecretOf(key, row, secret)]).toEqual([row.id, true]);
+  expect(isSecretOf(key, { ...row, generation: 2 }, secret)).toBe(false);
+  expect(isSecretOf(Buffer.alloc(32, 8), row, secret)).toBe(false);
+  expect(isSecretOf(key, row, row.id)).toBe(false);
+});
+
+describe('what carries picture and sound', () => {
+  const clock = testClock('2026-11-18T01:00:00Z');
+  const user = { lessonId: 'les_1', participantId: 'p1', name: '학생 A01' };
+  const students = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `s${at}`, name: '학생' }));
+  const lesson = (count: number, meetingUrl: string | null = null) =>
+    ({ meetingUrl, students: students(count) }) as unknown as RoomLesson;
+  const media = (env: Record<string, string>) => liveMedia(readConfig(env).live, clock);
+  const LIVEKIT = { LIVEKIT_URL: 'wss://sfu.example', LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET: 's'.repeat(32) };
+
+  it('is the browsers themselves, with a relay whose password ends by itself [CLS-3]', async () => {
+    const provider = media({ STUN_URLS: 'stun:s.example', TURN_URLS: 'turn:t.example', TURN_SECRET: 'north' })(
+      lesson(2),
+    );
+    expect(provider.most).toBe(6);
+    const username = `${clock.now().getTime() / 1000 + 43_200}:p1`;
+    // As coturn's own documentation makes it from its `static-auth-secret`.
+    const credential = createHmac('sha1', 'north').update(username).digest('base64');
+    expect(await provider.passFor(user)).toEqual({
+      kind: 'PEER',
+      ice: [{ urls: ['stun:s.example'] }, { urls: ['turn:t.example'], username, credential }],
+    });
+  });
+
+  it('is the media server for more than six, or for all where it shall be', async () => {
+    const kindOf = async (env: Record<string, string>, count: number) =>
+      (await media(env)(lesson(count)).passFor(user)).kind;
+    expect(await kindOf(LIVEKIT, 5)).toBe('PEER');
+    expect(await kindOf(LIVEKIT, 6)).toBe('SFU');
+    expect(await kindOf({ ...LIVEKIT, LIVE_MEDIA: 'SFU' }, 1)).toBe('SFU');
+    expect(await kindOf({}, 6)).toBe('PEER');
+  });
+
+  it('lets one person into one room of the media server, for ten minutes', async () => {
+    const pass = await media(LIVEKIT)(lesson(6)).passFor(user);
+    if (pass.kind !== 'SFU') throw new Error(pass.kind);
+    const key = new TextEncoder().encode(LIVEKIT.LIVEKIT_API_SECRET);
+    const { payload } = await jwtVerify(pass.token, key, { issuer: 'key', currentDate: clock.now() });
+    expect(payload).toMatchObject({ sub: 'p1', name: '학생 A01', video: { room: 'les_1', roomJoin: true } });
+    expect(payload.exp! - clock.now().getTime() / 1000).toBe(600);
+    await expect(jwtVerify(pass.token, new TextEncoder().encode('other'.repeat(8)), {})).rejects.toThrow(/signature/);
+  });
+
+  it('is the class’s own meeting where it has one', async () => {
+    const url = 'https://meet.example/abc';
+    expect(await media(LIVEKIT)(lesson(9, url)).passFor(user)).toEqual({ kind: 'LINK', url });
+  });
+
+  it.each([
+    [{ TURN_URLS: 'turn:t.example' }, 'TURN_URLS and TURN_SECRET belong together'],
+    [{ LIVEKIT_URL: 'wss://a' }, 'LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET belong together'],
+    [{ LIVE_MEDIA: 'SFU' }, 'LIVE_MEDIA=SFU needs LIVEKIT_URL'],
+  ])('refuses half a setting: %j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});

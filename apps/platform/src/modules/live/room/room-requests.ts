@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveAnswer, LiveRequests } from '@portal/domain/live/live-events';
+import type { LiveDeps } from '../live-deps.ts';
+import { liveRoomQueries } from '../live-room.queries.ts';
+import { closePoll, type OpenRoom } from './open-room.ts';
+import type { materialService } from '../material/material.service.ts';
+import { openPoll, vote } from './poll.ts';
+import type { Seat } from './room.ts';
+
+export const OK: LiveAnswer = { ok: true };
+export const refused = (code: Extract<LiveAnswer, { ok: false }>['code']): LiveAnswer => ({ ok: false, code });
+const okIf = (isDone: boolean) => (isDone ? OK : refused('NOT_FOUND'));
+
+const WEAK_LINE_EVERY_MS = 60_000;
+
+export type RoomRequests = {
+  readonly [N in keyof LiveRequests]: (
+    on: OpenRoom,
+    from: Seat,
+    payload: LiveRequests[N],
+  ) => LiveAnswer | Promise<LiveAnswer>;
+};
+
+/** What the room does when somebody in it asks; who may ask what was checked before. */
+export function roomRequests(
+  { database: { db }, clock }: LiveDeps,
+  callWaiting: (on: OpenRoom, host: Seat) => Promise<LiveAnswer>,
+  showMaterial: ReturnType<typeof materialService>,
+): RoomRequests {
+  const queries = liveRoomQueries(db);
+  return {
+    'live.signal'({ room }, from, { to, signal }) {
+      const target = room.seats.get(to);
+      if (!target || target === from) return refused('NOT_FOUND');
+      target.connection.tell('live.signalled', { from: from.entrant.participantId, signal });
+      return OK;
+    },
+
+    'live.media'({ room, evidence }, from, media) {
+      const now = clock.now().getTime();
+      const isWeaker = media.line !== 'GOOD' && media.line !== from.media.line;
+      from.media = media;
+      if (isWeaker && now - (from.weakAt ?? 0) >= WEAK_LINE_EVERY_MS) {
+        from.weakAt = now;
+        evidence.write('LINE_WEAK', from.entrant, { line: media.line });
+      }
+      room.show(from);
+      return OK;
+    },
+
+    'live.hand'({ room }, from, { up }) {
+      from.handUp = up;
+      room.show(from);
+      return OK;
+    },
+
+    async 'live.chat'({ room }, { entrant }, { clientId, text }) {
+      const { participantId, name } = entrant;
+      const message = { id: randomUUID(), participantId, name, text, at: clock.now() };
+      const isNew = await queries.say({ ...message, lessonId: room.lesson.id, clientId });
+      if (isNew) room.keepMessage({ ...message, at: message.at.toISOString() });
+      return OK;
+    },
+
+    'live.vote'({ room }, { entrant }, { pollId, option }) {
+      const poll = vote(room.poll, pollId, entrant.participantId, option);
+      if (!poll) return refused('NOT_FOUND');
+      room.poll = poll;
+      room.tellPoll();
+      return OK;
+    },
+
+    'live.board'(on, from, { page, elements }) {
+      if (!on.room.rights.mayDraw(from.entrant)) {
+        from.connection.tell('live.undrawn', { page, ...on.room.board.standing(page, elements) });
+        return refused('NOT_ALLOWED');
+      }
+      const merged = on.room.board.merge(page, elements);
+      if (!merged) return refused('INVALID');
+      if (merged.won.length) {
+        on.room.tellAll('live.drawn', { page, elements: merged.won }, from);
+        on.saveSoon();
+      }
+      // Whoever drew on something older learns what stands there.
+      if (merged.kept.length) from.connection.tell('live.drawn', { page, elements: merged.kept });
+      return OK;
+    },
+
+    // The line is closed when this was answered.
+    'live.leave': () => OK,
+
+    'live.admit': ({ room }, _from, { guestId, admit }) => okIf(room.admit(guestId, admit)),
+
+    'live.waitingRoom'({ room }, _from, { on }) {
+      room.setWaitingRoom(on);
+      return OK;
+    },
+
+    'live.mute'({ room }, from, { participantId }) {
+      const targets = [...room.seats.values()].filter(
+        (seat) => seat !== from && (participantId === null || seat.entrant.participantId === participantId),
+      );
+      for (const seat of targets) {
+        seat.media = { ...seat.media, audio: false };
+        seat.connection.tell('live.muted', {});
+        room.show(seat);
+      }
+      return okIf(participantId === null || targets.length > 0);
+    },
+
+    'live.remove': ({ room }, _from, { participantId }) => okIf(room.remove(participantId)),
+
+    'live.drawing': ({ room }, _from, { participantId, may }) => okIf(room.setDrawing(participantId, may)),
+
+    'live.poll'(on, { entrant }, question) {
+      const { room } = on;
+      const wasOpen = room.poll?.isOpen === true;
+      closePoll(on, entrant);
+      if (question) room.poll = openPoll(randomUUID(), question);
+      // Taken away for good once it was closed.
+      else if (!wasOpen) room.poll = null;
+      room.tellPoll();
+      return OK;
+    },
+
+    'live.page'(on, { entrant }, { page }) {
+      const { room, evidence } = on;
+      for (const proof of room.board.takeProofs(room.page)) evidence.write('BOARD_SNAPSHOT', entrant, proof);
+      room.page = page;
+      room.tellAll('live.turned', { page });
+      void on.save();
+      return OK;
+    },
+
+    'live.material': (on, from, material) => showMaterial(on, from, material),
+
+    'live.waitMessage': (on, from) => callWaiting(on, from),
+  };
+}

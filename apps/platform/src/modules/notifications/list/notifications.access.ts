@@ -1,0 +1,33 @@
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { defineAccess, naming, SECRET } from '../../../testing/access.ts';
+
+const NOTE = 'ntf_matrix';
+const inBody = (more: object = {}) => naming(NOTE, 'ntf_none', (id) => ({ body: { id, ...more } }));
+const upTo = { ...naming(NOTE, 'ntf_none', (id) => ({ body: { upTo: id } })), own: { body: {} } };
+
+export const access = defineAccess(notificationsContract, {
+  rows: {
+    registerPushToken: { own: { body: { token: 'push-token' } } },
+    unregisterPushToken: { own: { body: { token: 'push-token' } } },
+    markAllNotificationsSeen: upTo,
+    countNotSeenNotifications: { own: {} },
+    listNotifications: {
+      ...naming(NOTE, 'ntf_none', (id) => ({ query: `?lastItem=${id}` })),
+      own: {},
+      valid: { query: `?lastItem=${NOTE}&size=10` },
+    },
+    getNotification: naming(NOTE, 'ntf_none', (id) => ({ query: `?id=${id}` })),
+    markNotificationRead: inBody(),
+    markAllNotificationsRead: upTo,
+    archiveNotification: inBody({ isArchived: true }),
+    snoozeNotification: inBody({ until: null }),
+  },
+  async seed({ database, notifications, clock }, userId) {
+    const note = { id: NOTE, userId, title: '알림', content: SECRET, category: 'GENERAL', openDetail: true } as const;
+    await database.db.transaction((tx) =>
+      notifications.importNotifications(tx, userId, [
+        { ...note, highlightMarks: [], publishedAt: clock.now(), url: null },
+      ]),
+    );
+  },
+});

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as connections from '@portal/calendar-connections/pages/calendar-connections-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connections: Story = { name: '캘린더 연결', parameters: inPortal(connections.default) };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as lesson from '@portal/lessons/lesson/lesson-page.stories';
+import * as wrapUp from '@portal/lessons/wrap-up/wrap-up-page.stories';
+import * as evidence from '@portal/lessons/evidence/evidence-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const at = (page: string) => ({ parameters: { path: `/account/lessons/lesson-1${page}` } });
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lesson: Story = { name: '수업 회차', parameters: inPortal(lesson.default, at('')) };
+export const WrapUp: Story = { name: '수업 마무리', parameters: inPortal(wrapUp.default, at('/wrap-up')) };
+export const Evidence: Story = { name: '수업 증거 기록', parameters: inPortal(evidence.default, at('/evidence')) };

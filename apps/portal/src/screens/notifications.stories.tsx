@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as list from '@portal/notifications/page/notifications-page.stories';
+import * as detail from '@portal/notifications/page/notification-detail-page.stories';
+import * as settings from '@portal/notifications/settings/notification-settings-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = { name: '알림 목록', parameters: inPortal(list.default) };
+export const Detail: Story = { name: '알림 내용', parameters: inPortal(detail.default) };
+export const Settings: Story = { name: '알림 설정', parameters: inPortal(settings.default) };

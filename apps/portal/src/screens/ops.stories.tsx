@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as desk from '@portal/ops/queues/ops-page.stories';
+import * as queue from '@portal/ops/queues/queue-page.stories';
+import * as review from '@portal/ops/decision/review-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { name: '운영 데스크', parameters: inPortal(desk.default) };
+export const Queue: Story = { name: '심사 목록', parameters: inPortal(queue.default) };
+export const Review: Story = { name: '심사', parameters: inPortal(review.default) };

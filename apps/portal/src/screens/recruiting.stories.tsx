@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as status from '@portal/recruiting/pages/status-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Status: Story = { name: '지원 결과 보기', parameters: inPortal(status.default) };

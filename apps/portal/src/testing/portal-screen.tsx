@@ -1,0 +1,33 @@
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { profileContract } from '@portal/domain/profile/profile.contract';
+import { type Fake, fake } from '@portal/testing/contract-fakes';
+import { PortalFrame } from '../layout/portal-frame.tsx';
+import { sections } from '../registry.ts';
+import { SectionsContext } from '../routing/sections-context.tsx';
+import { ProfileLoader } from '../session/profile-loader.tsx';
+
+/** The page at the story's `path` as a visitor sees it: between header and menu, reached by the portal's own routes. */
+export function PortalScreen() {
+  return (
+    <SectionsContext value={sections}>
+      <ProfileLoader />
+      <PortalFrame />
+    </SectionsContext>
+  );
+}
+
+/** What the frame itself asks for. */
+const FRAME: readonly Fake[] = [
+  fake(profileContract.checkProfileSubmission, { isSubmitted: true }),
+  fake(notificationsContract.countNotSeenNotifications, { count: 5 }),
+];
+
+interface PageStory {
+  parameters?: { platform?: readonly Fake[]; path?: string; signedIn?: boolean };
+}
+
+/** The address and the platform of a page's own story, for the same page inside the portal. */
+export function inPortal(page: PageStory, state: PageStory = {}) {
+  const { platform = [], path, signedIn } = { ...page.parameters, ...state.parameters };
+  return { platform: [...platform, ...FRAME], path, signedIn };
+}

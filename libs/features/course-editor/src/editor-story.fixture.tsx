@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import type { Course } from '@portal/domain/courses/course';
+import { aCourseServer, aPicturedContent, EDIT } from './editor.fixture.ts';
+import { EditorProvider } from './state/editor-context.ts';
+import { useCourseEditor } from './state/use-course-editor.ts';
+import { NotesProvider, useEditorNotes, WrittenProvider } from './state/use-editor-notes.ts';
+
+function WithNotes({ children }: { children: ReactNode }) {
+  const { notes, written } = useEditorNotes();
+  return (
+    <NotesProvider value={notes}>
+      <WrittenProvider value={written}>{children}</WrittenProvider>
+    </NotesProvider>
+  );
+}
+
+function InEditor({ course, children }: { course: Course; children: ReactNode }) {
+  return (
+    <EditorProvider value={useCourseEditor(course)}>
+      <WithNotes>{children}</WithNotes>
+    </EditorProvider>
+  );
+}
+
+/** A part of the form, with the editor of one course around it. */
+export function inEditor(over: Partial<Course> = {}): { decorators: Decorator[]; parameters: object } {
+  const server = aCourseServer({ content: aPicturedContent(), ...over });
+  return {
+    decorators: [
+      (Story) => (
+        <InEditor course={server.course()}>
+          <Story />
+        </InEditor>
+      ),
+    ],
+    parameters: { platform: server.handlers, path: EDIT },
+  };
+}

@@ -1,0 +1,51 @@
+import { createRef } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aChat } from '@portal/testing/notifications/notification-builders';
+import { aServer, aTalk } from '../conversation.fixture.ts';
+import { Thread, type ThreadHandle } from './thread.tsx';
+
+const items = aTalk();
+const at = (lastReadSeq: number) => aChat({ lastSeq: items.length, lastReadSeq });
+
+const meta = {
+  component: Thread,
+  args: {
+    chat: at(items.length),
+    conversation: { lastSeq: items.length, items },
+    outgoing: [],
+    zone: 'Asia/Seoul',
+    onResend: () => {},
+    onDiscard: () => {},
+    ref: createRef<ThreadHandle>(),
+  },
+  argTypes: { ref: { control: false } },
+  parameters: { platform: aServer(items).handlers },
+  decorators: [
+    (Story) => (
+      <chakra.div display="flex" h="30rem">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+} satisfies Meta<typeof Thread>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Read: Story = { name: '이틀에 걸친 채팅, 다 읽음' };
+export const Unread: Story = { name: '읽지 않은 글 둘', args: { chat: at(4) } };
+export const Sending: Story = {
+  name: '보내지 못한 글이 있음',
+  args: {
+    outgoing: [
+      {
+        clientId: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10',
+        content: '내일 준비물은 자와 컴퍼스예요.',
+        files: [],
+        at: '2026-11-18T10:42:00+09:00',
+        status: 'FAILED',
+        refusal: null,
+      },
+    ],
+  },
+};
