@@ -1,16 +1,3 @@
-/** Where what is written stands (W9). */
-export const saveState = {
-  saving: '저장하는 중',
-  savedAt: (time: string) => `${time}에 자동 저장했어요`,
-  waiting: '곧 자동으로 저장해요',
-  unsaved: '저장하지 않은 내용이 있어요',
-  kept: '이 기기에 남아 있어요.',
-  notKept: '저장하지 않은 내용이 사라져요.',
-  unsavable: '고칠 곳이 있어 아직 서버에 저장하지 못했어요.',
-  failed: (why: string) => `서버에 저장하지 못했어요. ${why.replace(/\.?$/, '.')}`,
-  retry: '다시 저장',
-} as const;
-
 export const actions = {
   saveDraft: '임시 저장',
   submit: '승인 요청',
@@ -23,7 +10,6 @@ export const actions = {
   withdraw: '승인 요청 거두기',
   discard: '공개된 내용으로 되돌리기',
   revert: '저장한 내용으로 되돌리기',
-  reverted: '저장한 내용으로 되돌렸어요',
   unarchive: '보관함에서 꺼내기',
   previous: '이전 단계',
   next: '다음 단계',
@@ -101,17 +87,6 @@ export const banners = {
   liveBody: '학생에게는 지금 공개된 강좌가 보여요. 승인되면 여기서 쓴 내용으로 바뀌어요.',
   publishedTitle: '공개 중인 강좌예요',
   publishedBody: '이미지, 좋은 점, 시간표처럼 작은 변경은 저장하면 바로 공개되고, 다른 변경은 다시 승인받아요.',
-} as const;
-
-export const conflict = {
-  title: '다른 곳에서 이 강좌가 바뀌었어요',
-  body: '쓴 내용은 그대로 있어요. 무엇이 다른지 보고 하나를 골라 주세요.',
-  differences: (n: number) => `다른 곳 ${n}개`,
-  legend: '줄을 그은 글은 저장된 내용, 밑줄이 있는 글은 내가 쓴 내용이에요.',
-  mine: '내가 쓴 내용',
-  keepMine: '내가 쓴 내용으로 계속',
-  takeTheirs: '저장된 내용으로 바꾸기',
-  taken: '저장된 내용으로 바꿨어요',
 } as const;
 
 export const review = {

@@ -31,21 +31,8 @@ export const wrapUp = {
   privateHint: '보호자와 학생에게는 보이지 않아요.',
   send: '보내고 마무리하기',
   sendFailed: '마무리하지 못했어요',
-  keptHere: '적은 내용은 이 기기에 남아 있어요.',
-  notKept: '이 기기에 저장할 수 없어요. 보내기 전에 창을 닫지 마세요.',
-  saving: '저장하는 중',
-  savedAt: (time: string) => `${time}에 자동 저장했어요`,
-  waiting: '쓰는 동안 자동으로 저장해요',
-  tooLong: '너무 긴 칸이 있어 저장하지 않았어요.',
-  notSaved: (why: string) => `저장하지 못했어요. ${why}`,
-  retry: '다시 시도',
   running: '아직 진행 중인 수업이에요. 미리 적어 두고, 수업을 끝낸 뒤에 보내세요.',
   toLesson: '수업 진행으로 가기',
-  conflict: '다른 곳에서 이 기록을 먼저 고쳤어요',
-  conflictBody: '여기에 적은 내용은 그대로 있어요. 어느 쪽을 남길지 골라 주세요.',
-  keepMine: '여기 적은 내용 남기기',
-  takeTheirs: '다른 곳의 내용 불러오기',
-  tookTheirs: '다른 곳의 내용을 불러왔어요',
 } as const;
 
 export const notNow = {

@@ -66,24 +66,8 @@ export const rail = {
   asStudent: '학생 화면으로 보기',
 } as const;
 
-/** How the draft stands with the server. */
-export const saving = {
-  saved: (time: string) => `${time}에 자동 저장했어요`,
-  waiting: '잠시 뒤 자동으로 저장해요',
-  saving: '저장하는 중이에요',
-  blocked: '너무 긴 글이 있어 저장하지 못했어요. 표시한 곳을 줄여 주세요.',
-  conflict: '다른 곳에서 고친 내용과 달라 저장을 멈췄어요.',
-  failed: '저장하지 못했어요',
-  keptHere: '쓴 내용은 이 기기에 남아 있고, 다시 저장해 볼게요.',
-  notKeptHere: '이 창을 닫으면 쓴 내용이 사라질 수 있어요.',
-  retry: '다시 저장',
-} as const;
-
 /** Two tabs wrote the same profile. */
 export const conflict = {
-  title: '다른 곳에서 먼저 고친 내용이 있어요',
-  body: '쓰던 내용은 그대로 있어요. 무엇을 남길지 골라 주세요.',
-  open: '차이 보고 고르기',
   dialogTitle: '어떤 내용을 남길까요?',
   dialogBody: '서로 다른 항목만 보여요. 다른 곳에서 저장한 내용이 어떻게 달라지는지 표시했어요.',
   choose: (field: string) => `${field}에 남길 내용`,

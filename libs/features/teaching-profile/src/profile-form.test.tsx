@@ -127,7 +127,7 @@ describe('a short intro', () => {
     await user.paste('가'.repeat(151));
     await user.tab();
     await waitFor(() => expect(intro).toHaveAccessibleDescription(/150자까지 쓸 수 있어요/));
-    expect(screen.getByText(/너무 긴 글이 있어 저장하지 못했어요/)).toBeVisible();
+    expect(screen.getByText(/고칠 곳이 있어 아직 서버에 저장하지 못했어요/)).toBeVisible();
     expect(server.saves).toEqual([]);
     await user.type(intro, '{Backspace}');
     await save(user);

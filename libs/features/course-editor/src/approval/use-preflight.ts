@@ -12,12 +12,12 @@ export interface Preflight {
 
 /** Asks the server what only it can know, such as a lesson at the same time or a video that is gone (W4). */
 export function usePreflight(): Preflight {
-  const { keeper, course } = useEditor();
+  const { form, course } = useEditor();
   const { setServerFindings } = useNotes();
   const [check, { isError, isSuccess }] = useCheckCourseMutation();
 
   const again = useCallback(() => {
-    const content = draftOf(keeper.read());
+    const content = draftOf(structuredClone(form.getValues()));
     void check({ id: course.id, body: { content } })
       .unwrap()
       .then(
@@ -25,7 +25,7 @@ export function usePreflight(): Preflight {
         // Said by `isFailed`.
         () => undefined,
       );
-  }, [keeper, check, course.id, setServerFindings]);
+  }, [form, check, course.id, setServerFindings]);
 
   useEffect(() => again(), [again]);
   return { isChecking: !isError && !isSuccess, isFailed: isError, again };

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
 import type { Course } from '@portal/domain/courses/course';
+import { courseTexts } from '@portal/domain/courses/course-texts';
+import { compareFieldTexts } from '@portal/domain/contract/finding';
+import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { useUndo } from '@portal/portal-core/use-undo';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Stepper } from '@portal/ui/stepper';
-import { ConflictNotice } from '../saving/conflict-notice.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { StatusBanner } from '../approval/status-banner.tsx';
@@ -14,10 +15,9 @@ import { StepPanel } from './step-panel.tsx';
 import { contentOf } from '../form/course-fields.ts';
 import { stepHref } from '../form/editor-links.ts';
 import { EDITOR_STEPS, type EditorStep, readStep, stepOfPath, STEP_LABELS } from '../form/editor-steps.ts';
-import { actions, conflict as conflictWords, review } from '../saving-messages.ts';
+import { actions, review } from '../saving-messages.ts';
 import { EditorProvider, useEditor } from '../state/editor-context.ts';
 import { useCatalog } from '../state/use-catalog.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
 import { useCourseEditor } from '../state/use-course-editor.ts';
 import { NotesProvider, useEditorNotes, useNotes, useWritten, WrittenProvider } from '../state/use-editor-notes.ts';
 
@@ -57,7 +57,7 @@ function Frame() {
         <div role="status">
           <StatusBanner />
         </div>
-        {isWritable && <Keeping />}
+        {isWritable && <Saving />}
       </Notices>
       <chakra.div
         display="grid"
@@ -74,36 +74,22 @@ function Frame() {
 }
 
 /** What this device had kept, and what was saved elsewhere meanwhile. */
-function Keeping() {
-  const { rival, keeper, draft, isDirty } = useEditor();
-  const { revert } = useCourseDeeds();
+function Saving() {
+  const { rival, autosave, draft, isDirty, takeTheirs, revert } = useEditor();
   const written = useWritten();
   const { names } = useCatalog();
-  const offerUndo = useUndo();
+  const changes = rival
+    ? compareFieldTexts(courseTexts(rival.content, names), courseTexts(contentOf(written), names))
+    : [];
   return (
     <>
-      <div role="alert">
-        {rival && (
-          <ConflictNotice
-            theirs={rival.content}
-            mine={contentOf(written)}
-            names={names}
-            onKeepMine={keeper.keepMine}
-            onTakeTheirs={() => {
-              const given = keeper.takeTheirs();
-              offerUndo({ text: conflictWords.taken, undo: () => keeper.restore(given) });
-            }}
-          />
-        )}
-      </div>
-      {draft.restoredAt && isDirty && !rival && (
-        <DraftNotice
-          onDiscard={() => {
-            revert();
-            draft.clear();
-          }}
-        />
-      )}
+      <ConflictNotice
+        isShown={rival !== null}
+        changes={changes}
+        onKeepMine={autosave.keepMine}
+        onTakeTheirs={takeTheirs}
+      />
+      {draft.restoredAt && isDirty && !rival && <DraftNotice onDiscard={revert} />}
     </>
   );
 }

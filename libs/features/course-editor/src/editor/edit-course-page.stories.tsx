@@ -107,7 +107,7 @@ export const LiveDraft: Story = {
 export const Conflict: Story = {
   name: '다른 곳에서 바뀜',
   beforeEach: () => kept({ basedOn: 'older' }),
-  play: async () => void (await screen.findByText('다른 곳에서 이 강좌가 바뀌었어요')),
+  play: async () => void (await screen.findByText('다른 곳에서 먼저 바뀌었어요')),
 };
 export const Archived: Story = {
   name: '보관함',

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { StickyActions } from '@portal/ui/sticky-actions';
@@ -12,14 +14,13 @@ import { stepHref } from '../form/editor-links.ts';
 import { findingsOfRefusal } from '../form/form-findings.ts';
 import { actions, done, questions, review } from '../saving-messages.ts';
 import { ConfirmDeed, type Question } from '../state/confirm-deed.tsx';
-import { SaveState } from './save-state.tsx';
 import { SubmitDialog } from '../approval/submit-dialog.tsx';
 
 const PUBLISHED = { NONE: null, MINOR: questions.live, MAJOR: questions.newDraft, UNKNOWN: questions.published };
 
 /** Saves and hands in, with the question that belongs to where the course stands (CRS-3). */
 export function EditorBar() {
-  const { course, policy, isDirty, keeper } = useEditor();
+  const { course, policy, isDirty, form } = useEditor();
   const { findings, setServerFindings } = useNotes();
   const kind = useChangeKind();
   const deeds = useCourseDeeds();
@@ -53,7 +54,7 @@ export function EditorBar() {
 
   return (
     <>
-      <StickyActions note={<SaveState />}>
+      <StickyActions note={<Saved />}>
         <Button variant={maySubmit ? 'outline' : 'solid'} onClick={save}>
           {maySubmit ? actions.saveDraft : actions.publishChanges}
         </Button>
@@ -73,11 +74,16 @@ export function EditorBar() {
           onClose={() => setIsSubmitting(false)}
           onIncomplete={(sentences) => {
             setIsSubmitting(false);
-            setServerFindings({ content: draftOf(keeper.read()), findings: findingsOfRefusal(sentences) });
+            setServerFindings({ content: draftOf(form.getValues()), findings: findingsOfRefusal(sentences) });
             showWhatIsWrong();
           }}
         />
       )}
     </>
   );
+}
+
+function Saved() {
+  const { draft, autosave, ...state } = useEditor();
+  return <SaveLine state={state} zone={DEFAULT_TIME_ZONE} isKept={draft.isKept} onRetry={autosave.retry} />;
 }

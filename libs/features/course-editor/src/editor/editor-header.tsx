@@ -19,7 +19,7 @@ import { ConfirmDeed } from '../state/confirm-deed.tsx';
 
 /** Which course this is, where it stands, and the ways from here. */
 export function EditorHeader() {
-  const { course: known, rival, isDirty, policy } = useEditor();
+  const { course: known, rival, isDirty, policy, revert } = useEditor();
   const written = useWritten();
   const deeds = useCourseDeeds();
   const [isAsking, setIsAsking] = useState(false);
@@ -32,7 +32,7 @@ export function EditorHeader() {
     { id: 'history', label: actions.history, href: paths.courseApprovals(course.id), icon: <Icon as={History} /> },
     { id: 'all', label: actions.allCourses, href: paths.teachingCourses(), icon: <Icon as={LayoutList} /> },
     ...(isWritable && isDirty && !rival
-      ? [{ id: 'revert', label: actions.revert, onSelect: deeds.revert, icon: <Icon as={Undo2} />, separated: true }]
+      ? [{ id: 'revert', label: actions.revert, onSelect: revert, icon: <Icon as={Undo2} />, separated: true }]
       : []),
     ...(mayDiscard
       ? [

@@ -95,7 +95,9 @@ describe('basic facts', () => {
     await waitFor(() => expect(title).toHaveAccessibleDescription(/60자까지 쓸 수 있어요\./));
     hide();
     expect(
-      await screen.findByText(/고칠 곳이 있어 아직 서버에 저장하지 못했어요\. 이 기기에 남아 있어요\./),
+      await screen.findByText(
+        /고칠 곳이 있어 아직 서버에 저장하지 못했어요\. 표시한 곳을 고쳐 주세요\. 쓴 내용은 이 기기에 남아 있어요\./,
+      ),
     ).toBeVisible();
     expect(saved).toEqual([]);
     expect(title).toHaveValue('가'.repeat(61));

@@ -8,6 +8,7 @@ import { renderSection } from '@portal/testing-react/render-section';
 import { editor } from '../editor/course-editor.screen.ts';
 import { aCourseServer, EDIT } from '../editor.fixture.ts';
 import { courseEditorSection } from '../section.ts';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 
 jest.setTimeout(30_000);
 beforeAll(() => courseEditorSection.routes[1]?.preload?.(), 60_000);
@@ -71,12 +72,27 @@ describe('a draft', () => {
     await write('!');
     leave();
     expect(
-      await screen.findByText(/서버에 저장하지 못했어요\. .*다시 해 주세요\. 이 기기에 남아 있어요\./),
+      await screen.findByText(
+        /10:42부터 서버에 저장하지 못했어요\. .*다시 해 주세요\. 잠시 뒤 다시 저장해 볼게요\. 쓴 내용은 이 기기에 남아 있어요\./,
+      ),
     ).toBeVisible();
     isAway = false;
-    await user.click(await editor.button('다시 저장'));
+    await user.click(await editor.button('다시 시도'));
     expect(await screen.findByText('10:42에 자동 저장했어요')).toBeVisible();
     expect(server.course().content.title).toBe(`${TITLE}!`);
+  });
+
+  it.each([403, 422])('is not sent again by itself after the server refused it with %i', async (status) => {
+    const refuse = jest.fn(() => Response.json({ message: '저장할 수 없는 내용이에요.' }, { status }));
+    const { user, write } = open({}, [fake(coursesContract.updateCourse, refuse)]);
+    await editor.field(/^강좌 이름/);
+    await withFakeTimers(async (pass) => {
+      await write('!');
+      await pass(120_000);
+    });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    await user.click(await editor.button('다시 시도'));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
   });
 
   it('survives a crash on this device, and can be put away [W9]', async () => {
@@ -116,7 +132,7 @@ describe('a course that waits for approval', () => {
     expect(await screen.findByText('승인을 기다리고 있어요')).toBeVisible();
     await write('!');
     leave();
-    expect(await screen.findByText(/저장하지 않은 내용이 있어요\. 이 기기에 남아 있어요\./)).toBeVisible();
+    expect(await screen.findByText(/저장하지 않은 내용이 있어요\. 쓴 내용은 이 기기에 남아 있어요\./)).toBeVisible();
     await user.click(await editor.button('임시 저장'));
     const question = await editor.question('임시 저장할까요?');
     expect(question.getByText('대기 중인 승인 요청은 취소돼요.')).toBeVisible();
@@ -245,12 +261,12 @@ describe('a course that was changed elsewhere', () => {
     await write('!');
     change({ content: theirs });
     leave();
-    const notice = within(await screen.findByRole('region', { name: '다른 곳에서 이 강좌가 바뀌었어요' }));
+    const notice = within(await screen.findByRole('region', { name: '다른 곳에서 먼저 바뀌었어요' }));
     expect(await editor.field(/^강좌 이름/)).toHaveValue(`${TITLE}!`);
     expect(screen.getByRole('button', { name: '다른 곳 1개' })).toBeVisible();
     expect(screen.getByRole('term')).toHaveTextContent('강좌 이름');
     expect(screen.queryByRole('button', { name: '임시 저장' })).toBeNull();
-    await user.click(notice.getByRole('button', { name: '내가 쓴 내용으로 계속' }));
+    await user.click(notice.getByRole('button', { name: '여기에 쓴 내용으로 계속' }));
     await user.click(await editor.button('임시 저장'));
     await waitFor(() => expect(titles(saved)).toEqual([`${TITLE}!`]));
   });
@@ -272,7 +288,7 @@ describe('a course that was changed elsewhere', () => {
     await waitFor(() => expect(localStorage).toHaveLength(1));
     cleanup();
     open({ ...waiting, version: 5, content: theirs });
-    expect(await screen.findByText('다른 곳에서 이 강좌가 바뀌었어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(await editor.field(/^강좌 이름/)).toHaveValue(`${TITLE}!`);
   });
 });

@@ -6,11 +6,9 @@ import {
 } from '@portal/api/courses/courses.api';
 import { useToast } from '@portal/portal-core/show-toast';
 import { type Action, type ActionOptions, useAction } from '@portal/portal-core/use-action';
-import { useUndo } from '@portal/portal-core/use-undo';
-import { fieldsOf } from '../form/course-fields.ts';
-import { actions, done } from '../saving-messages.ts';
-import type { SavedCourse } from '../saving/course-keeper.ts';
+import { done } from '../saving-messages.ts';
 import { useEditor } from './editor-context.ts';
+import type { SavedCourse } from './use-course-editor.ts';
 
 function wordsOf(answer: SavedCourse | null, wasPublished: boolean): { title: string; message?: string } {
   if (!answer) return { title: done.nothing };
@@ -22,71 +20,57 @@ function wordsOf(answer: SavedCourse | null, wasPublished: boolean): { title: st
 
 /** What can be done with the course that is edited, each with the word that it is done. */
 export function useCourseDeeds() {
-  const { keeper, course } = useEditor();
+  const { autosave, course } = useEditor();
   const toast = useToast();
   const act = useAction();
-  const offerUndo = useUndo();
   const [submitCourse] = useSubmitCourseMutation();
   const [withdrawCourse] = useWithdrawCourseMutation();
   const [discardChanges] = useDiscardCourseChangesMutation();
   const [archiveCourse] = useArchiveCourseMutation();
   const { id } = course;
-  const version = () => keeper.state().course.version;
+  const version = () => autosave.state().base.version;
   const told = (title: string) => toast({ type: 'success', title });
-
-  async function saveAll(): Promise<SavedCourse | null> {
-    const answer = await keeper.save();
-    // A save that was on its way has not got what was typed since.
-    return keeper.state().isDirty ? keeper.save() : answer;
-  }
 
   /** After a refusal the course is asked for, for it stands otherwise than was thought. */
   const attempt = (action: Action, { failed = done.failed, key }: Pick<ActionOptions, 'failed' | 'key'> = {}) =>
-    act(action, { failed, key, onRefused: ({ status }) => status === 409 && keeper.refresh() });
+    act(action, { failed, key, onRefused: ({ status }) => status === 409 && autosave.refetch() });
 
   return {
     save: () =>
       attempt(
         async () => {
           const wasPublished = course.status === 'PUBLISHED';
-          toast({ type: 'success', ...wordsOf(await saveAll(), wasPublished) });
+          toast({ type: 'success', ...wordsOf(await autosave.save(), wasPublished) });
         },
-        // The keeper itself saves one after another.
+        // The autosave itself saves one after another.
         { failed: done.saveFailed, key: null },
       ),
 
     /** Saves what is not saved and hands the course in; rejects with what stands in the way. */
     async submit(note: string) {
-      const answer = await saveAll();
+      const answer = await autosave.save();
       if (answer?.isLiveNow) return told(done.live);
-      keeper.arrived(await submitCourse({ id, body: { version: version(), note } }).unwrap());
+      autosave.arrived(await submitCourse({ id, body: { version: version(), note } }).unwrap());
       return told(done.submitted);
     },
 
     withdraw: () =>
       attempt(async () => {
-        keeper.arrived(await withdrawCourse({ id, body: { version: version() } }).unwrap());
+        autosave.arrived(await withdrawCourse({ id, body: { version: version() } }).unwrap());
         told(done.withdrawn);
       }),
 
     /** Back to what is on sale. */
     discard: () =>
       attempt(async () => {
-        keeper.adopt(await discardChanges({ id, body: { version: version() } }).unwrap());
+        autosave.adopt(await discardChanges({ id, body: { version: version() } }).unwrap());
         told(done.discarded);
       }),
 
     unarchive: () =>
       attempt(async () => {
-        keeper.arrived(await archiveCourse({ id, body: { version: version(), isArchived: false } }).unwrap());
+        autosave.arrived(await archiveCourse({ id, body: { version: version(), isArchived: false } }).unwrap());
         told(done.unarchived);
       }),
-
-    /** Back to what the server has. */
-    revert() {
-      const given = keeper.read();
-      keeper.restore(fieldsOf(keeper.state().course.content));
-      offerUndo({ text: actions.reverted, undo: () => keeper.restore(given) });
-    },
   };
 }

@@ -1,78 +1,66 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { coursesApi } from '@portal/api/courses/courses.api';
 import { isSameValue } from '@portal/domain/contract/same-value';
-import type { Course } from '@portal/domain/courses/course';
+import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
+import { type Autosave, useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { undoClosed } from '@portal/portal-core/state/undo.slice';
-import { type FormDraftState, useFormDraft } from '@portal/portal-core/use-form-draft';
-import { type CourseFields, fieldsOf, writingOf } from '../form/course-fields.ts';
 import { savePolicyOf, type SavePolicy } from '../saving/save-policy.ts';
-import { type CourseKeeper, createCourseKeeper, type KeeperState } from '../saving/course-keeper.ts';
+import { basisOf, type CourseFields, draftOf, fieldsOf, writingOf } from '../form/course-fields.ts';
+import { limitFindings } from '../form/form-findings.ts';
 
-export interface CourseEditor extends KeeperState {
+/** The answer to a save. */
+export interface SavedCourse {
+  readonly course: Course;
+  readonly canceledRequestId: string | null;
+  readonly isLiveNow: boolean;
+}
+
+export interface CourseEditor extends Autosave<Course, CourseDraft, SavedCourse> {
   readonly form: UseFormReturn<CourseFields>;
-  readonly keeper: CourseKeeper;
+  /** The course as the server has it. */
+  readonly course: Course;
   readonly policy: SavePolicy;
-  readonly draft: FormDraftState;
 }
 
 const { updateCourse, getCourse } = coursesApi.endpoints;
 
 /**
  * The form of one course, kept in step with the server and with this device. It is never sent as a whole by a button
- * alone, so it has no `useContractForm`: the keeper sends what is written, and the rules speak while it is written.
+ * alone, so it has no `useContractForm`: what is written saves itself, and the rules speak while it is written.
  */
 export function useCourseEditor(latest: Course): CourseEditor {
   const { id } = latest;
   const dispatch = useAppDispatch();
   const form = useForm<CourseFields>({ defaultValues: fieldsOf(latest.content) });
-  const [keeper] = useState(() =>
-    createCourseKeeper(latest, {
-      read: () => structuredClone(form.getValues()),
-      write: (fields) => form.reset(fields),
-      rebase: (basis) => form.setValue('basedOn', basis),
-      send: (version, content) => dispatch(updateCourse.initiate({ id, body: { version, content } })).unwrap(),
-      ask: () => void dispatch(getCourse.initiate({ id }, { forceRefetch: true, subscribe: false })),
-    }),
-  );
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const draft = useFormDraft(form, {
-    key: `course:${id}`,
-    isDirty: (fields) => !isSameValue(writingOf(fields), writingOf(fieldsOf(keeper.state().course.content))),
+  const saving = useAutosave<CourseFields, Course, CourseDraft, SavedCourse>({
+    form,
+    arrived: latest,
+    draftKey: `course:${id}`,
+    content: draftOf,
+    contentOf: ({ content }) => courseDraftOf(content),
+    send: (content, { version }) => dispatch(updateCourse.initiate({ id, body: { version, content } })).unwrap(),
+    resourceOf: ({ course }) => course,
+    fieldsOf: ({ content }) => fieldsOf(content),
+    rebase: ({ content }) => form.setValue('basedOn', basisOf(content)),
+    isBasedOn: ({ content }, { basedOn }) => basedOn === basisOf(content),
+    refetch: () => void dispatch(getCourse.initiate({ id }, { forceRefetch: true, subscribe: false })),
+    isSavable: (content) => limitFindings(content).length === 0,
+    savesByItself: (course) => savePolicyOf(course).saves === 'BY_ITSELF',
+    // Half-written times of the week.
+    keepsMore: (fields, { content }) => !isSameValue(writingOf(fields), writingOf(fieldsOf(content))),
   });
+  const { base, rival, draft } = saving;
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keeper.changed }), [form, keeper]);
-  useEffect(() => keeper.arrived(latest), [keeper, latest]);
   useEffect(() => {
-    if (!draft.restoredAt) return;
     // The addresses of a picture that was kept may have ended.
-    const { image } = keeper.state().course.content;
-    if (form.getValues('image')?.id === image?.id) form.setValue('image', image);
-    keeper.meetRestored();
-  }, [form, keeper, draft.restoredAt]);
+    const { image } = base.content;
+    if (draft.restoredAt && form.getValues('image')?.id === image?.id) form.setValue('image', image);
+  }, [form, base.content, draft.restoredAt]);
 
-  useEffect(() => {
-    const onVisibility = () => document.visibilityState === 'hidden' && keeper.flush();
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('online', keeper.flush);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('online', keeper.flush);
-      keeper.flush();
-      // What could be taken back stands in this form alone.
-      dispatch(undoClosed());
-    };
-  }, [keeper, dispatch]);
+  // What could be taken back stands in this form alone.
+  useEffect(() => () => void dispatch(undoClosed()), [dispatch]);
 
-  // Within the portal nothing is lost: what this device cannot store, the page's memory holds. A reload takes that.
-  const isOnlyHere = state.isDirty && !draft.isKept;
-  useEffect(() => {
-    if (!isOnlyHere) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOnlyHere]);
-
-  return { ...state, form, keeper, policy: savePolicyOf(state.rival ?? state.course), draft };
+  return { ...saving, form, course: base, policy: savePolicyOf(rival ?? base) };
 }

@@ -25,7 +25,7 @@ interface Props {
 
 /** The lesson of the address: loads it for each of its pages, and says when it does not come. */
 export function LessonFrame({ title, path, children }: Props) {
-  const { id = '' } = useParams();
+  const { lessonId: id = '' } = useParams();
   const {
     currentData: desk,
     error,

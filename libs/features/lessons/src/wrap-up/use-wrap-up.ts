@@ -1,13 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { useState } from 'react';
 import { lessonDeskApi, useSendLessonDiaryMutation } from '@portal/api/lessons/lesson-desk.api';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { DiaryDraft, type LessonDiary } from '@portal/domain/lessons/lesson-diary';
+import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
-import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { decidedMarks } from '../attendance/marks.ts';
-import { draftOf, draftOfDiary, type WrapUpFields, wrapUpFieldsOf, wrapUpSchema } from './wrap-up-fields.ts';
-import { createDiaryKeeper } from './diary-keeper.ts';
+import {
+  type DiaryTexts,
+  draftOf,
+  draftOfDiary,
+  textsOf,
+  type WrapUpFields,
+  wrapUpFieldsOf,
+  wrapUpSchema,
+} from './wrap-up-fields.ts';
 
 const { saveLessonDiary, getLessonDesk } = lessonDeskApi.endpoints;
 
@@ -23,73 +32,52 @@ export function useWrapUp(desk: LessonDesk) {
     defaultValues,
     fieldOf: (path) => path.replace(/^diary\./, '').replace(/^marks\..*/, 'marks'),
     async send() {
-      await keeper.settle();
+      await autosave.settle();
       // The version may be newer than the values that were checked: a save has come back since.
       const values = form.getValues();
       const body = { diary: draftOf(values), marks: decidedMarks(desk.attendance, values.marks) };
       try {
-        await sendDiary({ id, body }).unwrap();
+        const { diary } = await sendDiary({ id, body }).unwrap();
+        autosave.arrived(diary);
       } catch (error) {
-        keeper.changed();
+        autosave.changed();
         throw error;
       }
     },
     onSent() {
-      keeper.close();
-      draft.clear();
+      saving.draft.clear();
       setIsSentHere(true);
     },
   });
   const { form } = contract;
-  const [keeper] = useState(() =>
-    createDiaryKeeper(draftOf(defaultValues), {
-      read: () => structuredClone(draftOf(form.getValues())),
-      adopt: (diary) => form.reset({ ...form.getValues(), ...draftOfDiary(diary) }, { keepDefaultValues: true }),
-      rebase: (version) => form.setValue('version', version),
-      ask: () => void dispatch(getLessonDesk.initiate({ id }, { forceRefetch: true, subscribe: false })),
-      async send(body) {
-        const diary = await dispatch(saveLessonDiary.initiate({ id, body })).unwrap();
-        // Who leaves the page and comes back begins with what was saved last.
-        dispatch(lessonDeskApi.util.updateQueryData('getLessonDesk', { id }, (known) => void (known.diary = diary)));
-        return diary;
-      },
-    }),
-  );
-  const saving = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const draft = useFormDraft(form, {
-    key: `diary:${id}`,
-    isDirty: ({ marks }) => keeper.isDirty() || !isSameValue(marks, {}),
+  // Before the first save the server has nothing, and what is proposed needs no saving.
+  const fieldsOf = (diary: LessonDiary) =>
+    diary.version === 0 && diary.sentAt === null ? draftOf(defaultValues) : draftOfDiary(diary);
+  const saving = useAutosave<WrapUpFields, LessonDiary, DiaryTexts>({
+    form,
+    arrived: desk.diary,
+    draftKey: `diary:${id}`,
+    content: (written) => textsOf(draftOf(written)),
+    contentOf: (diary) => textsOf(fieldsOf(diary)),
+    async send(texts, { version }) {
+      const diary = await dispatch(saveLessonDiary.initiate({ id, body: { version, ...texts } })).unwrap();
+      // Who leaves the page and comes back begins with what was saved last.
+      dispatch(lessonDeskApi.util.updateQueryData('getLessonDesk', { id }, (known) => void (known.diary = diary)));
+      return diary;
+    },
+    resourceOf: (saved) => saved,
+    fieldsOf: (diary, written) => ({ ...written, ...fieldsOf(diary) }),
+    rebase: ({ version }) => form.setValue('version', version),
+    isBasedOn: ({ version }, written) => written.version === version,
+    refetch: () => void dispatch(getLessonDesk.initiate({ id }, { forceRefetch: true, subscribe: false })),
+    // Too long a text is said at its field; until it is mended this device keeps it.
+    isSavable: (texts) => v.is(DiaryDraft, { version: 0, ...texts }),
+    savesByItself: ({ sentAt }) => sentAt === null,
+    keepsMore: ({ marks }) => !isSentHere && !isSameValue(marks, {}),
   });
+  const { autosave } = saving;
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keeper.changed }), [form, keeper]);
-  useEffect(() => {
-    if (desk.diary.sentAt !== null) keeper.close();
-    keeper.arrived(desk.diary);
-    // What this device kept may never have reached the server.
-    keeper.changed();
-  }, [keeper, desk.diary, draft.restoredAt]);
-  useEffect(() => {
-    const save = () => void keeper.save();
-    const onVisibility = () => document.visibilityState === 'hidden' && save();
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('online', save);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('online', save);
-      save();
-    };
-  }, [keeper]);
-
-  // Within the portal nothing is lost: what this device cannot store, the page's memory holds. A reload takes that.
-  const isOnlyHere = !draft.isKept && !isSentHere;
-  useEffect(() => {
-    if (!isOnlyHere) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOnlyHere]);
-
-  return { ...contract, saving, keeper, draft, isSentHere };
+  return { ...contract, saving, isSentHere };
 }
 
 export type WrapUp = ReturnType<typeof useWrapUp>;

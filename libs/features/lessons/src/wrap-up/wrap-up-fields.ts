@@ -24,6 +24,10 @@ export const wrapUpSchema = (attendance: readonly Attendance[]) =>
 /** The words of a sheet as the server keeps them. */
 export const draftOf = ({ marks: _, ...draft }: WrapUpFields): DiaryDraft => draft;
 
+/** What was written, of whatever version. */
+export type DiaryTexts = Omit<DiaryDraft, 'version'>;
+export const textsOf = ({ version: _, ...texts }: DiaryDraft): DiaryTexts => texts;
+
 /** The words of a diary without what was done with it. */
 export const draftOfDiary = (diary: LessonDiary): DiaryDraft => v.parse(Words, diary);
 

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
+import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
+import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
@@ -10,12 +12,10 @@ import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { TextLink } from '@portal/ui/text-link';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
-import { wrapUpFieldsOf } from './wrap-up-fields.ts';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
-import { ConflictBanner } from './conflict-banner.tsx';
 import { NoteFields } from './note-fields.tsx';
-import { SaveState } from './save-state.tsx';
 import { TaughtFields } from './taught-fields.tsx';
 import type { WrapUp } from './use-wrap-up.ts';
 
@@ -42,12 +42,14 @@ function onEnter(event: KeyboardEvent<HTMLFormElement>, maySend: boolean) {
 
 /** One sheet, filled in as far as the lesson tells; one button closes it all (W3). */
 export function WrapUpForm({ desk, sheet }: Props) {
-  const { form, submit, isSending, problem, problems, summary, saving, keeper, draft } = sheet;
+  const { form, submit, isSending, problem, problems, summary, saving } = sheet;
+  const { autosave, draft } = saving;
+  const zone = useTeacherZone();
   const isRunning = desk.lesson.status === 'IN_PROGRESS';
 
   function discard() {
-    form.reset(wrapUpFieldsOf(desk), { keepDefaultValues: true });
-    draft.clear();
+    saving.revert();
+    form.setValue('marks', {});
   }
   return (
     <chakra.form
@@ -71,13 +73,13 @@ export function WrapUpForm({ desk, sheet }: Props) {
           }
         />
       )}
-      <ConflictBanner rival={saving.rival} keeper={keeper} />
+      <ConflictNotice isShown={saving.rival !== null} onKeepMine={autosave.keepMine} onTakeTheirs={saving.takeTheirs} />
       <FormSummary problems={problems} labels={LABELS} {...summary} />
       <AttendanceField attendance={desk.attendance} form={form} />
       <TaughtFields programme={desk.programme} isTrial={desk.lesson.isTrial} form={form} />
       <NoteFields desk={desk} form={form} />
       <ProblemBanner title={words.sendFailed} problem={saving.rival ? null : problem} />
-      <StickyActions note={<SaveState sheet={sheet} />}>
+      <StickyActions note={<SaveLine state={saving} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />}>
         {!isRunning && (
           <Button type="submit" size="lg" loading={isSending} aria-keyshortcuts="Control+Enter">
             {words.send}

@@ -21,7 +21,9 @@ export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
     const { version: __, ...sent } = draftOfDiary(diary);
     return (
       <>
-        {!sheet.isSentHere && !isSameValue(mine, sent) && <UnsentWords draft={mine} onForget={sheet.draft.clear} />}
+        {!sheet.isSentHere && !isSameValue(mine, sent) && (
+          <UnsentWords draft={mine} onForget={sheet.saving.draft.clear} />
+        )}
         <WrapUpDone desk={desk} />
       </>
     );

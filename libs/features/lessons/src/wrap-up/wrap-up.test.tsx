@@ -9,6 +9,8 @@ import { renderSection } from '@portal/testing-react/render-section';
 import { directory, nextLesson } from '../lessons.fixture.ts';
 import { button, link, preview, state, text } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
+import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 
 const { getLessonDesk, saveLessonDiary, sendLessonDiary } = lessonDeskContract;
 const WRAP_UP = '/account/lessons/lesson-1/wrap-up';
@@ -209,8 +211,12 @@ describe('nothing written is lost', () => {
   it('is saved with the server while she writes [W3] [W9]', async () => {
     const { server, fakes } = aServer();
     const { user } = open(fakes);
-    await user.type(await homework(), '42쪽');
-    expect(await screen.findByText('10:42에 자동 저장했어요', undefined, { timeout: 5_000 })).toBeVisible();
+    const field = await homework();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '42쪽');
+      await pass(IDLE_MS);
+    });
+    expect(await screen.findByText('10:42에 자동 저장했어요')).toBeVisible();
     expect(server.saved).toHaveBeenCalledTimes(1);
     expect(server.desk.diary).toMatchObject({ version: 1, homework: '42쪽', covered: '일차함수의 그래프' });
   }, 10_000);
@@ -218,15 +224,31 @@ describe('nothing written is lost', () => {
   it('is kept on the device without a line and stands there again after a crash [W9]', async () => {
     const { fakes } = aServer();
     const { user } = open([offline(saveLessonDiary), ...fakes]);
-    await user.type(await homework(), '오프라인에서 쓴 숙제');
-    expect(
-      await screen.findByText(/저장하지 못했어요.*이 기기에 남아 있어요/, undefined, { timeout: 5_000 }),
-    ).toBeVisible();
+    const field = await homework();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '오프라인에서 쓴 숙제');
+      await pass(IDLE_MS);
+    });
+    expect(await screen.findByText(/저장하지 못했어요.*이 기기에 남아 있어요/)).toBeVisible();
     document.body.innerHTML = '';
     open([offline(saveLessonDiary), ...fakes]);
     expect(await screen.findByText('쓰던 내용을 불러왔어요')).toBeVisible();
     expect(await homework()).toHaveValue('오프라인에서 쓴 숙제');
   }, 15_000);
+
+  it.each([403, 422])('is not sent again by itself after the server refused it with %i [W9]', async (status) => {
+    const refuse = jest.fn(() => Response.json({ message: '저장할 수 없는 내용이에요.' }, { status }));
+    const { fakes } = aServer();
+    const { user } = open([fake(saveLessonDiary, refuse), ...fakes]);
+    const field = await homework();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '42쪽');
+      await pass(120_000);
+    });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    await user.click(button('다시 시도'));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
+  });
 
   it('asks which of two counts when the diary was written elsewhere too [W9]', async () => {
     const { server, fakes } = aServer();
@@ -237,9 +259,9 @@ describe('nothing written is lost', () => {
     });
     await user.type(text(/^숙제/), '내가 쓴 숙제');
     await user.click(button('보내고 마무리하기'));
-    expect(await screen.findByText('다른 곳에서 이 기록을 먼저 고쳤어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(text(/^숙제/)).toHaveValue('내가 쓴 숙제');
-    await user.click(button('여기 적은 내용 남기기'));
+    await user.click(button('여기에 쓴 내용으로 계속'));
     await waitFor(() => expect(server.desk.diary).toMatchObject({ version: 5, homework: '내가 쓴 숙제' }));
     await user.click(button('보내고 마무리하기'));
     expect(await screen.findByText('마무리했어요')).toBeVisible();

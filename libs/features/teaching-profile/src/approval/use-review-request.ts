@@ -26,7 +26,7 @@ export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown
     defaultValues: valuesOf(profile),
     async send() {
       try {
-        await saving.saveNow();
+        await saving.autosave.save();
         await submit({ body: { version: form.getValues('version') } }).unwrap();
         toast({ type: 'success', title: messages.submitted });
       } catch (error) {
@@ -52,7 +52,7 @@ export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown
     /** Asks whether to hand in what is right, or leads to what is wrong. */
     askSubmit(element: HTMLFormElement | null) {
       if (leadToUnreadable(element)) return;
-      if (saving.isInConflict) setAsked('CONFLICT');
+      if (saving.rival) setAsked('CONFLICT');
       else if (problemsOf(form.getValues()).length > 0) contract.submit();
       else setAsked('SUBMIT');
     },
@@ -65,13 +65,13 @@ export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown
       });
       setAsked(null);
     },
-    async resolve(choices: Choices) {
+    resolve(choices: Choices) {
       setAsked(null);
-      await saving.resolve(choices).catch(() => undefined);
+      saving.resolve(choices);
     },
     async save() {
       try {
-        await saving.saveNow();
+        await saving.autosave.save();
         toast({ type: 'success', title: messages.saved });
       } catch {
         // The line of the draft's state says why.

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { FormProvider } from 'react-hook-form';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
@@ -12,13 +14,12 @@ import { Refusal } from '../saving/refusal.tsx';
 import { RemarksProvider } from '../remarks/remarks-provider.tsx';
 import { ReviewActions } from '../approval/review-actions.tsx';
 import { ReviewDialogs } from '../approval/review-dialogs.tsx';
-import { SaveLine } from '../saving/save-line.tsx';
 import { SavingContext } from '../lines/saving-context.ts';
 import { StatusBanner } from '../approval/status-banner.tsx';
 import { ViewLinks } from './view-links.tsx';
 import { messages } from '../messages.ts';
 import { summaryLabels } from '../values/field-labels.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { ProfileConflict } from './profile-conflict.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useMediaQuery } from '@portal/ui/use-media-query';
 import { useReviewRequest } from '../approval/use-review-request.ts';
@@ -55,16 +56,17 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
   const { submitCount } = form.formState;
   useFirstProblem(problems, submitCount);
   const { status, hasChanges, firstApprovedAt } = profile;
-  const isSettled = status === 'APPROVED' && !hasChanges && !saving.hasWork;
+  const isSettled = status === 'APPROVED' && !hasChanges && !saving.isDirty;
 
   const line = (
     <>
       {problem && <Refusal title={messages.submitFailed} message={problem.message} />}
       <SaveLine
-        state={saving.state}
-        savedAt={saving.savedAt ?? profile.updatedAt}
-        isKept={saving.isKept}
-        onRetry={() => void request.save()}
+        state={saving}
+        zone={DEFAULT_TIME_ZONE}
+        savedBefore={profile.updatedAt}
+        isKept={saving.draft.isKept}
+        onRetry={saving.autosave.retry}
       />
     </>
   );
@@ -83,13 +85,13 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
 
   return (
     <FormProvider {...form}>
-      <SavingContext value={saving.saveNow}>
+      <SavingContext value={saving.autosave.fieldLeft}>
         <RemarksProvider profile={profile}>
           <chakra.form
             noValidate
             aria-label={messages.title}
             onSubmit={(event) => event.preventDefault()}
-            onBlur={() => void saving.saveNow().catch(() => undefined)}
+            onBlur={saving.autosave.fieldLeft}
             display="grid"
             gridTemplateColumns={isWide ? 'minmax(0, 1fr) {sizes.rail}' : 'minmax(0, 1fr)'}
             gap="5"
@@ -99,8 +101,8 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
               <div role="status">
                 <StatusBanner profile={profile} />
               </div>
-              <ConflictNotice request={request} />
-              {saving.isRestored && <DraftNotice onDiscard={saving.discard} />}
+              <ProfileConflict request={request} />
+              {saving.draft.restoredAt && saving.isDirty && !saving.rival && <DraftNotice onDiscard={saving.revert} />}
               {submitCount > 0 && (
                 <FormSummary {...summary} problems={problems} labels={summaryLabels(problems)} onGo={goToField} />
               )}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Sends what is written to the server, now; rejects with why it could not. */
-export const SavingContext = createContext<() => Promise<void>>(() => Promise.resolve());
+/** Sends what is written to the server, without waiting for a pause. */
+export const SavingContext = createContext<() => void>(() => undefined);
 
 export const useSaveNow = () => use(SavingContext);

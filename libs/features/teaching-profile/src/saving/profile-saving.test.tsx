@@ -5,9 +5,10 @@ import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aProfileServer, aReadyProfile } from '../profile.fixture.ts';
-import { IDLE_MS } from './autosave.ts';
 import { button, text } from '../teaching-profile.screen.ts';
 import { teachingProfileSection } from '../section.ts';
+import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 
 beforeAll(() => Promise.all(teachingProfileSection.routes.map(({ preload }) => preload?.())), 30_000);
 beforeEach(() => localStorage.clear());
@@ -34,7 +35,7 @@ describe('what is written', () => {
   it('is saved when she leaves the field, and the page says when [PRF-1]', async () => {
     const { user, server } = open(aReadyProfile());
     await user.type(await intro(), '!');
-    expect(screen.getByText('잠시 뒤 자동으로 저장해요')).toBeVisible();
+    expect(screen.getByText('곧 자동으로 저장해요')).toBeVisible();
     await user.tab();
     expect(await screen.findByText('10:42에 자동 저장했어요')).toBeVisible();
     expect(server.saves.map(({ shortIntro }) => shortIntro)).toEqual(['개념이 보이는 중등 수학 수업!']);
@@ -43,18 +44,12 @@ describe('what is written', () => {
   it('is saved after a pause, without a key [PRF-1]', async () => {
     const { user, server } = open(aReadyProfile());
     const field = await intro();
-    jest.useFakeTimers({
-      doNotFake: ['performance', 'queueMicrotask', 'Date', 'nextTick', 'setImmediate'],
-      advanceTimers: true,
-    });
-    try {
+    await withFakeTimers(async (pass) => {
       await user.type(field, '!');
       expect(server.saves).toEqual([]);
-      await act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
-      await waitFor(() => expect(server.saves).toHaveLength(1));
-    } finally {
-      jest.useRealTimers();
-    }
+      await pass(IDLE_MS);
+    });
+    await waitFor(() => expect(server.saves).toHaveLength(1));
   });
 
   it('is saved when she leaves the page, or puts the window away [PRF-1]', async () => {
@@ -80,13 +75,30 @@ describe('what is written', () => {
     const { user } = renderSection(teachingProfileSection, { handlers: breaking });
     await user.type(await intro(), '!');
     await user.tab();
-    expect(await screen.findByText('저장하지 못했어요')).toBeVisible();
-    expect(screen.getByText(/쓴 내용은 이 기기에 남아 있고/)).toBeVisible();
+    expect(await screen.findByText(/서버에 저장하지 못했어요/)).toBeVisible();
+    expect(screen.getByText(/쓴 내용은 이 기기에 남아 있어요/)).toBeVisible();
     expect(await intro()).toHaveValue('개념이 보이는 중등 수학 수업!');
     isBroken = false;
-    await user.click(button('다시 저장'));
+    await user.click(button('다시 시도'));
     await waitFor(() => expect(server.saves).toHaveLength(1));
-    expect(screen.queryByText('저장하지 못했어요')).toBeNull();
+    expect(screen.queryByText(/서버에 저장하지 못했어요/)).toBeNull();
+  });
+
+  it.each([403, 422])('is not sent again by itself after the server refused it with %i [PRF-1]', async (status) => {
+    const refuse = jest.fn(() => Response.json({ message: '저장할 수 없는 내용이에요.' }, { status }));
+    const { user } = open(aReadyProfile(), fake(updateTeacherProfile, refuse));
+    const field = await intro();
+    await withFakeTimers(async (pass) => {
+      await user.type(field, '!');
+      await pass(120_000);
+    });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    // Neither does leaving a field send it, as long as it is the same.
+    await user.tab();
+    await user.tab();
+    expect(refuse).toHaveBeenCalledTimes(1);
+    await user.click(button('다시 시도'));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
   });
 
   it('survives a crash before it was saved, and can be thrown away then [PRF-1]', async () => {
@@ -130,7 +142,7 @@ describe('what another tab saved', () => {
     await user.type(await intro(), '!');
     elsewhere(server, { shortIntro: '저쪽에서 쓴 소개', currentPosition: '수학 교사' });
     await user.tab();
-    expect(await screen.findByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(await intro()).toHaveValue('개념이 보이는 중등 수학 수업!');
     await user.click(await screen.findByRole('button', { name: '차이 보고 고르기' }));
     const dialog = within(await screen.findByRole('dialog', { name: '어떤 내용을 남길까요?' }));
@@ -144,7 +156,7 @@ describe('what another tab saved', () => {
       currentPosition: '수학 교사',
     });
     expect(await position()).toHaveValue('수학 교사');
-    await waitFor(() => expect(screen.queryByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('다른 곳에서 먼저 바뀌었어요')).toBeNull());
   });
 
   it('never gives way to an older draft of this device without a word [PRF-1]', async () => {
@@ -152,7 +164,7 @@ describe('what another tab saved', () => {
     const { user, server } = open(
       aReadyProfile({ version: 7, content: aProfileContent({ shortIntro: '저쪽에서 쓴 소개' }) }),
     );
-    expect(await screen.findByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeVisible();
+    expect(await screen.findByText('다른 곳에서 먼저 바뀌었어요')).toBeVisible();
     expect(await intro()).toHaveValue('개념이 보이는 중등 수학 수업!');
     await user.type(await position(), '?');
     await user.tab();
@@ -172,11 +184,11 @@ describe('what another tab saved', () => {
     const { user } = renderSection(teachingProfileSection, { handlers: losing });
     await user.type(await intro(), '!');
     await user.tab();
-    await screen.findByText('저장하지 못했어요');
+    await screen.findByText(/서버에 저장하지 못했어요/);
     isLost = false;
     await user.type(await intro(), '?');
     await user.tab();
     await waitFor(() => expect(server.saves.at(-1)?.shortIntro).toBe('개념이 보이는 중등 수학 수업!?'));
-    expect(screen.queryByText('다른 곳에서 먼저 고친 내용이 있어요')).toBeNull();
+    expect(screen.queryByText('다른 곳에서 먼저 바뀌었어요')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import * as v from 'valibot';
 import { isSavable, problemsOf, ProfileForm } from './profile-schema.ts';
-import { newCertificate, newExperience, type ProfileValues, valuesOf } from './profile-values.ts';
+import { draftOf, newCertificate, newExperience, type ProfileValues, valuesOf } from './profile-values.ts';
 
 const values = (over: Partial<ProfileValues> = {}): ProfileValues => ({ ...valuesOf(aTeacherProfile()), ...over });
 
@@ -13,12 +13,12 @@ it('finds nothing wrong with a profile that may be handed in [PRF-1]', () => {
 it('says the limit of a text before any other rule, in Korean [PRF-1]', () => {
   const long = values({ shortIntro: '가'.repeat(151) });
   expect(problemsOf(long)).toEqual([{ name: 'shortIntro', message: '150자까지 쓸 수 있어요.' }]);
-  expect(isSavable(long)).toBe(false);
+  expect(isSavable(draftOf(long))).toBe(false);
 });
 
 it('lets a half-written draft be saved that may not be handed in [PRF-1]', () => {
   const half = values({ experiences: [newExperience()], certificates: [newCertificate()], teachingMode: '' });
-  expect(isSavable(half)).toBe(true);
+  expect(isSavable(draftOf(half))).toBe(true);
   expect(problemsOf(half).map(({ name }) => name)).toEqual([
     'teachingMode',
     'areas',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { draftOf, type ProfileValues } from './profile-values.ts';
 
 /** Whether the server would take the draft; a half-filled one it does, a text above its limit it does not. */
-export const isSavable = (values: ProfileValues): boolean => v.is(ProfileDraft, draftOf(values));
+export const isSavable = (draft: ProfileDraft): boolean => v.is(ProfileDraft, draft);
 
 /** What keeps the profile from being handed in: limits of the contract, then the rules of the review. */
 export function problemsOf(values: ProfileValues): FieldProblem[] {

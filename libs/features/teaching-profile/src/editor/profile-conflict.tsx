@@ -1,0 +1,15 @@
+import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import type { ReviewRequest } from '../approval/use-review-request.ts';
+
+/** Another place wrote the same profile: she chooses field by field, and what is written here waits unharmed. */
+export function ProfileConflict({ request }: { request: ReviewRequest }) {
+  const { saving, asked, askConflict, close, resolve } = request;
+  const sides = saving.sidesOfConflict();
+  return (
+    <>
+      <ConflictNotice isShown={sides !== null} onChoose={askConflict} />
+      {sides && <ConflictDialog open={asked === 'CONFLICT'} {...sides} onClose={close} onChoose={resolve} />}
+    </>
+  );
+}
