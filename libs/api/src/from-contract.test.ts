@@ -26,6 +26,7 @@ const PROFILE = {
   phone: null,
   email: null,
   profileStatus: 'APPROVED',
+  timeZone: 'Asia/Seoul',
 };
 
 const contract = defineContract({
