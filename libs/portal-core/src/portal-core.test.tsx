@@ -7,7 +7,7 @@ import { UiProvider } from '@portal/ui/provider';
 import { createAnalytics, noAnalytics } from './analytics.ts';
 import { freezeClock, now, useNow } from './clock.ts';
 import { PageFrameProvider, PageHeading } from './page-heading.tsx';
-import { paths } from '../../domain/src/site/paths.ts';
+import { paths } from '@portal/domain/site/paths';
 import { type PortalConfig, readPortalConfig } from './portal-config.ts';
 import { RouterLink } from './router-link.tsx';
 import { lazyPage } from './section.ts';

@@ -18,7 +18,7 @@ const copy = join(root, 'tmp', `generated-${process.pid}`);
 const COPIED = [
   ...['eslint.config.mjs', 'nx.json', 'package.json', 'tsconfig.base.json', '.prettierrc.json', 'CODEOWNERS'],
   ...['libs', 'apps/platform', 'apps/portal', 'apps/storybook/.storybook', 'apps/e2e/tests'],
-  ...['docs/sections.md', 'tools/nx', 'tools/workspace-plugin', 'tools/test-runner'],
+  ...['docs/sections.md', 'tools/lint', 'tools/nx', 'tools/workspace-plugin', 'tools/test-runner'],
 ];
 
 let written: string[] = [];

@@ -20,7 +20,6 @@ export type {
   LessonOfClass,
   NewLesson,
 } from './class-ports.ts';
-export type { ClassRow } from './classes.queries.ts';
 export { classView, enrollmentView, studentView, takesPart } from './classes.views.ts';
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';

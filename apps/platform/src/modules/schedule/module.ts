@@ -17,7 +17,7 @@ export { boundsOf } from './calendar/calendar.queries.ts';
 export { openTimes } from './free-times/open-times.service.ts';
 export type { FetchIcs } from './ics/fetch-ics.ts';
 export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
-export type { LessonsOn, LessonsOnSchedule, StandingLesson } from './lessons-on-schedule.ts';
+export type { LessonsOn, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
 export { lockSchedule } from './teacher-lock.ts';
 
