@@ -1,12 +1,12 @@
-import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
+import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { dayOf, isoWeekdayOf, minuteOf } from '@portal/domain/time/day';
-import { DEMO_ACCOUNTS } from './people/accounts.ts';
 import { buildDemo } from './demo-data.ts';
 import { isSeededMove } from './lessons/lesson-moves.ts';
-import { markedText } from './notifications/marked-text.ts';
 import { anchorOf, DEMO_ZONE, weekPattern } from './lessons/week-pattern.ts';
+import { markedText } from './notifications/marked-text.ts';
+import { DEMO_ACCOUNTS } from './people/accounts.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const MATH = DEMO_ACCOUNTS.math.id;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { LightMyRequestResponse } from 'fastify';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { TestApp } from './test-app.ts';
 
 const PATH = '/tns/v1/calendar/free-times';

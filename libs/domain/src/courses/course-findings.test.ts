@@ -1,5 +1,5 @@
-import { type CourseDraft, type CoursePackage, EMPTY_COURSE } from './course.ts';
 import { courseFindings } from './course-findings.ts';
+import { type CourseDraft, type CoursePackage, EMPTY_COURSE } from './course.ts';
 
 const aPackage = (over: Partial<CoursePackage> = {}): CoursePackage => ({
   id: 'p1',

@@ -1,5 +1,5 @@
-import { type AssignmentDates, assignmentStatus, ASSIGNMENT_STATUSES } from './assignment.ts';
 import { ASSIGNMENT_EVENTS, refuseAssignmentEvent } from './assignment-transitions.ts';
+import { type AssignmentDates, assignmentStatus, ASSIGNMENT_STATUSES } from './assignment.ts';
 import { refuseHandoutDates } from './handout.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');

@@ -1,5 +1,5 @@
-import { REVIEW_HANDLINGS, type ReviewHandling, type ReviewOutcome } from './review.ts';
 import { moveReview, REVIEW_EVENTS, type ReviewEvent } from './review-transitions.ts';
+import { REVIEW_HANDLINGS, type ReviewHandling, type ReviewOutcome } from './review.ts';
 
 /** Every edge of domain-model 3.3.7; what is not here is refused. */
 const EDGES: Readonly<Record<ReviewHandling, string>> = {

@@ -4,12 +4,12 @@ import { classesContract as contract } from '@portal/domain/classes/classes.cont
 import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
 import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { aReview } from '@portal/testing/reviews/review-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 
 const noLesson = { nextLesson: null };

@@ -1,7 +1,7 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import {

@@ -5,12 +5,12 @@ import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { addDays, instantOf, weekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
+import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aCalendar, aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
-import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { TODAY } from './calendar.fixture.ts';
-import { daysFromTo } from './time/day.ts';
 import { ruleInTheWay } from './free-editor/rule-overlap.ts';
+import { daysFromTo } from './time/day.ts';
 
 const ZONE = 'Asia/Seoul';
 const ok = { message: 'OK' };

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
+import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { anEmptyCalendar, aWorkingWeek, manyItems } from './calendar.fixture.ts';
 import { lessonsOf } from './lesson.fixture.ts';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { LIVE_EVENTS, type LiveAnswer, type LiveEvents, type LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
 import type {
@@ -9,7 +10,6 @@ import type {
   RoomPass,
   RoomState,
 } from '@portal/domain/live/live-room';
-import * as v from 'valibot';
 
 /** The lesson that runs at the frozen moment, as the room knows it. */
 export const aLiveLesson = (over: Partial<LiveLesson> = {}): LiveLesson => ({

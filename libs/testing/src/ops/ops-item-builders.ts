@@ -1,9 +1,9 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
+import type { Profile } from '@portal/domain/identity/user';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
 import { reviewFields } from '@portal/domain/ops/review-fields';
-import type { Profile } from '@portal/domain/identity/user';
-import { aProfile } from '../identity/identity-builders.ts';
 import { aCourseContent, someSubjects } from '../courses/course-builders.ts';
+import { aProfile } from '../identity/identity-builders.ts';
 import { aProfileContent } from '../profile/profile-builders.ts';
 
 /** One of the team that runs the marketplace. */

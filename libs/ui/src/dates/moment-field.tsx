@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Ref, useState } from 'react';
 import { formatTime } from '@portal/domain/format/date-time';
 import { dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import { type Ref, useState } from 'react';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';
 

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FieldGroup, type FieldGroupProps } from '@portal/ui/field-group';
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
-import { Announcements } from './announcements.tsx';
-import { checkFiles } from '../policy/check-files.ts';
-import type { CropShape } from '../images/cropper.tsx';
-import { FieldWarning } from './field-warning.tsx';
 import { FileList } from '../files/file-list.tsx';
+import type { CropShape } from '../images/cropper.tsx';
 import { ImageBox } from '../images/image-box.tsx';
 import { ImageButtons } from '../images/image-buttons.tsx';
-import { UploadRow } from '../rows/upload-row.tsx';
 import { useFileDrop } from '../picking/use-file-drop.ts';
 import { useFilePaste } from '../picking/use-file-paste.ts';
-import { useUnfinished } from './use-unfinished.ts';
+import { checkFiles } from '../policy/check-files.ts';
 import { type UploadsOptions, useUploads } from '../queue/use-uploads.ts';
+import { UploadRow } from '../rows/upload-row.tsx';
+import { Announcements } from './announcements.tsx';
+import { FieldWarning } from './field-warning.tsx';
+import { useUnfinished } from './use-unfinished.ts';
 
 const CropDialog = lazy(() => import('../images/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
 

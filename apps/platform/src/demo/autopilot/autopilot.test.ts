@@ -2,9 +2,9 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import type { Caller } from '../../core/caller.ts';
 import { systemClock } from '../../core/clock.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
+import { loadDemo } from '../load-demo.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { createDemoAutopilot, type DemoAutopilot } from './autopilot.ts';
-import { loadDemo } from '../load-demo.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
 const MATH: Caller = {

@@ -1,3 +1,4 @@
+import type { ImportedChat } from '../../modules/chat/import-chats.ts';
 import type {
   guardian,
   studentGuardian,
@@ -5,7 +6,6 @@ import type {
   teachingClass,
   enrollment,
 } from '../../modules/classes/classes.tables.ts';
-import type { ImportedChat } from '../../modules/chat/import-chats.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 /** The classes in whose rooms somebody has talked, as the talks of the main teacher are numbered. */

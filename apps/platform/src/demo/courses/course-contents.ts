@@ -1,7 +1,7 @@
 import type { CourseDraft, CoursePackage } from '@portal/domain/courses/course';
 import { type DemoClass, lessonTitle, RUNNING } from '../lessons/main-classes.ts';
-import { SMALL_CLASSES } from '../people/other-teachers.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { SMALL_CLASSES } from '../people/other-teachers.ts';
 
 export interface CourseContents {
   /** Of the class that runs from it. */

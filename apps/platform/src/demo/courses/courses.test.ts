@@ -1,13 +1,13 @@
-import { COURSE_STATUSES } from '@portal/domain/courses/course-status';
-import { courseFindings } from '@portal/domain/courses/course-findings';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { CourseDraft } from '@portal/domain/courses/course';
-import * as fc from 'fast-check';
+import { courseFindings } from '@portal/domain/courses/course-findings';
+import { COURSE_STATUSES } from '@portal/domain/courses/course-status';
 import { readCatalog } from '../../modules/catalog/catalog.ts';
 import { weeklyCollisions } from '../../modules/courses/checks/weekly-collisions.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { buildDemo } from '../demo-data.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const demo = buildDemo(NOW);

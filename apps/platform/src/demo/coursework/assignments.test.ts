@@ -1,6 +1,6 @@
+import * as fc from 'fast-check';
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import { taskStatusOf } from '@portal/domain/planning/task';
-import * as fc from 'fast-check';
 import { buildDemo } from '../demo-data.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');

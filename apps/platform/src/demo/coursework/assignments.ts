@@ -1,10 +1,10 @@
 import type { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
-import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 import type { ClassPlan, EnrollmentRow, LessonRow } from '../lessons/lesson-rows.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
+import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 
 type AssignmentRow = typeof assignment.$inferInsert;
 type SubmissionRow = typeof submission.$inferInsert;

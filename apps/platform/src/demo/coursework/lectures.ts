@@ -1,7 +1,7 @@
 import type { lecture } from '../../modules/coursework/lectures/lectures.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import type { ClassPlan } from '../lessons/lesson-rows.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
 
 type LectureRow = typeof lecture.$inferInsert;

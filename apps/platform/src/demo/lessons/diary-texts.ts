@@ -1,6 +1,6 @@
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import type { LessonRow } from './lesson-rows.ts';
 import type { Random } from '../random.ts';
+import type { LessonRow } from './lesson-rows.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

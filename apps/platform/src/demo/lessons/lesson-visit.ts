@@ -1,8 +1,8 @@
 import { type AttendanceState, attendanceOf } from '@portal/domain/lessons/attendance';
-import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
 import type { attendance } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import type { LessonRow } from './lesson-rows.ts';
+import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
 import type { Random } from '../random.ts';
+import type { LessonRow } from './lesson-rows.ts';
 
 const MINUTE = 60_000;
 const DEVICES = ['컴퓨터', '휴대폰', '태블릿'];

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import type { OpsState } from '@portal/domain/ops/ops';
 import {
   type ApplicationEvent,
   type ApplicationStatus,
   moveApplication,
 } from '@portal/domain/recruiting/application-transitions';
-import type { OpsState } from '@portal/domain/ops/ops';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
+import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
 import type { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { clientIdOf } from '../courses/course-story.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

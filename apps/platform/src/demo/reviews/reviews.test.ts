@@ -1,7 +1,7 @@
-import { type ReviewEvent, moveReview } from '@portal/domain/reviews/review-transitions';
 import * as fc from 'fast-check';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { type ReviewEvent, moveReview } from '@portal/domain/reviews/review-transitions';
 import { buildDemo } from '../demo-data.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const demo = buildDemo(new Date('2026-11-18T01:42:00Z'));
 const { reviews, reviewHistory, reviewDesk } = demo;

@@ -2,12 +2,12 @@ import { type Rating, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
 import type { review, reviewHistory } from '../../modules/reviews/reviews.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import type { ClassPlan } from '../lessons/lesson-rows.ts';
+import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
 import { REPLIES, REVIEW_TEXTS } from './review-texts.ts';
-import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 type ReviewRow = typeof review.$inferInsert;
 type HistoryRow = typeof reviewHistory.$inferInsert;

@@ -1,18 +1,18 @@
 import { ticketSilenceUntil } from '@portal/domain/support/ticket';
 import { moveTicket } from '@portal/domain/support/ticket-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
+import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
 import type { supportHistory, supportMessage, supportTicket, TicketRow } from '../../modules/support/tickets.tables.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { COURSE_CONTENTS } from '../courses/course-contents.ts';
 import { clientIdOf } from '../courses/course-story.ts';
 import { courseIdOf } from '../courses/courses.ts';
 import { classId, type ClassPlan } from '../lessons/lesson-rows.ts';
+import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { studentId } from '../people/people.ts';
 import { TICKET_PLANS, type TicketMoment, type TicketPlan } from './ticket-contents.ts';
-import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 const TEACHER = DEMO_ACCOUNTS.math.id;
 const HELP = DEMO_ACCOUNTS['ops-help'].id;

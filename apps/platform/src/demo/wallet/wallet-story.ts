@@ -1,3 +1,4 @@
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { TransactionKind } from '@portal/domain/wallet/transaction';
 import {
   WITHDRAWAL_FAILURE_LABELS,
@@ -5,7 +6,6 @@ import {
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { transfer } from '../../modules/wallet/post.ts';
 import type { ledgerEntry, paymentAccount, walletTransaction } from '../../modules/wallet/wallet.tables.ts';
 import type { withdrawal, withdrawalHistory } from '../../modules/wallet/withdrawals.tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import { sql } from 'drizzle-orm';
+import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import type { Tx } from '../../core/database/database.ts';
 import { chatMember, chatRoom } from './chat.tables.ts';
 

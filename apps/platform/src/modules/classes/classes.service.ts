@@ -3,8 +3,8 @@ import type { ClassTab } from '@portal/domain/classes/classes.contract';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
-import { type ClassDeps, ownClass } from './class-deps.ts';
 import { revisionFacts } from '../courses/module.ts';
+import { type ClassDeps, ownClass } from './class-deps.ts';
 import { classListQueries, type ClassOrder, type ListedClass } from './class-list.queries.ts';
 
 const STUDENTS_SHOWN = 4;

@@ -1,8 +1,8 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
-import type { PlatformModule } from '../../core/module.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
+import type { PlatformModule } from '../../core/module.ts';
 import { keepDueClassChats } from './chat/class-chat.ts';
 import type { ClassDeps } from './class-deps.ts';
 import { classesHandlers } from './classes.handlers.ts';

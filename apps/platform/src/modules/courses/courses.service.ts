@@ -4,8 +4,8 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { wasApproved } from '../profile/module.ts';
-import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
 import { allow, moveOn } from './approval/course-moves.ts';
+import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
 import { courseView } from './course-views.ts';
 import { courseQueries } from './courses.queries.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { aClassRow, aLessonRow, aSubmissionRow } from '../../testing/teaching-rows.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
-import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
-import { planTask } from './plan-tasks.tables.ts';
-import { profileSubmission } from '../profile/profile.tables.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
 import { teachingClass } from '../classes/classes.tables.ts';
+import { lesson } from '../lessons/lessons.tables.ts';
+import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
+import { profileSubmission } from '../profile/profile.tables.ts';
+import { planTask } from './plan-tasks.tables.ts';
 
 // 10:42 in Seoul.
 const clock = testClock('2026-11-18T01:42:00Z');

@@ -1,7 +1,7 @@
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import type { PlatformModule } from '../../core/module.ts';
-import { implement } from '../../core/http/implement.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
+import { implement } from '../../core/http/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDesk } from './review-desk.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketCategory, TicketSide, TicketTarget } from '@portal/domain/support/ticket';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { DomainError } from '../../core/domain-error.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketReceived } from './ticket-notices.ts';
 import { ticketQueries } from './tickets.queries.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
-import type { opsContract } from '@portal/domain/ops/ops.contract';
 import type { OpsReview } from '@portal/domain/ops/ops';
-import { addFileRow } from '../../testing/file-rows.ts';
+import type { opsContract } from '@portal/domain/ops/ops.contract';
 import { createTicketApp, SUPPORTS, type TicketApp, TICKETS_NOW } from '../../testing/apps/ticket-app.ts';
+import { addFileRow } from '../../testing/file-rows.ts';
 
 const DAY = 86_400_000;
 let t: TicketApp;

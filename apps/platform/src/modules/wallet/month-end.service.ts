@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { DomainError } from '../../core/domain-error.ts';
 import { addDays, dayOf, DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
+import { DomainError } from '../../core/domain-error.ts';
 import { monthEndQueries } from './month-end.queries.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import type { WithdrawalService } from './withdrawals.service.ts';

@@ -1,5 +1,5 @@
-import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const money = () => bigint({ mode: 'number' });

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { formatMoney, groupDigits } from '@portal/domain/format/money';
-import type { WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import type { WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
 import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
-import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import { paymentAccountQueries } from './payment-accounts.queries.ts';
 import { post, transfer } from './post.ts';
 import { transactionCode } from './transaction-code.ts';

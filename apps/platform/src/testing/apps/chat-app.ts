@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, chatsContract } from '@portal/domain/chat/chats.contract';
+import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { hearChanges } from '../hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 

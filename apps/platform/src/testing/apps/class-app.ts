@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassSummary, NewClass, PlannedLesson, TeachingClass } from '@portal/domain/classes/class';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { enrollment, student } from '../../modules/classes/classes.tables.ts';
 import { columnsOf } from '../../modules/courses/courses.queries.ts';
 import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
-import { enrollment, student } from '../../modules/classes/classes.tables.ts';
-import { aDraft, type Answer, COURSE_NOW, type CourseApp, createCourseApp } from './course-app.ts';
 import type { TestApp } from '../test-app.ts';
+import { aDraft, type Answer, COURSE_NOW, type CourseApp, createCourseApp } from './course-app.ts';
 
 export const MY_CLASSES = '/tns/v1/my-classes';
 export const COURSE = 'crs-1';

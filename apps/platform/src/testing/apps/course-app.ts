@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import { type Course, type CourseDraft, courseDraftOf, EMPTY_COURSE } from '@portal/domain/courses/course';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsDecision, OpsReview } from '@portal/domain/ops/ops';
-import { type Course, type CourseDraft, courseDraftOf, EMPTY_COURSE } from '@portal/domain/courses/course';
-import type { FieldRemark } from '@portal/domain/contract/finding';
 import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
-import type { InjectOptions } from 'fastify';
 import { teacherProfile, profileSubmission } from '../../modules/profile/profile.tables.ts';
-import { hearChanges } from '../hear-changes.ts';
 import { addFileRow } from '../file-rows.ts';
+import { hearChanges } from '../hear-changes.ts';
 import { aSubmissionRow } from '../teaching-rows.ts';
 import { createTestApp, testClock, type TestApp, type TestAppOptions, type TestClock } from '../test-app.ts';
 

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
-import { randomUUID } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
 import { enrollment, student, teachingClass } from '../../modules/classes/classes.tables.ts';
-import { freeSlot } from '../../modules/schedule/schedule.tables.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
+import { freeSlot } from '../../modules/schedule/schedule.tables.ts';
 import { hearChanges } from '../hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestAppOptions, type TestClock } from '../test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
 import type { LiveAnswer, LiveEvents, LiveRequests } from '@portal/domain/live/live-events';
 import type { GuestLink, LiveLesson, RoomPass } from '@portal/domain/live/live-room';
-import { io, type Socket } from 'socket.io-client';
 import { createLessonDeskApp, type LessonDeskApp } from './lesson-desk-app.ts';
 
 export interface Visitor {

@@ -2,8 +2,8 @@ import type { ProfileStatus } from '@portal/domain/identity/user';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { ProfileDraft, ProfileSubmission, TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
-import { hearChanges } from '../hear-changes.ts';
 import { addFileRow } from '../file-rows.ts';
+import { hearChanges } from '../hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 
 /** A Wednesday, 10:42 in Seoul. */

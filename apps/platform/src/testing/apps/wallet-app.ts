@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@portal/domain/notifications/notification';
 import type { InjectOptions } from 'fastify';
+import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { PayoutBank } from '../../modules/wallet/payout-bank.ts';
 import { post, transfer } from '../../modules/wallet/post.ts';

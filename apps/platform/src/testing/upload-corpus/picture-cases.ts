@@ -1,5 +1,5 @@
-import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import sharp from 'sharp';
+import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import { type CorpusCase, mismatch } from './corpus-case.ts';
 import { drawn } from './samples.ts';
 import { zipOf } from './zip-builder.ts';

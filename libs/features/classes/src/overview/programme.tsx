@@ -6,8 +6,8 @@ import { Banner } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
 import { overview as words } from '../class-messages.ts';
-import { type Covering, coveringOf } from './covering.ts';
 import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { type Covering, coveringOf } from './covering.ts';
 
 const LOOKS: Record<Covering, readonly [LucideIcon, string]> = {
   covered: [Check, 'pine.fg'],

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarX2, CircleAlert } from 'lucide-react';
-import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
+import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { preview as words } from '../planning-messages.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { conflictWords } from './conflict-words.ts';
 
 const Note = chakra('p', {

@@ -3,10 +3,10 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { usePreviewRollOverMutation, useRollOverClassMutation } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
-import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
@@ -16,8 +16,6 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
-import { fields as labels, planning as words } from '../planning-messages.ts';
 import { CreationRefusal } from '../planning/creation-refusal.tsx';
 import { FormSheet } from '../planning/form-sheet.tsx';
 import { LessonPreview } from '../planning/lesson-preview.tsx';
@@ -25,6 +23,8 @@ import { PlanningLayout } from '../planning/planning-layout.tsx';
 import { RollOverForm as schema, termPlanOf } from '../planning/planning-schema.ts';
 import { TimingFields } from '../planning/timing-fields.tsx';
 import { useLessonPreview } from '../planning/use-lesson-preview.ts';
+import { fields as labels, planning as words } from '../planning-messages.ts';
+import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 
 /** A new term of a class: its programme and schedule on new days, seen before it is made (W11). */
 export function RollOverForm({ shown: { id, name, endDate, weeklySchedule } }: { shown: TeachingClass }) {

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDateTime } from '@portal/domain/format/date-time';
-import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { useId } from 'react';
 import { LEVEL_LABELS, type Level } from '@portal/domain/catalog/level';
+import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { formatDateTime } from '@portal/domain/format/date-time';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';

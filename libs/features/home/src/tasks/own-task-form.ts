@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { Day, TimeOfDay } from '@portal/domain/contract/scalar';
 import { planTaskFields } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import * as v from 'valibot';
 import { ownTask as words } from '../messages.ts';
 
 export interface OwnTaskValues {

@@ -1,5 +1,5 @@
-import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { addDays, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 
 export interface DayPlan {

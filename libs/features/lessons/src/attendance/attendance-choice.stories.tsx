@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { useState } from 'react';
+import { anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { directory, nobodyCame } from '../lessons.fixture.ts';
 import { AttendanceChoice } from './attendance-choice.tsx';
 

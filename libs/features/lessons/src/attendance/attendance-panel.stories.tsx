@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { aLessonDesk, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen, userEvent } from 'storybook/test';
 import { directory } from '../lessons.fixture.ts';
 import { attendance } from '../messages.ts';
 import { AttendancePanel } from './attendance-panel.tsx';

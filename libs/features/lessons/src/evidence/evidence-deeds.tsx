@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download, Paperclip } from 'lucide-react';
-import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { now } from '@portal/portal-core/clock';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { paths } from '@portal/domain/site/paths';
+import { now } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

@@ -3,9 +3,9 @@ import { EVIDENCE_LABELS, type EvidenceEvent } from '@portal/domain/lessons/less
 import { DateText } from '@portal/ui/date-text';
 import { Timeline } from '@portal/ui/timeline';
 import { evidence as words } from '../evidence-messages.ts';
+import { useTeacherZone } from '../frame/use-teacher-zone.ts';
 import { EVIDENCE_LOOKS } from './evidence-looks.ts';
 import { evidenceWords } from './evidence-words.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
 
 /** Every piece of evidence in the order in which it came, in the teacher's time. */
 export function EvidenceTimeline({ events }: { events: readonly EvidenceEvent[] }) {

@@ -6,9 +6,9 @@ import { useNow } from '@portal/portal-core/clock';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { NoteText } from './note-text.tsx';
-import { diary as words } from '../messages.ts';
 import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { diary as words } from '../messages.ts';
+import { NoteText } from './note-text.tsx';
 
 interface Props {
   desk: Pick<LessonDesk, 'students' | 'isQuestioned'>;

@@ -11,8 +11,8 @@ import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { LessonTime } from '../frame/lesson-time.tsx';
-import { DiaryPanel } from '../lesson/diary-panel.tsx';
 import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { DiaryPanel } from '../lesson/diary-panel.tsx';
 import { done } from '../wrap-up-messages.ts';
 import { MadeTasks } from './made-tasks.tsx';
 

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { KeyboardEvent } from 'react';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';

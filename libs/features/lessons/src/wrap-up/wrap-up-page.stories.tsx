@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
-import { screen, userEvent } from 'storybook/test';
 import { directory, nextLesson } from '../lessons.fixture.ts';
 import { WrapUpPage } from './wrap-up-page.tsx';
 

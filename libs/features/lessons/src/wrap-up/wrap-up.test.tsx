@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderSection } from '@portal/testing-react/render-section';
 import { directory, nextLesson } from '../lessons.fixture.ts';
 import { button, link, preview, state, text } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
-import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
-import { withFakeTimers } from '@portal/testing-react/fake-timers';
 
 const { getLessonDesk, saveLessonDiary, sendLessonDiary } = lessonDeskContract;
 const WRAP_UP = '/account/lessons/lesson-1/wrap-up';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { RoomState } from '@portal/domain/live/live-room';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import type { RoomState } from '@portal/domain/live/live-room';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';

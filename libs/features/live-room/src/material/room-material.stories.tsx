@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LiveMaterial } from '@portal/domain/live/live-material';
+import { screen, userEvent } from 'storybook/test';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
-import { screen, userEvent } from 'storybook/test';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { door, tools } from '../messages.ts';
 import { HostRoomPage } from '../room/host-room-page.tsx';

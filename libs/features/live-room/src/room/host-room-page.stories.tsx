@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
-import { screen, userEvent } from 'storybook/test';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { board, door, tools } from '../messages.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard } from '../room-states.fixture.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ApplicationField } from '@portal/domain/recruiting/application';
 import { useForm } from 'react-hook-form';
+import type { ApplicationField } from '@portal/domain/recruiting/application';
 import { type ApplicationValues, EMPTY_APPLICATION } from '../model/application-values.ts';
 import { aFile, subjects, TICKET } from '../recruiting.fixture.ts';
 import { ApplicationFields } from './application-fields.tsx';

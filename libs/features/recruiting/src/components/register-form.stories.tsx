@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { screen, userEvent } from 'storybook/test';
 import { register } from '../messages.ts';
 import { aFile, subjects, ticket } from '../recruiting.fixture.ts';
 import { RegisterForm } from './register-form.tsx';

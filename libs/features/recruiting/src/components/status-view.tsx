@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { CircleCheck, CircleX, FilePen, Hourglass, type LucideIcon, Send } from 'lucide-react';
+import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { Banner, type BannerTone } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';

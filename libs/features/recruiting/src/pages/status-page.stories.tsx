@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { screen, userEvent } from 'storybook/test';
 import { correction, status } from '../messages.ts';
 import { anAskedView, CODE, statusOf, subjects } from '../recruiting.fixture.ts';
 import { StatusPage } from './status-page.tsx';

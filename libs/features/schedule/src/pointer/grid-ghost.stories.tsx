@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type GhostPicture, GridGhost, paintGhost } from './grid-ghost.tsx';
 
 const Lane = chakra('div', {

@@ -8,12 +8,12 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { knownTimeZone } from '../time/wall-clock.ts';
 import { rulesMessages as words } from '../rules-messages.ts';
-import { BookablePreview } from './bookable-preview.tsx';
+import { knownTimeZone } from '../time/wall-clock.ts';
 import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
-import { RulesForm } from './rules-form.tsx';
 import { TimeOffSection } from '../time-off/time-off-section.tsx';
+import { BookablePreview } from './bookable-preview.tsx';
+import { RulesForm } from './rules-form.tsx';
 
 /** /account/calendar/rules: how students may book, what they then find, and when nobody can (product-features 2.4). */
 export function RulesPage() {

@@ -1,5 +1,5 @@
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { Controller, type FieldPathByValue, useFormContext } from 'react-hook-form';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { DateField, type DateFieldProps } from '@portal/ui/date-field';
 import type { ProfileValues } from '../values/profile-values.ts';

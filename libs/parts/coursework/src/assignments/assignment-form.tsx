@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useCreateAssignmentMutation,
   usePublishAssignmentMutation,
@@ -5,7 +6,6 @@ import {
 } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { now } from '@portal/portal-core/clock';
-import { useState } from 'react';
 import { HandoutForm } from '../handouts/handout-form.tsx';
 import { AssignmentDates } from './assignment-dates.tsx';
 import { assignmentForm as words, assignments as said } from './assignment-messages.ts';

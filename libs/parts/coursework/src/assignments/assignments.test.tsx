@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { defineSection } from '@portal/portal-core/section';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { assignmentsContract as contract } from '@portal/domain/coursework/assignments.contract';
-import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { defineSection } from '@portal/portal-core/section';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
-import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen, userEvent } from 'storybook/test';
 import { assignmentForm, assignments as words } from './assignment-messages.ts';
 import { ClassAssignments } from './class-assignments.tsx';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useListAssignmentsQuery, usePublishAssignmentMutation } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { useAction } from '@portal/portal-core/use-action';
-import { useState } from 'react';
+import { HandoutList } from '../handouts/handout-list.tsx';
 import { AssignmentDialogs, type OpenAssignment } from './assignment-dialogs.tsx';
 import { type AssignmentDeed, AssignmentItem } from './assignment-item.tsx';
 import { assignments as words } from './assignment-messages.ts';
-import { HandoutList } from '../handouts/handout-list.tsx';
 
 const PAGE_SIZE = 20;
 

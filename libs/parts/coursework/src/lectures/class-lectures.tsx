@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useListLecturesQuery, usePublishLectureMutation } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { useAction } from '@portal/portal-core/use-action';
-import { useState } from 'react';
 import { HandoutList } from '../handouts/handout-list.tsx';
 import { LectureDialogs, type OpenLecture } from './lecture-dialogs.tsx';
 import { type LectureDeed, LectureItem } from './lecture-item.tsx';

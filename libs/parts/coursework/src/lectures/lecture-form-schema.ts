@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { formatTime } from '@portal/domain/format/date-time';
 import { type Lecture, NewLecture } from '@portal/domain/coursework/lecture';
+import { formatTime } from '@portal/domain/format/date-time';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import * as v from 'valibot';
 import { lectureForm as words } from './lecture-messages.ts';
 
 export interface LectureValues {

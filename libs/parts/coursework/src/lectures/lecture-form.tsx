@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useCreateLectureMutation,
   usePublishLectureMutation,
@@ -5,7 +6,6 @@ import {
 } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { now } from '@portal/portal-core/clock';
-import { useState } from 'react';
 import { HandoutForm } from '../handouts/handout-form.tsx';
 import { LectureDates } from './lecture-dates.tsx';
 import { lectureSchema, lectureValues } from './lecture-form-schema.ts';

@@ -1,10 +1,10 @@
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { handoutStatus } from '@portal/domain/coursework/handout';
 import type { Lecture } from '@portal/domain/coursework/lecture';
+import { formatDateTime } from '@portal/domain/format/date-time';
 import { useNow } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
 import { lectures as words } from './lecture-messages.ts';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { defineSection } from '@portal/portal-core/section';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { lecturesContract as contract } from '@portal/domain/coursework/lectures.contract';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { defineSection } from '@portal/portal-core/section';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
 import { ClassLectures } from './class-lectures.tsx';

@@ -1,6 +1,6 @@
-import { bytesOfPart, PART_TYPE } from './parts.ts';
 import { type Claims, signQuery } from '../../../core/http/signed-query.ts';
 import type { SentFile, SignedTarget } from '../store/object-store.ts';
+import { bytesOfPart, PART_TYPE } from './parts.ts';
 
 /** What an address for the bytes of a whole file allows: this file of this owner, in exactly this length and type. */
 export const putClaims = ({ id, ownerId, location, size, contentType }: SentFile): Claims => [

@@ -1,8 +1,8 @@
-import { PART_BYTES } from '@portal/domain/assets/upload-policy';
-import type { FileRef } from '@portal/domain/assets/file';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { FileRef } from '@portal/domain/assets/file';
+import { PART_BYTES } from '@portal/domain/assets/upload-policy';
 import { startS3Double, type S3Double } from '../../../testing/s3-double.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import { sha256Of, type Target, uploadCalls, type UploadCalls } from '../../../testing/upload-calls.ts';

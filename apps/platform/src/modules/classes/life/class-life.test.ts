@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { type ClassApp, COURSE, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
-import { type ClassApp, COURSE, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 
 let t: ClassApp;
 beforeAll(async () => {

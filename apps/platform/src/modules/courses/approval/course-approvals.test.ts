@@ -1,5 +1,5 @@
-import type { ApprovalRequest, Course } from '@portal/domain/courses/course';
 import type { FieldChange } from '@portal/domain/contract/finding';
+import type { ApprovalRequest, Course } from '@portal/domain/courses/course';
 import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/apps/course-app.ts';
 
 let t: CourseApp;

@@ -1,9 +1,9 @@
-import type { Course } from '@portal/domain/courses/course';
 import type { Finding } from '@portal/domain/contract/finding';
+import type { Course } from '@portal/domain/courses/course';
 import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/apps/course-app.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
 import type { VideoState } from './video-check.ts';
 
 let t: CourseApp;

@@ -1,10 +1,10 @@
+import type { FileRef } from '@portal/domain/assets/file';
 import {
   type Assignment,
   type AssignmentDates,
   assignmentStatus,
   type Submission,
 } from '@portal/domain/coursework/assignment';
-import type { FileRef } from '@portal/domain/assets/file';
 import { taskStatusOf } from '@portal/domain/planning/task';
 import type { assignmentListQueries, ListedAssignment } from './assignment-list.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Assignment } from '@portal/domain/coursework/assignment';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import type { Assignment } from '@portal/domain/coursework/assignment';
 import { ASSIGNMENTS } from '../../../testing/apps/assignment-app.ts';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';

@@ -1,9 +1,9 @@
-import { assignmentStatus } from '@portal/domain/coursework/assignment';
-import type { ClassStudent } from '@portal/domain/classes/class';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ClassStudent } from '@portal/domain/classes/class';
+import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import type { Db } from '../../../core/database/database.ts';
-import type { RosterStudent } from '../../lessons/module.ts';
 import { classView, enrollmentView } from '../../classes/module.ts';
+import type { RosterStudent } from '../../lessons/module.ts';
 import { assignment, submission } from '../assignments/assignments.tables.ts';
 
 const OPEN_SHOWN = 3;

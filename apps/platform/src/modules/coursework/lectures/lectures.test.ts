@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MB } from '@portal/domain/assets/upload-policy';
-import type { Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import type { Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 import type { FileRow } from '../../assets/files/files.tables.ts';

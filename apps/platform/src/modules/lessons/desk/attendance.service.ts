@@ -1,11 +1,11 @@
-import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { evidence, type Stay } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { attendanceQueries, type AttendanceRow } from './attendance.queries.ts';
-import { evidence, type Stay } from '../evidence/evidence.ts';
 import { lessonDeskQueries } from './lesson-desk.queries.ts';
 import type { Actor } from './lesson-steps.ts';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '../../../core/domain-error.ts';
-import { rosterQueries } from '../roster/roster.queries.ts';
+import { evidence } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
+import { rosterQueries } from '../roster/roster.queries.ts';
 import { attendanceQueries } from './attendance.queries.ts';
-import { evidence } from '../evidence/evidence.ts';
 import { type Actor, takeStep } from './lesson-steps.ts';
 
 const CAME = ['PRESENT', 'LATE'];

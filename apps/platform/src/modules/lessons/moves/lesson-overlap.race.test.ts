@@ -3,8 +3,8 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
 
 let classes: ClassApp;

@@ -3,8 +3,8 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import { moveClass } from '@portal/domain/classes/class-transitions';
 import { type ClassApp, createClassApp } from '../../../testing/apps/class-app.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
-import { lesson } from '../lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../lessons.tables.ts';
 import { settleClass } from './settle-class.ts';
 
 let t: ClassApp;

@@ -1,11 +1,11 @@
-import { paths } from '@portal/domain/site/paths';
 import type { GuestLink } from '@portal/domain/live/live-room';
+import { paths } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
-import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
-import { guestLinkQueries } from './guest-links.queries.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { GuestLinkRow } from '../live.tables.ts';
+import { guestLinkQueries } from './guest-links.queries.ts';
+import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
 
 /** For how long after the lesson a link still says what it was for. */
 const AFTER_LESSON_MS = 3 * 3_600_000;

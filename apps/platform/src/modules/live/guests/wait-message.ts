@@ -1,5 +1,5 @@
-import type { Letter } from '../../notifications/module.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
+import type { Letter } from '../../notifications/module.ts';
 
 interface Words {
   readonly title: (className: string) => string;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { FileRef } from '@portal/domain/assets/file';
-import type { LiveMaterial } from '@portal/domain/live/live-material';
-import type { Lecture } from '@portal/domain/coursework/lecture';
 import sharp from 'sharp';
+import type { FileRef } from '@portal/domain/assets/file';
+import type { Lecture } from '@portal/domain/coursework/lecture';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 import { createLiveApp, type LiveApp, type Visitor } from '../../../testing/apps/live-app.ts';
-import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
 import { uploadCalls } from '../../../testing/upload-calls.ts';
+import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
 
 type ShownFile = Extract<LiveMaterial, { kind: 'FILE' }>;
 type Name = 'pdf' | 'running' | 'picture' | 'sound';

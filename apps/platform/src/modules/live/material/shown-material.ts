@@ -1,5 +1,5 @@
-import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { LESSON_OVERRUN_MS } from '@portal/domain/lessons/lesson-transitions';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { type Claims, signQuery } from '../../../core/http/signed-query.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
 

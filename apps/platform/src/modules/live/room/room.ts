@@ -4,10 +4,10 @@ import type { Clock } from '../../../core/clock.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
 import { asLiveLesson } from '../live-lesson.ts';
 import type { Entrant } from '../live-tickets.ts';
+import type { ShownMaterial, TellMaterial } from '../material/shown-material.ts';
 import type { Board } from './board.ts';
 import { drawingRights } from './drawing-rights.ts';
 import { type Poll, pollFor } from './poll.ts';
-import type { ShownMaterial, TellMaterial } from '../material/shown-material.ts';
 
 /** The line to one person. */
 export interface Connection {

@@ -1,6 +1,6 @@
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
-import { mailQueries } from './mail.queries.ts';
 import type { NotificationsModule } from '../module.ts';
+import { mailQueries } from './mail.queries.ts';
 
 const HOSTILE = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>&amp;`;
 const clock = testClock('2026-11-18T01:42:00Z');

@@ -5,8 +5,8 @@ import type { Config } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Letter } from '../channels.tables.ts';
 import type { Channel, ChannelOutcome } from './channel.ts';
-import { mailQueries } from './mail.queries.ts';
 import { letterWords, mailWords, type MailWords, settingsUrl } from './mail-words.ts';
+import { mailQueries } from './mail.queries.ts';
 
 interface Deps {
   readonly db: Db;

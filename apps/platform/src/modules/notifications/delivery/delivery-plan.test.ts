@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { planDelivery, type Recipient } from './delivery-plan.ts';
 import type { OutboxPayload } from '../notifications.tables.ts';
+import { planDelivery, type Recipient } from './delivery-plan.ts';
 import { afterQuietHours, nextDigest, type Preference } from './quiet-hours.ts';
 
 const night = (quietFrom: string, quietTo: string): Preference => ({ quietFrom, quietTo, digest: 'OFF' });

@@ -4,11 +4,11 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { ChannelMessage } from '../channels/channel.ts';
-import { createDeliveryDispatcher } from './delivery-dispatcher.ts';
-import { deliveryQueries } from './delivery.queries.ts';
-import { notificationSettingsQueries } from '../settings/notification-settings.queries.ts';
 import { createNotify } from '../outbox/notify.ts';
 import { createOutboxDispatcher } from '../outbox/outbox-dispatcher.ts';
+import { notificationSettingsQueries } from '../settings/notification-settings.queries.ts';
+import { createDeliveryDispatcher } from './delivery-dispatcher.ts';
+import { deliveryQueries } from './delivery.queries.ts';
 
 let database: Database;
 const failures: unknown[] = [];

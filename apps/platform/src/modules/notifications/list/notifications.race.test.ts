@@ -2,10 +2,10 @@ import { systemClock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
 import { createNotify } from '../outbox/notify.ts';
 import { createOutboxDispatcher } from '../outbox/outbox-dispatcher.ts';
 import { outboxQueries } from '../outbox/outbox.queries.ts';
+import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
 
 let database: Database;
 const told: string[] = [];

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, dayOf, isoWeekdayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { systemClock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { lessonsOn } from '../../lessons/module.ts';
 import { calendarEventService } from '../calendar/calendar-events.service.ts';
+import { timeOffService } from '../rules/time-offs.service.ts';
 import { refuseOverlap } from './free-slot-conflict.ts';
 import { dateRule, weeklyRule } from './free-slot-rules.ts';
 import { freeSlotQueries } from './free-slots.queries.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService, newSlotId } from './free-times.service.ts';
-import { timeOffService } from '../rules/time-offs.service.ts';
-import { addDays, dayOf, isoWeekdayOf } from '@portal/domain/time/day';
-import { lessonsOn } from '../../lessons/module.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;
