@@ -231,7 +231,14 @@ describe('the demo notifications', () => {
 
   it('are 126 by category and 3 without, 12 unseen, 23 unread, 6 with an outside address [NTF-2]', () => {
     expect(countBy(notifications, ({ category }) => category ?? 'none')).toEqual({
-      ...{ TRANS: 34, PROD: 21, CS: 14, RMD: 19, WARN: 9, ADS: 8, GENERAL: 21, none: 3 },
+      TRANS: 34,
+      PROD: 21,
+      CS: 14,
+      RMD: 19,
+      WARN: 9,
+      ADS: 8,
+      GENERAL: 21,
+      none: 3,
     });
     expect(unseen).toBe(12);
     expect(notifications.filter(({ readAt }) => readAt === null)).toHaveLength(23);

@@ -159,8 +159,14 @@ export function demoQueries(db: Db) {
         .where(inArray(notificationDelivery.userId, DEMO_USERS));
       await db.delete(mail).where(inArray(mail.id, deliveries));
       const notifications = [
-        ...[notificationEarlier, notification, notificationInbox, notificationSeen, outbox],
-        ...[notificationDelivery, notificationSwitch, notificationPreference],
+        notificationEarlier,
+        notification,
+        notificationInbox,
+        notificationSeen,
+        outbox,
+        notificationDelivery,
+        notificationSwitch,
+        notificationPreference,
       ];
       for (const table of [teacherProfile, profileSubmission, ...notifications])
         await db.delete(table).where(inArray(table.userId, DEMO_USERS));

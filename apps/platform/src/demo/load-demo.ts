@@ -106,7 +106,9 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
   const queries = demoQueries(tx);
   await queries.insertTeaching(data);
   await assets.importPictures(tx, [
-    ...[...certificatePictures(data), ...coursePictures(), ...applicationFiles(data)],
+    ...certificatePictures(data),
+    ...coursePictures(),
+    ...applicationFiles(data),
     ...lectureFiles(data.lectureFiles),
   ]);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.

@@ -93,7 +93,9 @@ export async function createTestApp({
   });
   const logger = createLogger(read.logLevel, onLog && { write: onLog });
   const overrides = {
-    ...{ clock, logger, database },
+    clock,
+    logger,
+    database,
     ...(fetchIcs && { fetchIcs }),
     ...(checkVideo && { checkVideo }),
     ...(payoutBank && { payoutBank }),

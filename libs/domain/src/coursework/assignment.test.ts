@@ -5,7 +5,11 @@ import { refuseHandoutDates } from './handout.ts';
 const NOW = new Date('2026-11-18T01:42:00Z');
 const at = (ms: number) => new Date(NOW.getTime() + ms);
 const dates = (over: Partial<AssignmentDates> = {}): AssignmentDates => ({
-  ...{ isPublished: true, displayAt: at(-1_000), deadlineAt: at(1_000), lateAllowed: true, cutoffAt: null },
+  isPublished: true,
+  displayAt: at(-1_000),
+  deadlineAt: at(1_000),
+  lateAllowed: true,
+  cutoffAt: null,
   isCanceled: false,
   ...over,
 });

@@ -90,7 +90,10 @@ export const aRoomState = (over: Partial<RoomState> = {}): RoomState => ({
 export const aShownFile = (
   over: Partial<Extract<LiveMaterial, { kind: 'FILE' }>> = {},
 ): Extract<LiveMaterial, { kind: 'FILE' }> => ({
-  ...{ kind: 'FILE', fileId: 'file-picture', name: '일차함수의 그래프 그림.png', view: 'PICTURE' },
+  kind: 'FILE',
+  fileId: 'file-picture',
+  name: '일차함수의 그래프 그림.png',
+  view: 'PICTURE',
   viewPath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture?expires=1&signature=a',
   savePath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture/save?expires=1&signature=b',
   ...over,

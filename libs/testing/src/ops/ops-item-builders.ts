@@ -70,8 +70,12 @@ export function aTicketReview(over: Partial<OpsItem> = {}): OpsReview {
       {
         path: 'content',
         file: {
-          ...{ id: 'file-1', name: '화면.pdf', size: 120_000, contentType: 'application/pdf' },
-          ...{ url: '/files/screen.pdf', previewUrl: null },
+          id: 'file-1',
+          name: '화면.pdf',
+          size: 120_000,
+          contentType: 'application/pdf',
+          url: '/files/screen.pdf',
+          previewUrl: null,
         },
       },
     ],

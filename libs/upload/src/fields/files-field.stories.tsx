@@ -19,7 +19,11 @@ const stored = (id: string): FileRef =>
 const platform: readonly Fake[] = [
   fake(uploadsContract.findUploadedFiles, { items: [] }),
   fake(uploadsContract.createSignedUploadUrl, ({ body }) => ({
-    ...{ id: `up-${body.size}`, url: '/u', previewUrl: null, uploadUrl: '/put', headers: {} },
+    id: `up-${body.size}`,
+    url: '/u',
+    previewUrl: null,
+    uploadUrl: '/put',
+    headers: {},
   })),
   fake(uploadsContract.completeUpload, ({ params }) => stored(params.id)),
   fake(uploadsContract.deleteUpload, {}),
@@ -151,15 +155,18 @@ export const FlowHalf: Story = {
 const USER = 'user-math';
 const place = { userId: USER, name: 'story:files' };
 const kept = {
-  ...{ id: 'kept-1', name: '교안.pdf', type: 'application/pdf', size: pdf().size, lastModified: 7, addedAt: 0 },
-  ...{
-    location: 'DEFAULT' as const,
-    remote: null,
-    sha256: undefined,
-    isDuplicateSettled: false,
-    isPaused: false,
-    sentBytes: 0,
-  },
+  id: 'kept-1',
+  name: '교안.pdf',
+  type: 'application/pdf',
+  size: pdf().size,
+  lastModified: 7,
+  addedAt: 0,
+  location: 'DEFAULT' as const,
+  remote: null,
+  sha256: undefined,
+  isDuplicateSettled: false,
+  isPaused: false,
+  sentBytes: 0,
   file: undefined,
 };
 

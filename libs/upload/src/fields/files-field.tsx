@@ -66,7 +66,10 @@ function EditableFiles({ invalid, required = false, onUnfinished, ref, ...option
   return (
     <chakra.div ref={place} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" {...dropProps}>
       <DropZone
-        {...{ policy, isOver, required, onInvalid }}
+        policy={policy}
+        isOver={isOver}
+        required={required}
+        onInvalid={onInvalid}
         ref={input}
         onFiles={add}
         isSlim={!isEmpty}

@@ -34,7 +34,11 @@ const meta = {
     platform: [
       fake(uploadsContract.findUploadedFiles, { items: [] }),
       fake(uploadsContract.createSignedUploadUrl, {
-        ...{ id: 'new', url: '/u', previewUrl: null, uploadUrl: '/put', headers: {} },
+        id: 'new',
+        url: '/u',
+        previewUrl: null,
+        uploadUrl: '/put',
+        headers: {},
       }),
       fake(uploadsContract.completeUpload, { ...image, id: 'new' }),
       fake(uploadsContract.deleteUpload, {}),

@@ -86,12 +86,20 @@ function EditableImage({ location, value, onChange, keepAs, placeholder, ...prop
     <chakra.div ref={place} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" {...dropProps}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
         <ImageBox
-          {...{ isRound: shape.isRound, file: value, placeholder, isOver, invalid }}
+          isRound={shape.isRound}
+          file={value}
+          placeholder={placeholder}
+          isOver={isOver}
+          invalid={invalid}
           pending={isUnfinished ? sent : null}
         />
         <chakra.div display="grid" gap="2" justifyItems="start" flex="1 1 10rem">
           <ImageButtons
-            {...{ policy, choose, input, invalid, onInvalid }}
+            policy={policy}
+            choose={choose}
+            input={input}
+            invalid={invalid}
+            onInvalid={onInvalid}
             required={props.required}
             onRemove={
               value

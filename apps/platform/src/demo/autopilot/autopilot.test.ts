@@ -72,7 +72,9 @@ const sendDiary = async (id: string) => {
     privateNote: '',
   };
   const answer = await t.request({
-    ...{ method: 'POST', url: `/tns/v1/lessons/${id}/diary/send`, headers: await t.signIn('math', 'demo1234!') },
+    method: 'POST',
+    url: `/tns/v1/lessons/${id}/diary/send`,
+    headers: await t.signIn('math', 'demo1234!'),
     payload: { diary: { version: 0, programmeNo: null, ...texts }, marks: [] },
   });
   return answer.statusCode;

@@ -19,7 +19,9 @@ function desk() {
   const operators = createOperatorSide({ clock, sources: [profiles, courses] });
   const there = new Set(['math']);
   return {
-    ...{ courses, profiles, there },
+    courses,
+    profiles,
+    there,
     stateOf: async (id: string) => (await courses.review(id))!.item.state,
     async pass(seconds: number) {
       for (let at = 0; at < seconds; at += 5) {

@@ -33,7 +33,11 @@ const workOf = ({ id, workNo }: (typeof demo.courses)[number]) =>
 describe('the courses of the main teacher', () => {
   it('are nine, in the states of demo-data 4.2', () => {
     expect(countBy(math.courses, ({ status }) => status)).toEqual({
-      ...{ PUBLISHED: 4, WAITING_APPROVAL: 1, APPROVAL_IN_PROCESS: 1, REJECTED: 1, DRAFT: 2 },
+      PUBLISHED: 4,
+      WAITING_APPROVAL: 1,
+      APPROVAL_IN_PROCESS: 1,
+      REJECTED: 1,
+      DRAFT: 2,
     });
     expect(math.courses.find(({ status }) => status === 'WAITING_APPROVAL')).toMatchObject({ workNo: 2, liveNo: 1 });
   });

@@ -30,7 +30,9 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
   const at = (from: Date, minutes: number) => new Date(Math.min(now.getTime(), from.getTime() + minutes * MINUTE));
   const by = { actor: TEACHERS.get(lesson.teacherId)!, actorId: lesson.teacherId };
   const say = (kind: NewEvidence['kind'], when: Date, data: NewEvidence['data'] = {}): NewEvidence => ({
-    ...{ kind, at: when, data },
+    kind,
+    at: when,
+    data,
     ...by,
   });
   const step = (event: LessonStory['history'][number]['event'], toStatus: 'IN_PROGRESS' | 'DONE', when: Date) =>

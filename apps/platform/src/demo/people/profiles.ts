@@ -122,7 +122,11 @@ function submissionOf(id: string, userId: string, snapshot: ProfileDraft, plan: 
 
 function historyOf(of: Submission): HistoryRow[] {
   const step = (event: HistoryRow['event'], toState: HistoryRow['toState'], actorId: string, at: Date): HistoryRow => ({
-    ...{ submissionId: of.id, event, toState, actorId, at },
+    submissionId: of.id,
+    event,
+    toState,
+    actorId,
+    at,
   });
   const { userId, reviewerId, pickedUpAt, decidedAt } = of;
   const rows = [step('SUBMIT', 'WAITING', userId, of.submittedAt)];

@@ -15,7 +15,10 @@ describe('the demo reviews', () => {
   it('are 41, as demo-data 4.2 counts them [REV-1]', () => {
     expect(countBy(reviews, ({ rating }) => rating)).toEqual({ 5: 27, 4: 8, 3: 4, 2: 1, 1: 1 });
     expect(countBy(reviews, ({ handling }) => handling)).toEqual({
-      ...{ PENDING: 6, PROCESSED: 31, ADMIN_PENDING: 1, ADMIN_COMPLETED: 3 },
+      PENDING: 6,
+      PROCESSED: 31,
+      ADMIN_PENDING: 1,
+      ADMIN_COMPLETED: 3,
     });
     expect(reviews.filter(({ replyContent }) => replyContent)).toHaveLength(30);
     expect(reviews.filter(({ hiddenAt }) => hiddenAt)).toHaveLength(2);

@@ -32,7 +32,9 @@ const stars = (count: number, rating: Rating): Story[] =>
 const STORIES: readonly Story[] = [
   ...([5, 5, 4, 5, 3, 5] as const).map((rating): Story => ({ rating, end: 'NEW' })),
   {
-    ...{ rating: 1, end: 'REPORTED', hiddenReason: '수업을 듣지 않은 사람의 말이에요.' },
+    rating: 1,
+    end: 'REPORTED',
+    hiddenReason: '수업을 듣지 않은 사람의 말이에요.',
     grounds: '수업을 한 번도 듣지 않았다고 스스로 적었어요.',
   },
   { rating: 2, end: 'PROCESSED', hiddenReason: '다른 선생님의 이름이 나와요.' },

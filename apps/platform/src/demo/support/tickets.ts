@@ -37,12 +37,26 @@ function tellTicket(name: string, plan: TicketPlan, now: Date, target: { id: str
   const [id, begin] = [`tkt-${name}`, momentOf(plan.at, now)];
   const isOwn = openedBy === 'TEACHER';
   const ticket: Told = {
-    ...{ id, teacherId: TEACHER, clientId: isOwn ? clientIdOf(id) : null, openedBy, category, title, content },
-    ...{ targetType: about.type, targetId: target.id, targetTitle: target.title, fileIds: [] },
+    id,
+    teacherId: TEACHER,
+    clientId: isOwn ? clientIdOf(id) : null,
+    openedBy,
+    category,
+    title,
+    content,
+    targetType: about.type,
+    targetId: target.id,
+    targetTitle: target.title,
+    fileIds: [],
     evidenceLessonIds: about.type === 'LESSON' && about.lesson === 'noShow' ? [target.id!] : [],
-    ...{ status: 'NEW', turn: isOwn ? 'ADMIN' : 'TEACHER', version: 1, rating: null, closedAt: null },
+    status: 'NEW',
+    turn: isOwn ? 'ADMIN' : 'TEACHER',
+    version: 1,
+    rating: null,
+    closedAt: null,
     dueAt: workingDays(begin, isOwn ? LIMITS.ticketAnswerWorkingDays : LIMITS.ticketReplyWorkingDays),
-    ...{ createdAt: begin, updatedAt: begin },
+    createdAt: begin,
+    updatedAt: begin,
   };
   const messages: (typeof supportMessage.$inferInsert)[] = [];
   const by = isOwn
@@ -76,7 +90,11 @@ function tellTicket(name: string, plan: TicketPlan, now: Date, target: { id: str
     history.push({ ticketId: id, event, toStatus: ticket.status, toTurn: ticket.turn, actor, actorId, at });
     if (text !== undefined && actor !== 'CLOCK')
       messages.push({
-        ...{ id: `tkm-${name}-${messages.length + 1}`, ticketId: id, authorRole: actor, authorId: actorId!, at },
+        id: `tkm-${name}-${messages.length + 1}`,
+        ticketId: id,
+        authorRole: actor,
+        authorId: actorId!,
+        at,
         content: text,
       });
     if (event === 'ANSWER')

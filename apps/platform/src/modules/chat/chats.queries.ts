@@ -100,7 +100,10 @@ export function chatsQueries(db: Db | Tx) {
         ...summary,
         ...rest,
         members: members.map((member) => ({
-          ...{ id: member.memberId, name: member.name, avatar: member.avatar, lastReadSeq: member.lastReadSeq },
+          id: member.memberId,
+          name: member.name,
+          avatar: member.avatar,
+          lastReadSeq: member.lastReadSeq,
           isMe: member.memberId === memberId,
         })),
       };

@@ -27,7 +27,10 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
       rows.flatMap(({ message }) => message.fileIds),
     );
     return rows.map(({ message: { seq, senderId, clientId, content, fileIds, sentAt }, sender }) => ({
-      ...{ seq, content, isMine: senderId === memberId, clientId: senderId === memberId ? clientId : null },
+      seq,
+      content,
+      isMine: senderId === memberId,
+      clientId: senderId === memberId ? clientId : null,
       sender: { id: senderId, name: sender?.name ?? '', avatar: sender?.avatar ?? null },
       files: fileIds.flatMap((id) => refs.get(id) ?? []),
       at: sentAt.toISOString(),

@@ -25,7 +25,11 @@ export async function keepClassRoom(tx: Tx, { classId, title, members }: ClassRo
       .insert(chatMember)
       .values(
         [...people.values()].map(({ id, name, avatar }) => ({
-          ...{ roomId, memberId: id, name, avatar, joinedAt: now },
+          roomId,
+          memberId: id,
+          name,
+          avatar,
+          joinedAt: now,
           // What was said before somebody came does not wait for an answer.
           lastReadSeq: lastSeq,
         })),

@@ -78,7 +78,12 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
       const firstToCancel = await lessons.firstCancelable(id, now);
       return {
         ...summary!,
-        ...{ version, cancelReason, capacity, place, meetingUrl, programme },
+        version,
+        cancelReason,
+        capacity,
+        place,
+        meetingUrl,
+        programme,
         weeklySchedule: [...weeklySchedule],
         lessonsBehind: canceledAt ? 0 : lessonsBehind,
         cancelNoticeUntil: firstToCancel ? noticeUntil(firstToCancel).toISOString() : null,

@@ -70,7 +70,10 @@ describe('a draft', () => {
     const course = await t.make();
     const foreign = await newImage('somebody');
     const unchecked = await addFileRow(t.database, {
-      ...{ ownerId: t.teacher.id, location: 'COURSE_IMAGE', state: 'STORED', unusedSince: null },
+      ownerId: t.teacher.id,
+      location: 'COURSE_IMAGE',
+      state: 'STORED',
+      unusedSince: null,
     });
     const certificate = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'CERTIFICATE' });
     for (const imageId of [foreign, unchecked, certificate, 'none'])

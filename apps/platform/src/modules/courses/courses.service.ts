@@ -32,8 +32,13 @@ export function courseService({ database, clock, files, classes }: CourseDeps) {
       const now = clock.now();
       const course = await queries.insert({ id: `crs_${randomUUID()}`, teacherId, clientId }, content, now);
       await queries.record({
-        ...{ courseId: course.id, event: 'CREATE', toStatus: course.status, revisionNo: course.workNo },
-        ...{ actor: 'TEACHER', actorId: teacherId, at: now },
+        courseId: course.id,
+        event: 'CREATE',
+        toStatus: course.status,
+        revisionNo: course.workNo,
+        actor: 'TEACHER',
+        actorId: teacherId,
+        at: now,
       });
       if (content.imageId !== null) await keepImages(tx, files, course);
       return courseView(tx, files, course);

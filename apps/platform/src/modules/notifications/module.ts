@@ -61,7 +61,10 @@ export function notificationsModule(deps: ModuleDeps, accounts: Accounts): Notif
   const push = createPushChannel({ db, push: config.push, keys: keysNow, log });
   const recipientOf = async (tx: Tx | Db, userId: string) => (await recipientsOf(tx, accounts, [userId])).get(userId)!;
   const deliveries = createDeliveryDispatcher({
-    ...{ database, clock, log, channels: { EMAIL: mail, PUSH: push } },
+    database,
+    clock,
+    log,
+    channels: { EMAIL: mail, PUSH: push },
     sendLetter: (id, letter) => mail.sendLetter(id, letter),
     recipientOf: (userId) => recipientOf(db, userId),
   });

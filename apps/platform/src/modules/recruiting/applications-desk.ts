@@ -72,7 +72,10 @@ export function applicationsDesk({ database, clock, files, catalog, mail }: Omit
           throw new DomainError('VALIDATION', { fields: { remarks: '고칠 항목에 의견을 달아 주세요.' } });
         const said = { reason: reason || null, remarks };
         const row = await takeStep(tx, await rowOf(tx, id), {
-          ...{ event: EVENTS[decision], actorId: operatorId, at: now, ...said },
+          event: EVENTS[decision],
+          actorId: operatorId,
+          at: now,
+          ...said,
           set: { ...said, decidedAt: now },
         });
         await mail(tx, decidedLetter(row));

@@ -8,7 +8,6 @@ import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 import { type StudentReviews, studentReviews } from './student-reviews.service.ts';
 
-
 export interface ReviewsModule extends PlatformModule, StudentReviews {
   readonly opsSource: OpsSource;
 }

@@ -68,7 +68,11 @@ export const newMessageId = () => `tkm_${randomUUID()}`;
 
 /** What a ticket is as a thing of the desk, from the moment at which the team has the turn. */
 export const deskItemOf = ({ id, teacherId, title, updatedAt, dueAt }: TicketRow): DeskItem => ({
-  ...{ id, teacherId, title, submittedAt: updatedAt, dueAt: dueAt! },
+  id,
+  teacherId,
+  title,
+  submittedAt: updatedAt,
+  dueAt: dueAt!,
 });
 
 /** The whole ticket as a person reads it, thread and all. */

@@ -78,10 +78,16 @@ export function ticketService({ database, clock, files, titlesOf }: TicketDeps, 
         if (made) return made;
         const now = clock.now();
         const ticket = await queries.insert({
-          ...{ ...wanted, id: `tkt_${randomUUID()}`, teacherId, openedBy: 'TEACHER', status: 'NEW', turn: 'ADMIN' },
+          ...wanted,
+          id: `tkt_${randomUUID()}`,
+          teacherId,
+          openedBy: 'TEACHER',
+          status: 'NEW',
+          turn: 'ADMIN',
           targetTitle: await titleOf(tx, teacherId, wanted),
           dueAt: await decisionDueAt(now, LIMITS.ticketAnswerWorkingDays),
-          ...{ createdAt: now, updatedAt: now },
+          createdAt: now,
+          updatedAt: now,
         });
         const at = { actor: 'TEACHER', actorId: teacherId, at: now } as const;
         await queries.record({ ticketId: ticket.id, event: 'CREATE', toStatus: 'NEW', toTurn: 'ADMIN', ...at });

@@ -25,7 +25,10 @@ export function monthEndService(
       const { month, endAt } = monthBefore(now);
       const key = monthEndKey(month);
       for (const { teacherId, amount } of await monthEndQueries(database.db).due({
-        ...{ key, endAt, now, min: LIMITS.withdrawalMin },
+        key,
+        endAt,
+        now,
+        min: LIMITS.withdrawalMin,
       }))
         await request(teacherId, { key, amount: Math.min(amount, LIMITS.maxValue), trigger: 'MONTH_END' }).catch(
           (err: unknown) => {

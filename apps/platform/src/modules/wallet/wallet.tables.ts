@@ -16,8 +16,17 @@ export const wallet = pgTable('wallet', {
 });
 
 const REASONS = [
-  ...['LESSON_INCOME', 'TRIAL', 'REFUND', 'ADJUSTMENT', 'REFERRAL', 'MISSION'],
-  ...['THANK_YOU', 'GIFT', 'PAYOUT', 'PAYOUT_RETURN', 'EXPIRY'],
+  'LESSON_INCOME',
+  'TRIAL',
+  'REFUND',
+  'ADJUSTMENT',
+  'REFERRAL',
+  'MISSION',
+  'THANK_YOU',
+  'GIFT',
+  'PAYOUT',
+  'PAYOUT_RETURN',
+  'EXPIRY',
 ] as const;
 
 export const walletTransaction = pgTable('wallet_transaction', {

@@ -18,7 +18,8 @@ export function withdrawalsHandlers(
       const { state, trigger, from, to, page = '1', size = String(PAGE) } = query;
       const { timeZone } = caller;
       const filter = {
-        ...{ state, trigger },
+        state,
+        trigger,
         from: from === undefined ? undefined : instantOf(from, 0, timeZone),
         until: to === undefined ? undefined : instantOf(addDays(to, 1), 0, timeZone),
       };

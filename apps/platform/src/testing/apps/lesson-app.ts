@@ -81,7 +81,9 @@ export async function createLessonApp(options: Pick<TestAppOptions, 'env' | 'dat
         teacherId: teacher.id,
         kind: 'WEEKLY' as const,
         startsOn: `2026-01-0${4 + weekday}`,
-        ...{ weekday, startMinute: startMinute!, endMinute: endMinute! },
+        weekday,
+        startMinute: startMinute!,
+        endMinute: endMinute!,
       })),
     ),
   );
@@ -111,11 +113,21 @@ export async function createLessonApp(options: Pick<TestAppOptions, 'env' | 'dat
   }
 
   return {
-    ...{ ...t, clock, teacher, studentUser, heard, other, call },
+    ...t,
+    clock,
+    teacher,
+    studentUser,
+    heard,
+    other,
+    call,
     async addLesson(id, startAt, minutes = 60, rest = {}) {
       const from = new Date(startAt);
       await db.insert(lesson).values({
-        ...{ id, classId: 'c1', teacherId: teacher.id, no: Number(id.replaceAll(/\D/g, '')), title: '일차함수' },
+        id,
+        classId: 'c1',
+        teacherId: teacher.id,
+        no: Number(id.replaceAll(/\D/g, '')),
+        title: '일차함수',
         startAt: from,
         endAt: new Date(from.getTime() + minutes * 60_000),
         status: 'UPCOMING',

@@ -74,7 +74,12 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
     return t.addLesson(`l${no}`, new Date(start).toISOString(), 60, rest);
   }
   return {
-    ...{ ...t, desk, step, room, evidenceOf, lessonAt },
+    ...t,
+    desk,
+    step,
+    room,
+    evidenceOf,
+    lessonAt,
     async held(...came) {
       const id = await lessonAt(0);
       await step(id, 'start');

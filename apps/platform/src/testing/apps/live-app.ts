@@ -42,7 +42,11 @@ export async function createLiveApp(...options: Parameters<typeof createLessonDe
 
   function socketFor(token: unknown, query: object = {}): Socket {
     const socket = io(`${base}/live`, {
-      ...{ path: '/chat/ws', transports: ['websocket'], forceNew: true, reconnection: false, autoConnect: false },
+      path: '/chat/ws',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      autoConnect: false,
       auth: { token },
       query,
       extraHeaders: { origin: 'http://localhost:3000' },

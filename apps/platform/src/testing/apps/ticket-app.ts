@@ -76,12 +76,21 @@ export async function createTicketApp(): Promise<TicketApp> {
   }
 
   const app: TicketApp = {
-    ...{ ...t, clock, teacher, heard, call },
+    ...t,
+    clock,
+    teacher,
+    heard,
+    call,
     open: (over = {}) =>
       call('POST', SUPPORTS, {
-        ...{ clientId: randomUUID(), targetType: 'LESSON', targetId: 'les-1', category: 'TECHNICAL' },
-        ...{ title: '화면 공유가 끊겨요', content: '20분쯤 지나서 두 번 끊겼어요.' },
-        ...{ fileIds: [], evidenceLessonIds: [] },
+        clientId: randomUUID(),
+        targetType: 'LESSON',
+        targetId: 'les-1',
+        category: 'TECHNICAL',
+        title: '화면 공유가 끊겨요',
+        content: '20분쯤 지나서 두 번 끊겼어요.',
+        fileIds: [],
+        evidenceLessonIds: [],
         ...over,
       }),
     get: async (id) => (await call<Ticket>('GET', `${SUPPORTS}/${id}`)).data,

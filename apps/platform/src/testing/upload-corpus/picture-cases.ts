@@ -34,7 +34,11 @@ const kinds = (['jpeg', 'png', 'webp'] as const).flatMap((format) => {
     expected: CorpusCase['expected'],
     lost?: string[],
   ): CorpusCase => ({
-    ...{ what: `${format}: ${what}`, name, location, bytes, expected },
+    what: `${format}: ${what}`,
+    name,
+    location,
+    bytes,
+    expected,
     ...(lost && { lost }),
   });
   return [

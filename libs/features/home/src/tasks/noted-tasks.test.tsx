@@ -107,7 +107,10 @@ describe('what her plan notes [PLN-1]', () => {
       [
         {
           clientId: expect.any(String) as string,
-          ...{ type: 'REMINDER', title: '교구 주문하기', note: '', dueAt: '2026-11-19T00:00:00.000Z' },
+          type: 'REMINDER',
+          title: '교구 주문하기',
+          note: '',
+          dueAt: '2026-11-19T00:00:00.000Z',
         },
       ],
       [{ id: 'task-own' }],

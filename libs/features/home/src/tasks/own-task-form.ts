@@ -14,7 +14,9 @@ export interface OwnTaskValues {
 
 /** Tomorrow morning, until she says another time. */
 export const ownTaskDefaults = (now: Date, zone: string): OwnTaskValues => ({
-  ...{ title: '', note: '', time: '09:00' },
+  title: '',
+  note: '',
+  time: '09:00',
   day: addDays(dayOf(now, zone), 1),
 });
 
@@ -36,7 +38,8 @@ export function ownTaskSchema(zone: string, now: () => number) {
       ['time'],
     ),
     v.transform(({ title, note, day, time }) => ({
-      ...{ title, note },
+      title,
+      note,
       dueAt: instantOf(day, minuteOfTime(time), zone).toISOString(),
     })),
   );

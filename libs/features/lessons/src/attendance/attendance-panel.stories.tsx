@@ -10,8 +10,13 @@ const mixed = [
   anAttendance(),
   anAttendance({ studentId: 'student-A02', studentName: '학생 A02', state: null, joinedAt: null, minutes: 0 }),
   anAttendance({
-    ...{ studentId: 'student-A03', studentName: HARD_CONTENT.vietnamese, state: 'EXCUSED', source: 'MANUAL' },
-    ...{ joinedAt: null, minutes: 0, note: HARD_CONTENT.long },
+    studentId: 'student-A03',
+    studentName: HARD_CONTENT.vietnamese,
+    state: 'EXCUSED',
+    source: 'MANUAL',
+    joinedAt: null,
+    minutes: 0,
+    note: HARD_CONTENT.long,
   }),
 ];
 const meta = {

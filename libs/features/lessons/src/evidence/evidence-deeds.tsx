@@ -20,8 +20,12 @@ interface Props {
 export function EvidenceDeeds({ lesson: { id, className, no }, events, chainValid }: Props) {
   const save = () =>
     downloadJson(`lesson-${id}-evidence.json`, {
-      ...{ lessonId: id, className, no, exportedAt: now().toISOString() },
-      ...{ chainValid, events },
+      lessonId: id,
+      className,
+      no,
+      exportedAt: now().toISOString(),
+      chainValid,
+      events,
     });
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { mdDown: { flex: '1 1 100%' } } }}>

@@ -11,7 +11,8 @@ const desk = fake(getLessonDesk, aTaughtLesson());
 const meta = {
   component: EvidencePage,
   parameters: {
-    ...{ path: '/account/lessons/lesson-1/evidence', route: '/account/lessons/:id/evidence' },
+    path: '/account/lessons/lesson-1/evidence',
+    route: '/account/lessons/:id/evidence',
     platform: [desk, evidenceOf(), directory],
   },
 } satisfies Meta<typeof EvidencePage>;

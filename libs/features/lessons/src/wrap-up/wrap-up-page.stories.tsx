@@ -15,14 +15,21 @@ const at = (desk: ReturnType<typeof aTaughtLesson>) => ({
 });
 const sent = aTaughtLesson({
   diary: aLessonDiary({
-    ...{ version: 3, programmeNo: 12, covered: '일차함수의 그래프', homework: '교과서 42쪽', nextPlan: '활용 문제' },
+    version: 3,
+    programmeNo: 12,
+    covered: '일차함수의 그래프',
+    homework: '교과서 42쪽',
+    nextPlan: '활용 문제',
     messageToGuardian: 'Chào phụ huynh, hôm nay {student} đã học xong.',
-    ...{ sentAt: '2026-11-18T10:41:00+09:00', confirmBy: '2026-11-19T10:41:00+09:00' },
+    sentAt: '2026-11-18T10:41:00+09:00',
+    confirmBy: '2026-11-19T10:41:00+09:00',
   }),
   tasks: [
     aPlanTask(),
     aPlanTask({
-      ...{ id: 'task-2', type: 'SUBMISSION_DEADLINE', title: '12회차 숙제' },
+      id: 'task-2',
+      type: 'SUBMISSION_DEADLINE',
+      title: '12회차 숙제',
       dueAt: '2026-11-20T10:30:00+09:00',
     }),
   ],
@@ -31,7 +38,8 @@ const sent = aTaughtLesson({
 const meta = {
   component: WrapUpPage,
   parameters: {
-    ...{ path: '/account/lessons/lesson-1/wrap-up', route: '/account/lessons/:id/wrap-up' },
+    path: '/account/lessons/lesson-1/wrap-up',
+    route: '/account/lessons/:id/wrap-up',
     ...at(aTaughtLesson()),
   },
   beforeEach: () => localStorage.clear(),

@@ -16,7 +16,9 @@ const PICTURE =
 const lectures = [
   aLecture(),
   aLecture({
-    ...{ id: 'lecture-2', title: '듣기 자료', downloadAllowed: false },
+    id: 'lecture-2',
+    title: '듣기 자료',
+    downloadAllowed: false,
     files: [aFile({ id: 'file-sound', name: '낭독.mp3', contentType: 'audio/mpeg' })],
   }),
 ];

@@ -11,7 +11,11 @@ const meta = {
   component: GuestRoomPage,
   decorators: [(Page) => aWorld(aRoomState({ poll: aLivePoll() })).wrap(<Page />)],
   parameters: {
-    ...{ layout: 'fullscreen', signedIn: false, path: `/live/${LINK}`, route: '/live/:link', platform: guestFakes() },
+    layout: 'fullscreen',
+    signedIn: false,
+    path: `/live/${LINK}`,
+    route: '/live/:link',
+    platform: guestFakes(),
   },
 } satisfies Meta<typeof GuestRoomPage>;
 export default meta;

@@ -12,12 +12,10 @@ import { HostRoomPage } from './host-room-page.tsx';
 const meta = {
   component: HostRoomPage,
   parameters: {
-    ...{
-      layout: 'fullscreen',
-      path: '/account/live/lesson-1',
-      route: '/account/live/:lessonId',
-      platform: hostFakes(),
-    },
+    layout: 'fullscreen',
+    path: '/account/live/lesson-1',
+    route: '/account/live/:lessonId',
+    platform: hostFakes(),
   },
 } satisfies Meta<typeof HostRoomPage>;
 export default meta;

@@ -28,8 +28,14 @@ export const Filled: Story = {
   name: '쓴 뒤',
   args: {
     values: {
-      ...{ fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com', subjectIds: ['math'] },
-      ...{ teachingMode: 'BOTH', address: '하노이', experience: '초등 수학 3년', files: [aFile()] },
+      fullName: '지원 선생님',
+      phone: '0912345678',
+      email: 'apply@example.com',
+      subjectIds: ['math'],
+      teachingMode: 'BOTH',
+      address: '하노이',
+      experience: '초등 수학 3년',
+      files: [aFile()],
     },
   },
 };

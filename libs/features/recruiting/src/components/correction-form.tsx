@@ -56,7 +56,10 @@ export function CorrectionForm({ view, contact, onCorrected }: CorrectionFormPro
     onSent: () => toast({ type: 'success', title: words.sent }),
   });
   const draft = useFormDraft(form, {
-    ...{ key: `application:${code}`, version: 1, schema: ApplicationDraft, forVisitor: true },
+    key: `application:${code}`,
+    version: 1,
+    schema: ApplicationDraft,
+    forVisitor: true,
     // What is not asked for stays as it was handed in.
     omit: formNames.filter((name) => !asked.includes(name)),
   });

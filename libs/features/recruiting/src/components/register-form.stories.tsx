@@ -9,8 +9,15 @@ import { aFile, subjects, ticket } from '../recruiting.fixture.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const written = {
-  ...{ fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com', subjectIds: ['math'] },
-  ...{ teachingMode: 'ONLINE', address: '', experience: '초등 수학 3년', note: '', files: [aFile()] },
+  fullName: '지원 선생님',
+  phone: '0912345678',
+  email: 'apply@example.com',
+  subjectIds: ['math'],
+  teachingMode: 'ONLINE',
+  address: '',
+  experience: '초등 수학 3년',
+  note: '',
+  files: [aFile()],
 };
 const duplicate = fakeProblem(applicationsContract.submitForm, 'DUPLICATE_APPLICATION');
 

@@ -53,7 +53,11 @@ export function RegisterForm({ onDone, onDirty }: RegisterFormProps) {
   });
   const { form, problem, problems, summary, isSending } = contract;
   const draft = useFormDraft(form, {
-    ...{ key: 'application:new', version: 1, schema: ApplicationDraft, omit: ['agree'], forVisitor: true },
+    key: 'application:new',
+    version: 1,
+    schema: ApplicationDraft,
+    omit: ['agree'],
+    forVisitor: true,
   });
   const { isDirty, errors } = form.formState;
   const isWritten = isDirty || draft.restoredAt !== null;

@@ -18,8 +18,17 @@ export interface ApplicationValues extends Omit<ApplicationContent, 'fileIds' | 
 }
 
 export const EMPTY_APPLICATION: ApplicationValues = {
-  ...{ fullName: '', phone: '', email: '', subjectIds: [], teachingMode: '', address: '', experience: '', note: '' },
-  ...{ referralCode: '', files: [], agree: false },
+  fullName: '',
+  phone: '',
+  email: '',
+  subjectIds: [],
+  teachingMode: '',
+  address: '',
+  experience: '',
+  note: '',
+  referralCode: '',
+  files: [],
+  agree: false,
 };
 
 /** The name of a field on the form; files have another one. */

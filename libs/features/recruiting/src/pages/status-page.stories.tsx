@@ -14,7 +14,9 @@ const lookUp = async () => {
 const meta = {
   component: StatusPage,
   parameters: {
-    ...{ signedIn: false, path: `/teach/status?code=${CODE}`, platform: [statusOf(anAskedView()), subjects] },
+    signedIn: false,
+    path: `/teach/status?code=${CODE}`,
+    platform: [statusOf(anAskedView()), subjects],
   },
 } satisfies Meta<typeof StatusPage>;
 export default meta;

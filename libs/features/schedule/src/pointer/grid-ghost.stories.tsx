@@ -6,8 +6,14 @@ const Lane = chakra('div', {
   base: { position: 'relative', w: '160px', h: '150px', bg: 'bg.panel', borderWidth: '1px' },
 });
 const free: GhostPicture = {
-  ...{ x: 4, y: 20, width: 150, height: 84 },
-  ...{ title: '', when: '10:00 ~ 11:30 · 1시간 30분', why: null, kind: 'free' },
+  x: 4,
+  y: 20,
+  width: 150,
+  height: 84,
+  title: '',
+  when: '10:00 ~ 11:30 · 1시간 30분',
+  why: null,
+  kind: 'free',
 };
 
 function Painted({ picture }: { picture: GhostPicture }) {

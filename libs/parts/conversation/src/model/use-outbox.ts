@@ -63,8 +63,12 @@ export function useOutbox(roomId: string): OutboxState {
       change((all) => [
         ...all,
         waiting({
-          ...{ clientId: crypto.randomUUID(), content, files: [...files], at: now().toISOString() },
-          ...{ status: 'SENDING', refusal: null },
+          clientId: crypto.randomUUID(),
+          content,
+          files: [...files],
+          at: now().toISOString(),
+          status: 'SENDING',
+          refusal: null,
         }),
       ]),
     resend: (clientId) => change((all) => all.map((one) => (one.clientId === clientId ? waiting(one) : one))),

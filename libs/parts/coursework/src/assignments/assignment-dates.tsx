@@ -23,7 +23,14 @@ export function AssignmentDates({ zone, shownAt }: Props) {
       control={control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <MomentField {...field} {...{ labels, zone }} today={dayOf(now(), zone)} required error={error?.message} />
+        <MomentField
+          {...field}
+          labels={labels}
+          zone={zone}
+          today={dayOf(now(), zone)}
+          required
+          error={error?.message}
+        />
       )}
     />
   );

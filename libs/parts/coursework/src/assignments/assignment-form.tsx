@@ -45,7 +45,11 @@ export function AssignmentForm({ classId, assignment, zone, onReload, onClose }:
         const { id, version } = made;
         return made.status === 'DRAFT' && !as.isDraft ? publish({ id, body: { version } }).unwrap() : made;
       }}
-      {...{ defaultValues, words, said, onReload, onClose }}
+      defaultValues={defaultValues}
+      words={words}
+      said={said}
+      onReload={onReload}
+      onClose={onClose}
     >
       <AssignmentDates zone={zone} shownAt={isShown ? assignment.displayAt : null} />
     </HandoutForm>

@@ -43,7 +43,9 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
   return (
     <chakra.section aria-label={words.title}>
       <HandoutList
-        {...{ query, words, page }}
+        query={query}
+        words={words}
+        page={page}
         pageSize={PAGE_SIZE}
         onPage={setPage}
         onCreate={mayCreate ? () => setOpen({ deed: 'create' }) : null}
@@ -59,7 +61,8 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
         )}
       </HandoutList>
       <AssignmentDialogs
-        {...{ classId, zone }}
+        classId={classId}
+        zone={zone}
         open={open && newest ? ({ ...open, assignment: newest } as OpenAssignment) : open}
         onReload={() => void query.refetch()}
         onClose={() => setOpen(null)}

@@ -50,7 +50,13 @@ export function HandoutFields({ location, keepAs, words }: Props) {
         name="files"
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <FilesField
-            {...{ ref, value, onChange, onBlur, location, totalGb, keepAs }}
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            location={location}
+            totalGb={totalGb}
+            keepAs={keepAs}
             label={words.files}
             error={errors.files?.message}
           />

@@ -45,7 +45,8 @@ export function HandoutForm<V extends HandoutValues, O>(props: Props<V, O>) {
   const toast = useToast();
   const isDraft = useRef(false);
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
-    ...{ schema, defaultValues },
+    schema,
+    defaultValues,
     fieldOf(path) {
       const name = path.split('.')[0]!;
       return name === 'fileIds' ? 'files' : (fieldOf[name] ?? path);

@@ -22,7 +22,10 @@ const items = [
   }),
   aLecture({ id: 'lecture-3', title: '절편 자료', status: 'SCHEDULED', displayAt: '2026-11-20T19:00:00+09:00' }),
   aLecture({
-    ...{ id: 'lecture-4', title: HARD_CONTENT.long, content: HARD_CONTENT.long, status: 'CLOSED' },
+    id: 'lecture-4',
+    title: HARD_CONTENT.long,
+    content: HARD_CONTENT.long,
+    status: 'CLOSED',
     deadlineAt: '2026-11-17T23:59:00+09:00',
   }),
 ];

@@ -30,7 +30,9 @@ export function ClassLectures({ classId, zone }: { classId: string; zone: string
   return (
     <chakra.section aria-label={words.title}>
       <HandoutList
-        {...{ query, words, page }}
+        query={query}
+        words={words}
+        page={page}
         pageSize={PAGE_SIZE}
         onPage={setPage}
         onCreate={() => setOpen({ deed: 'create' })}
@@ -40,7 +42,8 @@ export function ClassLectures({ classId, zone }: { classId: string; zone: string
         )}
       </HandoutList>
       <LectureDialogs
-        {...{ classId, zone }}
+        classId={classId}
+        zone={zone}
         open={open && newest ? ({ ...open, lecture: newest } as OpenLecture) : open}
         onReload={() => void query.refetch()}
         onClose={() => setOpen(null)}

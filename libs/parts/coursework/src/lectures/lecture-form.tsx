@@ -44,7 +44,11 @@ export function LectureForm({ classId, lecture, zone, onReload, onClose }: Props
         // An answer that was lost may have been that of a draft.
         return made.status === 'DRAFT' && !as.isDraft ? publish({ id: made.id }).unwrap() : made;
       }}
-      {...{ defaultValues, words, said, onReload, onClose }}
+      defaultValues={defaultValues}
+      words={words}
+      said={said}
+      onReload={onReload}
+      onClose={onClose}
     >
       <LectureDates zone={zone} />
     </HandoutForm>

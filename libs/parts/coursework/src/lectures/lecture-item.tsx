@@ -37,7 +37,11 @@ export function LectureItem({ lecture, zone, onDeed }: Props) {
           ? [{ id: 'publish', label: words.publish, icon: <Icon as={Eye} />, onSelect: () => onDeed('publish') }]
           : []),
         {
-          ...{ id: 'remove', label: words.remove, icon: <Icon as={Trash2} />, danger: true, separated: true },
+          id: 'remove',
+          label: words.remove,
+          icon: <Icon as={Trash2} />,
+          danger: true,
+          separated: true,
           onSelect: () => onDeed('remove'),
         },
       ]}

@@ -35,9 +35,19 @@ export function importPictures(store: ObjectStore, clock: Clock): ImportPictures
     const { size } = await stat(path);
     const now = clock.now();
     return {
-      ...{ ...picture, contentType, uploaderCode: UPLOADER_CODE, size, storedSize: size, objectKey, previewKey },
-      ...{ state: 'CHECKED' as const, isInline: previewKey !== null },
-      ...{ createdAt: now, expiresAt: now, storedAt: now, checkedAt: now },
+      ...picture,
+      contentType,
+      uploaderCode: UPLOADER_CODE,
+      size,
+      storedSize: size,
+      objectKey,
+      previewKey,
+      state: 'CHECKED' as const,
+      isInline: previewKey !== null,
+      createdAt: now,
+      expiresAt: now,
+      storedAt: now,
+      checkedAt: now,
     };
   }
 

@@ -67,9 +67,17 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
       const now = clock.now();
       refuseOverQuota(await queries.usage(now), file.size, isVisitor(ownerId) ? VISITOR_QUOTA : UPLOAD_QUOTA);
       return queries.insert({
-        ...{ id: `file_${randomUUID()}`, state: 'SIGNED', createdAt: now, ...parts },
-        ...{ location: order.location, uploaderCode: order.uploaderCode },
-        ...{ name, contentType, size: file.size, objectKey, multipartId },
+        id: `file_${randomUUID()}`,
+        state: 'SIGNED',
+        createdAt: now,
+        ...parts,
+        location: order.location,
+        uploaderCode: order.uploaderCode,
+        name,
+        contentType,
+        size: file.size,
+        objectKey,
+        multipartId,
       });
     });
   }

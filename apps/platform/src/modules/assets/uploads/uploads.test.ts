@@ -139,7 +139,10 @@ describe.each(['the disk', 'an S3 store'])('a file that is kept on %s', (where) 
     const found = await sharp(read.rawPayload).metadata();
     expect(found).toMatchObject({ format: 'jpeg', width: 1_000, height: 2_000 });
     expect([found.exif, found.xmp, found.icc, read.rawPayload.includes('tail')]).toEqual([
-      ...[undefined, undefined, undefined, false],
+      undefined,
+      undefined,
+      undefined,
+      false,
     ]);
     expect(ref).toMatchObject({ contentType: 'image/jpeg', size: read.rawPayload.length });
     const preview = await my.read(ref.previewUrl!);

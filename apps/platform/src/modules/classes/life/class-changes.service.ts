@@ -60,7 +60,11 @@ export function classChangesService(deps: ClassDeps) {
 }
 
 const stepOf = ({ id, progress }: ClassRow, now: Date) => ({
-  ...{ classId: id, fromProgress: progress, toProgress: progress, actor: 'TEACHER' as const, at: now },
+  classId: id,
+  fromProgress: progress,
+  toProgress: progress,
+  actor: 'TEACHER' as const,
+  at: now,
 });
 
 function refuseTooFew(capacity: number, students: readonly { readonly isTrial: boolean }[]): void {

@@ -26,7 +26,14 @@ export function assignmentView(
   const { id, classId, title, content, fileIds, displayAt, deadlineAt, downloadAllowed, lateAllowed, version } = row;
   const isOver = row.publishedAt !== null && now > deadlineAt;
   return {
-    ...{ id, classId, title, content, downloadAllowed, lateAllowed, version, lesson },
+    id,
+    classId,
+    title,
+    content,
+    downloadAllowed,
+    lateAllowed,
+    version,
+    lesson,
     files: filesOf(refs, fileIds),
     displayAt: displayAt?.toISOString() ?? null,
     deadlineAt: deadlineAt.toISOString(),

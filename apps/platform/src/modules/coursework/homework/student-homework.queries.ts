@@ -50,9 +50,12 @@ export async function withHomework(
     const late = handedIn.filter((row) => row.submission!.submittedAt > row.assignment.deadlineAt);
     const open = own.filter((row) => !row.submission && canBeHandedIn(row));
     return {
-      ...{ given: due.length, handedIn: handedIn.length, late: late.length },
+      given: due.length,
+      handedIn: handedIn.length,
+      late: late.length,
       open: open.slice(0, OPEN_SHOWN).map(({ assignment: { id, title, deadlineAt } }) => ({
-        ...{ id, title },
+        id,
+        title,
         deadlineAt: deadlineAt.toISOString(),
       })),
     };

@@ -33,7 +33,14 @@ export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: A
   await evidence.seal(tx, lessonId, now);
   await attendanceQueries(tx).propose(
     roster.map(({ id: studentId }) => ({
-      ...{ lessonId, studentId, state: 'ABSENT', joinedAt: null, leftAt: null, minutes: 0, source: 'AUTO', note: '' },
+      lessonId,
+      studentId,
+      state: 'ABSENT',
+      joinedAt: null,
+      leftAt: null,
+      minutes: 0,
+      source: 'AUTO',
+      note: '',
     })),
   );
 }

@@ -88,7 +88,12 @@ export function proposalService(deps: LessonDeps) {
     const shortNotice = isShortNotice(lesson.startAt, now);
     await moves.add([
       {
-        ...{ id, clientId, part, teacherId, reason, shortNotice },
+        id,
+        clientId,
+        part,
+        teacherId,
+        reason,
+        shortNotice,
         lessonId: lesson.id,
         proposedBy: by,
         oldStartAt: lesson.startAt,

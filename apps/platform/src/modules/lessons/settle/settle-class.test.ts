@@ -24,7 +24,10 @@ describe('how far a class has come', () => {
       aLessonRow(
         { id, teacherId: t.teacher.id },
         {
-          ...{ id: `les-${id}-${at}`, no: at + 1, status, startAt: new Date(Date.UTC(2026, 10, 20 + at, 1)) },
+          id: `les-${id}-${at}`,
+          no: at + 1,
+          status,
+          startAt: new Date(Date.UTC(2026, 10, 20 + at, 1)),
           ...(['DONE', 'FINISHED'].includes(status) && { held: true }),
           ...(status === 'CANCELED' && { cancelReason: '이유' }),
         },

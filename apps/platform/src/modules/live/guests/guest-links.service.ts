@@ -30,7 +30,10 @@ export function guestLinkService(
   const pathOf = (row: GuestLinkRow) => paths.liveGuest(secretOf(key(), row));
 
   const view = (lesson: RoomLesson, row: GuestLinkRow): GuestLink => ({
-    ...{ id: row.id, studentId: row.studentId, role: row.role, path: pathOf(row) },
+    id: row.id,
+    studentId: row.studentId,
+    role: row.role,
+    path: pathOf(row),
     studentName: nameIn(lesson, row.studentId) ?? '',
     expiresAt: expiryOf(lesson).toISOString(),
   });

@@ -74,7 +74,9 @@ describe('a file of the class in the room', () => {
     expect(await statusOf((told as ShownFile).viewPath)).toBe(200);
     const { events } = await t.evidenceOf(id);
     expect(events.find(({ kind }) => kind === 'MATERIAL_SHOWN')?.data).toEqual({
-      ...{ name: '칠판.png', lectureId: open.id, fileId: files.picture.id },
+      name: '칠판.png',
+      lectureId: open.id,
+      fileId: files.picture.id,
     });
   });
 

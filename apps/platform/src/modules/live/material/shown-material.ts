@@ -24,7 +24,11 @@ export const materialRoute = '/live/v1/rooms/:lessonId/material/:participantId/:
 export const materialSavePath = 'save';
 
 export const materialClaims = ({ lessonId, participantId, fileId }: MaterialReader, use: MaterialUse): Claims => [
-  ...['MATERIAL', lessonId, participantId, fileId, use],
+  'MATERIAL',
+  lessonId,
+  participantId,
+  fileId,
+  use,
 ];
 
 /** Whether this is shown in such a way. */

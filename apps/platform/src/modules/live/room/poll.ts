@@ -11,7 +11,9 @@ export interface Poll {
 }
 
 export const openPoll = (id: string, { question, options }: v.InferOutput<typeof NewPoll>): Poll => ({
-  ...{ id, question, options },
+  id,
+  question,
+  options,
   isOpen: true,
   votes: new Map(),
 });

@@ -73,7 +73,9 @@ function createSmtp({ config, log }: Deps, url: string) {
           from: config.mail.from,
           // As an object: a name in quotes could otherwise smuggle in a second address.
           to: { name: '', address: to },
-          ...{ subject, text, html },
+          subject,
+          text,
+          html,
           messageId: `<${id}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...(isOptional && { list: { unsubscribe: settingsUrl(config.origin) } }),

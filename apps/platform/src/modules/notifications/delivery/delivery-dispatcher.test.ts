@@ -46,7 +46,11 @@ afterAll(() => database.close());
 
 const worker = (tryMs?: number) =>
   createDeliveryDispatcher({
-    ...{ database, clock, log, channels: { PUSH: channel, EMAIL: channel }, recipientOf: async () => recipient },
+    database,
+    clock,
+    log,
+    channels: { PUSH: channel, EMAIL: channel },
+    recipientOf: async () => recipient,
     sendLetter: async () => 'SENT',
     ...(tryMs === undefined ? {} : { tryMs }),
   });

@@ -78,7 +78,12 @@ describe('the plan of a notification', () => {
     reachable: ['PUSH', 'EMAIL'],
   };
   const payload = (more: Partial<OutboxPayload>): OutboxPayload => ({
-    ...{ category: 'TRANS', title: '제목', content: '내용', highlightMarks: [], openDetail: true, url: null },
+    category: 'TRANS',
+    title: '제목',
+    content: '내용',
+    highlightMarks: [],
+    openDetail: true,
+    url: null,
     ...more,
   });
   const deliveries = (more: Partial<OutboxPayload>, who: Partial<Recipient> = {}) =>

@@ -51,14 +51,23 @@ const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 const put = (userId: string, at: number, clock = systemClock) =>
   database.db.transaction((tx) =>
     createNotify(clock)(tx, {
-      ...{ userId, kind: 'PAYOUT', entity: `fact-${at}`, version: 1, category: at % 2 ? 'TRANS' : 'CS' },
-      ...{ title: '제목', content: '내용' },
+      userId,
+      kind: 'PAYOUT',
+      entity: `fact-${at}`,
+      version: 1,
+      category: at % 2 ? 'TRANS' : 'CS',
+      title: '제목',
+      content: '내용',
     }),
   );
 const outboxWorker = (clock = systemClock) => createOutboxDispatcher({ database, clock, accounts, log, realtime });
 const deliveryWorker = (clock = systemClock) =>
   createDeliveryDispatcher({
-    ...{ database, clock, log, channels: { EMAIL: channel, PUSH: channel }, recipientOf },
+    database,
+    clock,
+    log,
+    channels: { EMAIL: channel, PUSH: channel },
+    recipientOf,
     sendLetter: async () => 'SENT',
   });
 const idsOf = (messages: readonly ChannelMessage[]) =>

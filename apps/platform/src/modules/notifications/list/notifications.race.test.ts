@@ -100,16 +100,14 @@ describe('opening the list while things arrive', () => {
   const add = (userId: string, id: string) =>
     database.db.transaction(async (tx) => {
       const row: NewNotification = {
-        ...{
-          id,
-          userId,
-          category: null,
-          title: '제목',
-          content: '내용',
-          highlightMarks: [],
-          openDetail: true,
-          url: null,
-        },
+        id,
+        userId,
+        category: null,
+        title: '제목',
+        content: '내용',
+        highlightMarks: [],
+        openDetail: true,
+        url: null,
         publishedAt: new Date(),
       };
       await notificationWrites(tx).append(userId, [row]);

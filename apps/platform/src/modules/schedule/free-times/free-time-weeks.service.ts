@@ -122,8 +122,15 @@ function occurrences(source: readonly FreeSlotRow[], fromMonday: string, toMonda
 }
 
 const singleDay = ({ startMinute, endMinute, audience }: FreeSlotRow, date: string): SlotRule => ({
-  ...{ kind: 'DATE', weekday: null, date, startsOn: null, until: null, exceptDays: [] },
-  ...{ startMinute, endMinute, audience },
+  kind: 'DATE',
+  weekday: null,
+  date,
+  startsOn: null,
+  until: null,
+  exceptDays: [],
+  startMinute,
+  endMinute,
+  audience,
 });
 
 function refuseOtherDays(mondays: Readonly<Record<string, string>>): void {

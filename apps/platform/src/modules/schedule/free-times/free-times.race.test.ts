@@ -34,12 +34,22 @@ beforeEach(() => database.raw.exec('truncate free_slot, time_off, calendar_event
 afterAll(() => database.close());
 
 const weekly = (weekdays: readonly (typeof WEEKDAYS)[number][], startMinute: number, length: number) => ({
-  ...{ kind: 'WEEKLY' as const, clientId: randomUUID(), weekdays: [...weekdays], startsOn: today, until: null },
-  ...{ start: timeOfMinute(startMinute), end: timeOfMinute(startMinute + length), audience: 'ALL' as const },
+  kind: 'WEEKLY' as const,
+  clientId: randomUUID(),
+  weekdays: [...weekdays],
+  startsOn: today,
+  until: null,
+  start: timeOfMinute(startMinute),
+  end: timeOfMinute(startMinute + length),
+  audience: 'ALL' as const,
 });
 const single = (date: string, startMinute: number, length: number) => ({
-  ...{ kind: 'DATE' as const, clientId: randomUUID(), date },
-  ...{ start: timeOfMinute(startMinute), end: timeOfMinute(startMinute + length), audience: 'ALL' as const },
+  kind: 'DATE' as const,
+  clientId: randomUUID(),
+  date,
+  start: timeOfMinute(startMinute),
+  end: timeOfMinute(startMinute + length),
+  audience: 'ALL' as const,
 });
 
 /** How often each outcome came; anything but a refusal on purpose shows by its own message. */
@@ -157,8 +167,12 @@ describe('one call sent 32 times at once', () => {
     const event = { title: '상담', date: today, time: '09:00', endTime: null, note: '' };
     const slot = weekly(['MONDAY', 'FRIDAY'], 600, 60);
     const off = {
-      ...{ clientId: randomUUID(), reason: '여행', publicReason: null, keepLessons: true },
-      ...{ startAt: `${addDays(monday, 1)}T00:00:00Z`, endAt: `${addDays(monday, 2)}T00:00:00Z` },
+      clientId: randomUUID(),
+      reason: '여행',
+      publicReason: null,
+      keepLessons: true,
+      startAt: `${addDays(monday, 1)}T00:00:00Z`,
+      endAt: `${addDays(monday, 2)}T00:00:00Z`,
     };
     const clientId = randomUUID();
     const events = calendarEventService(database.db);

@@ -158,13 +158,15 @@ describe('open times against a count of every five minutes', () => {
         if (lessons.length)
           await database.db.insert(lesson).values(
             lessons.map(({ start, end }, index) => ({
-              ...{ id: `l${index}`, classId: 'c', teacherId: 'teacher', no: index + 1, title: '제목' },
-              ...{
-                startAt: new Date(start),
-                endAt: new Date(end),
-                status: 'UPCOMING' as const,
-                mode: 'ONLINE' as const,
-              },
+              id: `l${index}`,
+              classId: 'c',
+              teacherId: 'teacher',
+              no: index + 1,
+              title: '제목',
+              startAt: new Date(start),
+              endAt: new Date(end),
+              status: 'UPCOMING' as const,
+              mode: 'ONLINE' as const,
             })),
           );
         if (off)
