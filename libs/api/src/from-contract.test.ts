@@ -25,6 +25,7 @@ const PROFILE = {
   phone: null,
   email: null,
   profileStatus: 'APPROVED',
+  timeZone: 'Asia/Seoul',
 };
 
 const contract = defineContract({

@@ -1,11 +1,13 @@
 import type { UserType } from '@portal/domain/identity/user';
 
-/** Who sends a request, as the access token says. */
+/** Who sends a request, as the access token says, and what of the account most requests need. */
 export interface Caller {
   readonly userId: string;
   readonly userType: UserType;
   readonly isOperator: boolean;
   readonly sessionId: string;
+  /** IANA zone in which the caller's days and hours are meant. */
+  readonly timeZone: string;
 }
 
 /** Whose files a request is about: a signed-in user's, or those of a visitor with a ticket. */

@@ -1,3 +1,4 @@
+import type { Caller } from './caller.ts';
 import type { Db } from './database/database.ts';
 
 /** The accounts of the identity module: a teacher's days are counted in her own zone. */
@@ -11,11 +12,17 @@ export interface Teacher {
   readonly timeZone: string;
 }
 
-/** Finds the caller as a teacher with a zone. */
+/** The caller as a teacher. */
+export const teacherOf = ({ userId, timeZone }: Pick<Caller, 'userId' | 'timeZone'>): Teacher => ({
+  id: userId,
+  timeZone,
+});
+
+/** Finds a teacher who does not call herself: her student does, the clock, or who reads her feed. */
 export const findTeacher =
   (db: Db, accounts: TeacherAccounts) =>
-  async ({ userId }: { readonly userId: string }): Promise<Teacher> => {
-    const account = await accounts.getUser(db, userId);
-    if (!account) throw new Error('A caller without an account');
-    return { id: userId, timeZone: account.timeZone };
+  async (id: string): Promise<Teacher> => {
+    const account = await accounts.getUser(db, id);
+    if (!account) throw new Error('A teacher without an account');
+    return { id, timeZone: account.timeZone };
   };

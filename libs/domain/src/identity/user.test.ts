@@ -27,10 +27,21 @@ describe('profile', () => {
     phone: null,
     email: null,
     profileStatus: 'APPROVED',
+    timeZone: 'Asia/Ho_Chi_Minh',
   };
 
   it('is accepted with everything optional left out', () => {
     expect(v.parse(Profile, profile)).toEqual(profile);
+  });
+
+  it.each([
+    ['left out', undefined],
+    ['of another planet', 'Mars/Olympus'],
+    ['empty', ''],
+  ])('counts in the zone of the marketplace where its own is %s', (_what, timeZone) => {
+    expect(v.parse(Profile, { ...profile, timeZone }).timeZone).toBe('Asia/Seoul');
+    const { timeZone: _own, ...without } = profile;
+    expect(v.parse(Profile, without).timeZone).toBe('Asia/Seoul');
   });
 
   it.each([

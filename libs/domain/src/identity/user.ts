@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, Text } from '../contract/scalar.ts';
+import { Id, Text, TimeZone } from '../contract/scalar.ts';
+import { DEFAULT_TIME_ZONE } from '../time/day.ts';
 
 export const USER_TYPES = ['TEACHER', 'STUDENT'] as const;
 export type UserType = (typeof USER_TYPES)[number];
@@ -33,6 +34,8 @@ export const Profile = v.object({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   profileStatus: v.picklist(PROFILE_STATUSES),
+  /** IANA zone in which her days and hours are meant. One that is left out or that this machine does not know is the marketplace's. */
+  timeZone: v.fallback(TimeZone, DEFAULT_TIME_ZONE),
   /** One of the team that runs the marketplace: sees the operator desk, and is no teacher. A server may leave it out. */
   isOperator: v.optional(v.boolean()),
 });

@@ -1,4 +1,5 @@
 import type { Profile } from '@portal/domain/identity/user';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { DEFAULT_TENANT, type Tenant } from '@portal/domain/tenant/tenant';
 
 /** The approved mathematics teacher, without a picture. */
@@ -11,6 +12,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   phone: '01000000001',
   email: 'math@example.com',
   profileStatus: 'APPROVED',
+  timeZone: DEFAULT_TIME_ZONE,
   isOperator: false,
   ...over,
 });

@@ -1,4 +1,4 @@
-import type { Tree } from '@nx/devkit';
+import { readJson, type Tree, writeJson } from '@nx/devkit';
 import { formatWritten } from '../editing/format-written.ts';
 import { writeNew } from '../editing/source-edit.ts';
 import { checkedLabel, formsOf } from '../editing/word-forms.ts';
@@ -7,21 +7,36 @@ export interface ComponentOptions {
   lib: string;
   name: string;
   label: string;
+  /** The room of the lib in which it stands; its source folder itself unless named. */
+  room?: string;
 }
 
-function folderOf(tree: Tree, lib: string): string {
-  const [root] = [`libs/${lib}`, `libs/parts/${lib}`, `libs/features/${lib}`].filter((folder) =>
-    tree.exists(`${folder}/package.json`),
-  );
-  if (!root) throw new Error(`There is no lib "${lib}" in libs, libs/parts or libs/features.`);
-  // Shared libs give each file out by its own name; a section keeps its parts to itself.
-  return ['ui', 'portal-core', 'upload'].includes(lib) ? `${root}/src` : `${root}/src/components`;
+const GROUPS = ['libs', 'libs/parts', 'libs/features'];
+
+function rootOf(tree: Tree, lib: string): string {
+  const root = GROUPS.map((group) => `${group}/${lib}`).find((folder) => tree.exists(`${folder}/package.json`));
+  if (!root) throw new Error(`There is no lib "${lib}" in ${GROUPS.join(', ')}.`);
+  return root;
+}
+
+/** A lib that gives out its files one by one names the new one too; one with a pattern or a single door does not. */
+function giveOut(tree: Tree, root: string, kebab: string, file: string): void {
+  const path = `${root}/package.json`;
+  const { exports, ...rest } = readJson<{ exports?: Record<string, string> }>(tree, path);
+  const isByName = exports && !exports['.'] && !Object.keys(exports).some((key) => key.includes('*'));
+  if (!isByName) return;
+  const entries = Object.entries({ ...exports, [`./${kebab}`]: `./${file}` });
+  const sorted = Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const { nx, ...head } = rest as { nx?: object };
+  writeJson(tree, path, { ...head, exports: sorted, ...(nx && { nx }) });
 }
 
 /** A component that takes props, and its stories. */
-export async function componentGenerator(tree: Tree, { lib, name, label }: ComponentOptions): Promise<void> {
+export async function componentGenerator(tree: Tree, { lib, name, label, room }: ComponentOptions): Promise<void> {
   const { kebab, pascal } = formsOf(name);
-  const folder = folderOf(tree, lib);
+  const root = rootOf(tree, lib);
+  const place = room ? `src/${formsOf(room).kebab}` : 'src';
+  const folder = `${root}/${place}`;
   const words = checkedLabel(label);
   writeNew(tree, {
     [`${folder}/${kebab}.tsx`]: `import { chakra } from '@chakra-ui/react/styled-system';
@@ -54,5 +69,6 @@ export const LongText: Story = {
 };
 `,
   });
+  giveOut(tree, root, kebab, `${place}/${kebab}.tsx`);
   await formatWritten(tree);
 }

@@ -75,16 +75,40 @@ export function addAfterLast(tree: Tree, path: string, pattern: RegExp, added: s
 /** Adds named imports; names of a module that is already imported join its line. */
 export function addImport(tree: Tree, path: string, from: string, names: readonly string[]): void {
   const text = textOf(tree, path);
-  const line = new RegExp(
-    `import \\{([^}]*)\\} from '${from.replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`)}';`,
-  ).exec(text);
+  const escaped = from.replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`);
+  const line = new RegExp(`import (type )?\\{([^}]*)\\} from '${escaped}';`).exec(text);
   if (!line) {
     tree.write(path, `import { ${names.join(', ')} } from '${from}';\n${text}`);
     return;
   }
-  const all = new Set([...(line[1] ?? '').split(',').map((name) => name.trim()), ...names].filter(Boolean));
+  const [whole, isType, listed = ''] = line;
+  const known = listed.split(',').flatMap((name) => name.trim() || []);
+  const all = [...new Set([...known.map((name) => (isType ? `type ${name}` : name)), ...names])];
+  const isAllTypes = all.every((name) => name.startsWith('type '));
+  const words = isAllTypes ? all.map((name) => name.slice('type '.length)) : all;
   tree.write(
     path,
-    text.replace(line[0], () => `import { ${[...all].join(', ')} } from '${from}';`),
+    text.replace(whole, () => `import ${isAllTypes ? 'type ' : ''}{ ${words.join(', ')} } from '${from}';`),
   );
 }
+
+const isHandlersOf = (contractName: string, type: ts.TypeNode | undefined) =>
+  type?.getText().replaceAll(/\s/g, '') === `Handlers<typeof${contractName}>`;
+
+/** The handlers of one contract: what the function whose answer is `Handlers<typeof …>` returns. */
+export const handlersOf =
+  (contractName: string): ObjectTest =>
+  (object) => {
+    const holder = ts.isParenthesizedExpression(object.parent) ? object.parent.parent : object.parent;
+    if (ts.isArrowFunction(holder)) return isHandlersOf(contractName, holder.type);
+    const made = ts.isReturnStatement(holder) && holder.parent.parent;
+    return made && (ts.isFunctionDeclaration(made) || ts.isArrowFunction(made))
+      ? isHandlersOf(contractName, made.type)
+      : false;
+  };
+
+/** The rows of `defineAccess(…, { rows: { … } })`. */
+export const rowsOf: ObjectTest = ({ parent }) =>
+  ts.isPropertyAssignment(parent) &&
+  parent.name.getText() === 'rows' &&
+  parent.initializer.kind === ts.SyntaxKind.ObjectLiteralExpression;

@@ -1,3 +1,5 @@
+import pluralize from 'pluralize-esm';
+
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** `reward-points` as rewardPoints, RewardPoints, reward_points and "Reward points"; anything else is refused. */
@@ -13,8 +15,12 @@ export function formsOf(kebab: string) {
   };
 }
 
-/** The singular of an English plural in kebab-case, for the plain cases. */
-export const singularOf = (plural: string) => plural.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+// Two plurals of our trade that the library takes for those of "cach" and "cooky".
+pluralize.addIrregularRule('cache', 'caches');
+pluralize.addIrregularRule('cookie', 'cookies');
+
+/** The singular of an English plural in kebab-case; a word that has none is given back. */
+export const singularOf = (plural: string): string => pluralize.singular(plural);
 
 /** Refuses a word for people that would be empty, or would end the string it is put into. */
 export function checkedLabel(label: string): string {
@@ -23,10 +29,16 @@ export function checkedLabel(label: string): string {
   return label;
 }
 
-/** Splits `teaching/reviews`. */
+/** Refuses what is no owner of CODEOWNERS. */
+export function checkedOwner(owner: string): string {
+  if (!/^@[\w-]+(?:\/[\w-]+)?$/.test(owner)) throw new Error(`"${owner}" is no owner: give @organisation/team.`);
+  return owner;
+}
+
+/** Splits `reviews/review-tags`. */
 export function contextAndName(path: string): { context: string; name: string } {
   const [context = '', name = '', ...rest] = path.split('/');
   if (!context || !name || rest.length > 0)
-    throw new Error(`"${path}" is not <context>/<name>, like teaching/reviews.`);
+    throw new Error(`"${path}" is not <context>/<name>, like reviews/review-tags.`);
   return { context: formsOf(context).kebab, name };
 }

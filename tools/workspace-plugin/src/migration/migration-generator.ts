@@ -1,4 +1,5 @@
 import type { Tree } from '@nx/devkit';
+import { checkedContext } from '../workspace/contexts.ts';
 
 const FOLDER = 'apps/platform/migrations';
 
@@ -7,14 +8,18 @@ export interface MigrationOptions {
   what: string;
 }
 
-/** Writes the next migration. Forward only: what ran is never changed, so a wrong one is mended by another. */
-export function migrationGenerator(tree: Tree, { context, what }: MigrationOptions, sql?: string): string {
-  if (!tree.exists(`apps/platform/src/modules/${context}`))
-    throw new Error(`There is no module apps/platform/src/modules/${context}.`);
+/** Writes the next migration, and tells where. Forward only: what ran is never changed, so a wrong one is mended by another. */
+export function writeMigration(tree: Tree, { context, what }: MigrationOptions, sql?: string): string {
+  checkedContext(tree, context);
   if (!/^[a-z][a-z0-9_]*$/.test(what)) throw new Error(`"${what}" is not snake_case, like add_reviews.`);
   const numbers = tree.children(FOLDER).map((name) => Number(/^(\d{4})_/.exec(name)?.[1] ?? 0));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
   const path = `${FOLDER}/${number}_${context}_${what}.sql`;
   tree.write(path, sql ?? `-- ${what.replaceAll('_', ' ')}\n`);
   return path;
+}
+
+/** Nx takes what a generator returns for a task to run, so this returns nothing. */
+export function migrationGenerator(tree: Tree, options: MigrationOptions): void {
+  writeMigration(tree, options);
 }

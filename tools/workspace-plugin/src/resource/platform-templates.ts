@@ -9,7 +9,8 @@ export const migration = ({ one }: ResourceWords) => `create table ${one.snake} 
 create index ${one.snake}_latest on ${one.snake} (owner_id, created_at desc, id desc);
 `;
 
-export const table = ({ one }: ResourceWords) => `
+export const table = ({ one }: ResourceWords) => `import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
 export const ${one.camel} = pgTable('${one.snake}', {
   id: text().primaryKey(),
   ownerId: text().notNull(),
@@ -18,10 +19,31 @@ export const ${one.camel} = pgTable('${one.snake}', {
 });
 `;
 
-export const queries = ({ context, one }: ResourceWords) => `import { and, desc, eq, sql } from 'drizzle-orm';
+export const access = ({
+  context,
+  one,
+  many,
+}: ResourceWords) => `import { ${many.camel}Contract } from '@portal/domain/${context}/${many.kebab}.contract';
+import { byId, defineAccess, SECRET } from '../../testing/access.ts';
+import { ${one.camel} } from './${many.kebab}.tables.ts';
+
+export const access = defineAccess(${many.camel}Contract, {
+  rows: {
+    list${many.pascal}: { own: {}, valid: { query: '?size=10' } },
+    get${one.pascal}: byId('${one.kebab}-matrix', '${one.kebab}-none'),
+  },
+  async seed({ database, clock }, ownerId) {
+    await database.db
+      .insert(${one.camel})
+      .values({ id: '${one.kebab}-matrix', ownerId, title: SECRET, createdAt: clock.now() });
+  },
+});
+`;
+
+export const queries = ({ context, one, many }: ResourceWords) => `import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ${one.pascal} } from '@portal/domain/${context}/${one.kebab}';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { ${one.camel} as table } from './${context}.tables.ts';
+import { ${one.camel} as table } from './${many.kebab}.tables.ts';
 
 const entityOf = ({ id, title, createdAt }: typeof table.$inferSelect): ${one.pascal} => ({
   id,
@@ -88,12 +110,11 @@ export function ${many.camel}Handlers(db: Db): Handlers<typeof ${many.camel}Cont
 `;
 
 export const test = ({
-  context,
   one,
   many,
   path,
 }: ResourceWords) => `import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { ${one.camel} } from './${context}.tables.ts';
+import { ${one.camel} } from './${many.kebab}.tables.ts';
 
 let t: TestApp;
 let headers: Record<string, string>;

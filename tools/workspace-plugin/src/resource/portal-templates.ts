@@ -55,7 +55,12 @@ export const ${many.camel}Api = baseApi.injectEndpoints({
 export const { useList${many.pascal}Query, useGet${one.pascal}Query } = ${many.camel}Api;
 `;
 
-export const builder = ({ one, label }: ResourceWords) => `
+export const builder = ({
+  context,
+  one,
+  label,
+}: ResourceWords) => `import type { ${one.pascal} } from '@portal/domain/${context}/${one.kebab}';
+
 export const a${one.pascal} = (over: Partial<${one.pascal}> = {}): ${one.pascal} => ({
   id: '${one.kebab}-1',
   title: '${label}',

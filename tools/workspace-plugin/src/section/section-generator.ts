@@ -1,7 +1,8 @@
 import { type GeneratorCallback, installPackagesTask, type Tree } from '@nx/devkit';
 import { formatWritten } from '../editing/format-written.ts';
-import { addAfterLast, addProperty, assignedTo, textOf, writeNew } from '../editing/source-edit.ts';
-import { checkedLabel, formsOf } from '../editing/word-forms.ts';
+import { addAfterLast, addProperty, assignedTo, textOf } from '../editing/source-edit.ts';
+import { checkedLabel, checkedOwner, formsOf } from '../editing/word-forms.ts';
+import { reactLibrary } from './react-library.ts';
 import { sectionFiles, sectionJourney, type SectionWords } from './section-templates.ts';
 
 /** Where a part of the menu takes its next entry (docs/architecture.md: ascending order). */
@@ -41,7 +42,6 @@ function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
   const { id, label, group, owner, path = `/account/${id}`, icon = 'Folder' } = options;
   const forms = formsOf(id);
   if (!(group in GROUP_ORDER)) throw new Error(`There is no group "${group}": ${Object.keys(GROUP_ORDER).join(', ')}.`);
-  if (!/^@[\w-]+(?:\/[\w-]+)?$/.test(owner)) throw new Error(`"${owner}" is no owner: give @organisation/team.`);
   if (!/^(?:\/[a-z0-9-]+)+$/.test(path)) throw new Error(`"${path}" is no address: give /account/${id}, for example.`);
   if (!/^[A-Z][A-Za-z0-9]*$/.test(icon)) throw new Error(`"${icon}" is no name of a lucide icon.`);
   return {
@@ -50,7 +50,7 @@ function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
     path,
     pathName: nameOfAddress(tree, path, forms.camel),
     icon,
-    owner,
+    owner: checkedOwner(owner),
     order: freeOrder(tree, GROUP_ORDER[group]),
   };
 }
@@ -64,17 +64,20 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   const words = wordsOf(tree, options);
   const { kebab, camel, words: english } = words.forms;
   const root = `libs/features/${kebab}`;
-  const files = Object.entries(sectionFiles(words)).map(([path, text]) => [`${root}/${path}`, text]);
-  writeNew(tree, { ...Object.fromEntries(files), [`apps/e2e/tests/${kebab}.e2e.ts`]: sectionJourney(words) });
+  const journey = `apps/e2e/tests/${kebab}.e2e.ts`;
+  const taken = [root, journey].filter((path) => tree.exists(path));
+  if (taken.length) throw new Error(`Already there: ${taken.join(', ')}.`);
+  await reactLibrary(tree, root, `@portal/${kebab}`, ['type:feature', `scope:${kebab}`]);
+  for (const [path, text] of Object.entries(sectionFiles(words))) tree.write(`${root}/${path}`, text);
+  tree.write(journey, sectionJourney(words));
 
   const portal = 'apps/portal/src/sections.ts';
   tree.write(portal, `${textOf(tree, portal)}export { ${camel}Section } from '@portal/${kebab}';\n`);
-  addAfterLast(
-    tree,
-    'apps/storybook/.storybook/catalogue.ts',
-    / {2}Docs: '문서',\n/,
-    `  '${english}': '${words.label}',\n`,
-  );
+  const catalogue = 'apps/storybook/.storybook/catalogue.ts';
+  const key = /^\w+$/.test(english) ? english : `'${english}'`;
+  // A folder may have its name already, from another lib that shows the same thing.
+  if (!textOf(tree, catalogue).includes(`\n  ${key}: `))
+    addAfterLast(tree, catalogue, / {2}Docs: '문서',\n/, `  ${key}: '${words.label}',\n`);
   append(tree, 'CODEOWNERS', `/${root}/ ${words.owner}`);
   const head = '# Sections\n\n| Section | Menu | Address | Owner |\n| --- | --- | --- | --- |\n';
   append(tree, 'docs/sections.md', `| \`${kebab}\` | ${words.label} | \`${words.path}\` | ${words.owner} |`, head);

@@ -40,11 +40,11 @@ export default jestPreset({ displayName: '${kebab}' });
 `,
     'README.md': `# ${kebab}
 
-${label}: what a teacher finds at \`${path}\`. Owner: ${owner}.
+${label}: what a teacher finds at \`${path}\`. Owned by ${owner}.
 
 | Screen | Where |
 | --- | --- |
-| \`${path}\` | \`pages/${kebab}-page.tsx\` |
+| \`${path}\` | \`page/${kebab}-page.tsx\` |
 
 \`section.ts\` is the only file that others see. \`${kebab}.screen.ts\` holds the words of the tests.
 `,
@@ -61,7 +61,7 @@ export const ${camel}Section = defineSection({
       path: paths.${pathName}(),
       title: messages.title,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/${kebab}-page.tsx')).${pascal}Page),
+      ...lazyPage(async () => (await import('./page/${kebab}-page.tsx')).${pascal}Page),
     },
   ],
 });
@@ -71,7 +71,7 @@ export const ${camel}Section = defineSection({
   empty: '아직 보여 드릴 내용이 없어요',
 } as const;
 `,
-    [`src/pages/${kebab}-page.tsx`]: `import { PageHeading } from '@portal/portal-core/page-heading';
+    [`src/page/${kebab}-page.tsx`]: `import { PageHeading } from '@portal/portal-core/page-heading';
 import { EmptyState } from '@portal/ui/empty-state';
 import { messages } from '../messages.ts';
 
@@ -84,7 +84,7 @@ export function ${pascal}Page() {
   );
 }
 `,
-    [`src/pages/${kebab}-page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+    [`src/page/${kebab}-page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${pascal}Page } from './${kebab}-page.tsx';
 
 const meta = {

@@ -7,7 +7,13 @@ import { createDemoAutopilot, type DemoAutopilot } from './autopilot.ts';
 import { loadDemo } from '../load-demo.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
-const MATH: Caller = { userId: DEMO_ACCOUNTS.math.id, userType: 'TEACHER', isOperator: false, sessionId: 's' };
+const MATH: Caller = {
+  userId: DEMO_ACCOUNTS.math.id,
+  userType: 'TEACHER',
+  isOperator: false,
+  timeZone: 'Asia/Seoul',
+  sessionId: 's',
+};
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 let t: TestApp;
@@ -138,7 +144,13 @@ describe('the demo autopilot', () => {
 
   it('has nothing for students', async () => {
     pilot.presence(
-      { userId: DEMO_ACCOUNTS.student1.id, userType: 'STUDENT', isOperator: false, sessionId: 's' },
+      {
+        userId: DEMO_ACCOUNTS.student1.id,
+        userType: 'STUDENT',
+        isOperator: false,
+        timeZone: 'Asia/Seoul',
+        sessionId: 's',
+      },
       'joined',
     );
     await pass(MINUTE);

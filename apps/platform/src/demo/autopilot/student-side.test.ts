@@ -9,7 +9,13 @@ import { isSeededMove } from '../lessons/lesson-moves.ts';
 import { loadDemo } from '../load-demo.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
-const MATH: Caller = { userId: DEMO_ACCOUNTS.math.id, userType: 'TEACHER', isOperator: false, sessionId: 's' };
+const MATH: Caller = {
+  userId: DEMO_ACCOUNTS.math.id,
+  userType: 'TEACHER',
+  isOperator: false,
+  timeZone: 'Asia/Seoul',
+  sessionId: 's',
+};
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 let t: TestApp;

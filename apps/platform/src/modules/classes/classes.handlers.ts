@@ -1,6 +1,6 @@
 import type { classesContract } from '@portal/domain/classes/classes.contract';
 import type { Handlers } from '../../core/http/implement.ts';
-import { findTeacher } from '../../core/teacher.ts';
+import { teacherOf } from '../../core/teacher.ts';
 import { type classChangesService } from './life/class-changes.service.ts';
 import { classCreationService } from './creation/class-creation.service.ts';
 import type { ClassDeps } from './class-deps.ts';
@@ -18,18 +18,17 @@ export function classesHandlers(
 ): Handlers<typeof classesContract> {
   const classes = classService(deps);
   const creation = classCreationService(deps);
-  const teacherOf = findTeacher(deps.database.db, deps.accounts);
   return {
     listClasses: async ({ query: { tab = 'all', sort = 'nextLesson', q, ...paged }, caller: { userId } }) => ({
       data: await classes.list(userId, { tab, sort, q, ...pageOf(paged) }),
     }),
 
     previewClass: async ({ body, caller }) => ({
-      data: { lessons: await creation.preview(await teacherOf(caller), body) },
+      data: { lessons: await creation.preview(teacherOf(caller), body) },
     }),
 
     async createClass({ body, caller }) {
-      const id = await creation.create(await teacherOf(caller), body);
+      const id = await creation.create(teacherOf(caller), body);
       return { data: await classes.get(caller.userId, id) };
     },
 
@@ -54,11 +53,11 @@ export function classesHandlers(
     },
 
     previewRollOver: async ({ params: { id }, body, caller }) => ({
-      data: { lessons: await creation.previewRollOver(await teacherOf(caller), id, body) },
+      data: { lessons: await creation.previewRollOver(teacherOf(caller), id, body) },
     }),
 
     async rollOverClass({ params: { id }, body, caller }) {
-      const made = await creation.rollOver(await teacherOf(caller), id, body);
+      const made = await creation.rollOver(teacherOf(caller), id, body);
       return { data: await classes.get(caller.userId, made) };
     },
   };

@@ -2,6 +2,7 @@ import { courseTexts } from '@portal/domain/courses/course-texts';
 import type { coursesContract } from '@portal/domain/courses/courses.contract';
 import { compareFieldTexts } from '@portal/domain/contract/finding';
 import type { Handlers } from '../../core/http/implement.ts';
+import { teacherOf } from '../../core/teacher.ts';
 import { approvalRequestQueries } from './approval/approval-requests.queries.ts';
 import type { courseApprovalService } from './approval/course-approvals.service.ts';
 import { type CourseDeps, ownCourse } from './course-deps.ts';
@@ -42,8 +43,8 @@ export function coursesHandlers(
       return { data: { findings: await checks.findings(db, { teacherId, courseId, content }) } };
     },
 
-    submitCourse: async ({ params: { id }, body, caller: { userId } }) => ({
-      data: await approvals.submit(userId, id, body),
+    submitCourse: async ({ params: { id }, body, caller }) => ({
+      data: await approvals.submit(teacherOf(caller), id, body),
     }),
 
     withdrawCourse: async ({ params: { id }, body: { version }, caller: { userId } }) => ({

@@ -11,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { AdapterPayload } from 'oidc-provider';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -29,7 +30,7 @@ export const appUser = pgTable('app_user', {
     .notNull()
     .default('ACTIVE'),
   profileStatus: text({ enum: PROFILE_STATUSES }).notNull().default('NOT_SUBMITTED'),
-  timeZone: text().notNull().default('Asia/Seoul'),
+  timeZone: text().notNull().default(DEFAULT_TIME_ZONE),
   passwordHash: text(),
   createdAt: instant().notNull(),
   lastLoginAt: instant(),

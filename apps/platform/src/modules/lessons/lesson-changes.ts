@@ -93,7 +93,7 @@ async function refusal(
 ): Promise<never> {
   if (isOverlap(error)) throw new DomainError('SCHEDULE_OVERLAP');
   if (!(error instanceof TimeTaken)) throw error;
-  const teacher = await findTeacher(db, accounts)({ userId: teacherId });
+  const teacher = await findTeacher(db, accounts)(teacherId);
   throw await lessonTimes(db, clock, teacher, lessonsOn).explain(error.taken);
 }
 

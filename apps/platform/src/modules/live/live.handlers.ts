@@ -1,6 +1,7 @@
 import type { liveContract } from '@portal/domain/live/live.contract';
 import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
 import { formatTime } from '@portal/domain/format/date-time';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
@@ -41,7 +42,7 @@ export function liveHandlers(
     if (state === 'OVER') throw new DomainError('WRONG_STATE');
     if (state === 'CLOSED') {
       // A guest's zone is not known; hers is the one in which the lesson was agreed.
-      const zone = (await accounts.getUser(db, lesson.teacherId))?.timeZone ?? 'Asia/Seoul';
+      const zone = (await accounts.getUser(db, lesson.teacherId))?.timeZone ?? DEFAULT_TIME_ZONE;
       throw new DomainError('ROOM_NOT_OPEN', { values: { t: formatTime(lessonOpensAt(lesson), zone) } });
     }
     const entrant = { lessonId: lesson.id, ...who };

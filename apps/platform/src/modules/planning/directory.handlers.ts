@@ -1,18 +1,14 @@
-import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
 import type { directoryContract } from '@portal/domain/planning/directory.contract';
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Handlers } from '../../core/http/implement.ts';
 import { directoryQueries } from './directory.queries.ts';
 
-export function directoryHandlers(db: Db, clock: Clock, accounts: TeacherAccounts): Handlers<typeof directoryContract> {
+export function directoryHandlers(db: Db, clock: Clock): Handlers<typeof directoryContract> {
   const queries = directoryQueries(db);
-  const find = findTeacher(db, accounts);
   return {
-    async getDirectory({ caller }) {
-      const { userId } = caller;
-      const [{ timeZone }, classes, students, lessons] = await Promise.all([
-        find(caller),
+    async getDirectory({ caller: { userId, timeZone } }) {
+      const [classes, students, lessons] = await Promise.all([
         queries.classesOf(userId),
         queries.studentsOf(userId),
         queries.lessonsOf(userId, clock.now()),

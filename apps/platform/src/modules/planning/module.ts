@@ -6,7 +6,6 @@ import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { ClassTasks } from '../classes/module.ts';
 import type { AssignmentTasks } from '../coursework/module.ts';
 import type { LessonTasks } from '../lessons/module.ts';
-import type { TeacherAccounts } from '../../core/teacher.ts';
 import { dropAssignment, dropTasksOfClass, finishAssignment, followAssignment } from './assignment-tasks.ts';
 import { directoryHandlers } from './directory.handlers.ts';
 import { addPreparation, followLessons } from './lesson-tasks.ts';
@@ -15,9 +14,7 @@ import { planTasksHandlers } from './plan-tasks.handlers.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayHandlers } from './today.handlers.ts';
 
-interface PlanningDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime'> {
-  readonly accounts: TeacherAccounts;
-}
+type PlanningDeps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime'>;
 
 export interface PlanningModule extends PlatformModule {
   /** What the contexts below have a teacher do. */
@@ -26,12 +23,12 @@ export interface PlanningModule extends PlatformModule {
 
 /** What a teacher has to do: her plan, her day, and the way to everything by its name. */
 export function planningModule(deps: PlanningDeps): PlanningModule {
-  const { clock, accounts } = deps;
+  const { clock } = deps;
   const { db } = deps.database;
   return {
     async register(app) {
-      implement(app, directoryContract, directoryHandlers(db, clock, accounts));
-      implement(app, todayContract, todayHandlers(db, clock, accounts));
+      implement(app, directoryContract, directoryHandlers(db, clock));
+      implement(app, todayContract, todayHandlers(db, clock));
       implement(app, planTasksContract, planTasksHandlers(deps));
     },
     tasks: {

@@ -1,4 +1,3 @@
-import type { TeacherAccounts } from '../../core/teacher.ts';
 import type { todayContract } from '@portal/domain/planning/today.contract';
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';
@@ -8,16 +7,12 @@ import { ownSubmissionQueries } from '../profile/module.ts';
 import { todayQueries } from './today.queries.ts';
 import { readTasks } from './today.service.ts';
 
-export function todayHandlers(db: Db, clock: Clock, accounts: TeacherAccounts): Handlers<typeof todayContract> {
+export function todayHandlers(db: Db, clock: Clock): Handlers<typeof todayContract> {
   const queries = todayQueries(db);
   return {
-    async getToday({ caller: { userId } }) {
-      const [account, latest] = await Promise.all([
-        accounts.getUser(db, userId),
-        ownSubmissionQueries(db, userId).latest(),
-      ]);
-      if (!account) throw new Error('A caller without an account');
-      const teacher = { id: userId, timeZone: account.timeZone, profileStatus: latest?.status };
+    async getToday({ caller: { userId, timeZone } }) {
+      const latest = await ownSubmissionQueries(db, userId).latest();
+      const teacher = { id: userId, timeZone, profileStatus: latest?.status };
       return {
         data: { tasks: await readTasks({ ...queries, plan: planTaskQueries(db, userId) }, teacher, clock.now()) },
       };

@@ -7,10 +7,7 @@ import type { NotificationsModule } from '../notifications/module.ts';
 
 /** The accounts of the identity module: whose profile it is, and where its status shows. */
 export interface ProfileAccounts {
-  getUser(
-    on: Db | Tx,
-    id: string,
-  ): Promise<{ readonly name: string; readonly avatar: string | null; readonly timeZone: string } | undefined>;
+  getUser(on: Db | Tx, id: string): Promise<{ readonly name: string; readonly avatar: string | null } | undefined>;
   setProfileStatus(on: Tx | Db, id: string, status: ProfileStatus): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { profileContract } from '@portal/domain/profile/profile.contract';
 import type { Handlers } from '../../core/http/implement.ts';
+import { teacherOf } from '../../core/teacher.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileService } from './profile.service.ts';
 import { profileViews } from './profile-views.ts';
@@ -23,7 +24,7 @@ export function profileHandlers(deps: ProfileDeps): Handlers<typeof profileContr
     },
 
     async submitTeacherProfile({ body, caller }) {
-      await profiles.submit(caller.userId, body.version);
+      await profiles.submit(teacherOf(caller), body.version);
       return { data: await views.profile(caller.userId) };
     },
 

@@ -1,4 +1,4 @@
-import { findTeacher } from '../../core/teacher.ts';
+import type { Teacher } from '../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { isSameValue } from '@portal/domain/contract/same-value';
@@ -21,7 +21,6 @@ type Save = BodyOf<typeof profileContract.updateTeacherProfile>;
 export function profileService(deps: ProfileDeps) {
   const { database, clock, realtime, files, catalog, accounts } = deps;
   const { db } = database;
-  const teacherOf = findTeacher(db, accounts);
   const useFiles = (tx: Tx, ownerId: string, usedBy: string, draft: ProfileDraft) =>
     files.use(tx, { ownerId, location: 'CERTIFICATE', usedBy, fileIds: fileIdsOf(draft) });
 
@@ -47,8 +46,7 @@ export function profileService(deps: ProfileDeps) {
         await useFiles(tx, userId, `profile:${userId}`, content);
       }),
 
-    async submit(userId: string, version: number): Promise<void> {
-      const { timeZone } = await teacherOf({ userId });
+    async submit({ id: userId, timeZone }: Teacher, version: number): Promise<void> {
       const at = clock.now();
       const dueAt = await decisionDueAt(at, LIMITS.profileReviewWorkingDays, timeZone);
       await db.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { PlatformModule } from '../../core/module.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
-import type { TeacherAccounts } from '../../core/teacher.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDesk } from './review-desk.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
@@ -16,17 +15,14 @@ export interface ReviewsModule extends PlatformModule, StudentReviews {
 }
 
 /** Reviews of classes: what students say, what teachers do with it, and the desk of those who decide about reports. */
-export function reviewsModule({
-  accounts,
-  ...deps
-}: Omit<ReviewDeps, 'desk'> & { readonly accounts: TeacherAccounts }): ReviewsModule {
+export function reviewsModule(deps: Omit<ReviewDeps, 'desk'>): ReviewsModule {
   const desk = reviewDesk(deps);
   const all: ReviewDeps = { ...deps, desk };
   return {
     opsSource: desk,
     ...studentReviews(all),
     async register(app) {
-      implement(app, reviewsContract, reviewsHandlers(deps, accounts, reviewService(all)));
+      implement(app, reviewsContract, reviewsHandlers(deps, reviewService(all)));
     },
   };
 }

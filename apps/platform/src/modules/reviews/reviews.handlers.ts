@@ -1,7 +1,6 @@
 import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { Rating, ReviewHandling } from '@portal/domain/reviews/review';
 import type { Caller, Handlers } from '../../core/http/implement.ts';
-import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
 import { namedReviews } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
@@ -22,13 +21,10 @@ interface Wanted {
 
 export function reviewsHandlers(
   { database: { db }, classes }: Pick<ReviewDeps, 'database' | 'classes'>,
-  accounts: TeacherAccounts,
   reviews: ReturnType<typeof reviewService>,
 ): Handlers<typeof reviewsContract> {
-  const teacherOf = findTeacher(db, accounts);
   /** Days are the teacher's, the last one included. */
-  async function filterOf(caller: Caller, { rating, hidden, from, to, ...rest }: Wanted): Promise<ReviewFilter> {
-    const { timeZone } = await teacherOf(caller);
+  function filterOf({ timeZone }: Caller, { rating, hidden, from, to, ...rest }: Wanted): ReviewFilter {
     return {
       ...rest,
       ...(rating !== undefined && { rating: Number(rating) as Rating }),
@@ -40,7 +36,7 @@ export function reviewsHandlers(
 
   return {
     async listReviews({ query: { page = '1', size = String(PAGE_SIZE), ...wanted }, caller }) {
-      const filter = await filterOf(caller, wanted);
+      const filter = filterOf(caller, wanted);
       const list = reviewListQueries(db, caller.userId);
       const rows = await list.page(filter, { page: Number(page), size: Number(size) });
       const items = await namedReviews(db, classes, rows);
@@ -48,7 +44,7 @@ export function reviewsHandlers(
     },
 
     async summarizeReviews({ query, caller }) {
-      return { data: await reviewListQueries(db, caller.userId).numbers(await filterOf(caller, query)) };
+      return { data: await reviewListQueries(db, caller.userId).numbers(filterOf(caller, query)) };
     },
 
     replyToReview: async ({ params: { id }, body: { content, isConfirmed = false }, caller: { userId } }) => ({

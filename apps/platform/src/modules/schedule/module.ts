@@ -34,10 +34,10 @@ export function scheduleModule(deps: ScheduleDeps): PlatformModule {
   const { db } = deps.database;
   return {
     async register(app) {
-      implement(app, calendarContract, calendarHandlers(db, accounts, lessonsOn));
-      implement(app, freeTimesContract, freeTimesHandlers(db, clock, accounts));
+      implement(app, calendarContract, calendarHandlers(db, lessonsOn));
+      implement(app, freeTimesContract, freeTimesHandlers(db, clock));
       implement(app, timeOffsContract, timeOffsHandlers(db, clock, lessonsOn));
-      implement(app, bookingRulesContract, bookingRulesHandlers(db, clock, accounts, lessonsOn));
+      implement(app, bookingRulesContract, bookingRulesHandlers(db, clock, lessonsOn));
       registerCalendarSync(app, deps, accounts);
     },
   };

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
 export interface WalletAccounts {
-  getUser(on: Db | Tx, id: string): Promise<{ readonly name: string; readonly timeZone: string } | undefined>;
+  getUser(on: Db | Tx, id: string): Promise<{ readonly name: string } | undefined>;
 }
 
 export interface WithdrawalDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {

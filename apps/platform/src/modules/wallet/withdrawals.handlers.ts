@@ -1,4 +1,3 @@
-import { findTeacher } from '../../core/teacher.ts';
 import type { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
@@ -11,14 +10,13 @@ import type { WithdrawalService } from './withdrawals.service.ts';
 const PAGE = 10;
 
 export function withdrawalsHandlers(
-  { database: { db }, accounts }: WithdrawalDeps,
+  { database: { db } }: WithdrawalDeps,
   service: Pick<WithdrawalService, 'cancel'>,
 ): Handlers<typeof withdrawalsContract> {
-  const teacherOf = findTeacher(db, accounts);
   return {
     async listWithdrawals({ query, caller }) {
       const { state, trigger, from, to, page = '1', size = String(PAGE) } = query;
-      const { timeZone } = await teacherOf(caller);
+      const { timeZone } = caller;
       const filter = {
         ...{ state, trigger },
         from: from === undefined ? undefined : instantOf(from, 0, timeZone),

@@ -1,5 +1,5 @@
 import { asTimeSpan } from '../../../core/days/span.ts';
-import { findTeacher } from '../../../core/teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/domain/courses/course';
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';
@@ -25,7 +25,7 @@ interface Step {
 }
 
 /** The teacher's side of approval. */
-export function courseApprovalService({ database, clock, files, accounts, checks }: CourseDeps) {
+export function courseApprovalService({ database, clock, files, checks }: CourseDeps) {
   /** One step of her own on a course that still has the version she saw. */
   function step(
     teacherId: string,
@@ -64,11 +64,10 @@ export function courseApprovalService({ database, clock, files, accounts, checks
   }
 
   return {
-    submit: (teacherId: string, id: string, { version, note }: { version: number; note: string }): Promise<Course> =>
-      step(teacherId, id, { event: 'SUBMIT', version }, async ({ tx, course, move, now: submittedAt }) => {
+    submit: (teacher: Teacher, id: string, { version, note }: { version: number; note: string }): Promise<Course> =>
+      step(teacher.id, id, { event: 'SUBMIT', version }, async ({ tx, course, move, now: submittedAt }) => {
         await refuseUnfit(tx, course);
-        const { timeZone } = await findTeacher(tx, accounts)({ userId: teacherId });
-        const dueAt = await decisionDueAt(submittedAt, LIMITS.courseReviewWorkingDays, timeZone);
+        const dueAt = await decisionDueAt(submittedAt, LIMITS.courseReviewWorkingDays, teacher.timeZone);
         const moved = await move();
         const requests = approvalRequestQueries(tx);
         await requests.cancelOpen(id, 'RESUBMITTED', submittedAt);

@@ -32,7 +32,7 @@ export function courseChecks({ clock, classes, accounts, catalog, checkVideo }: 
 
   async function collisions(on: Db | Tx, { teacherId, courseId, content }: Checked): Promise<WeeklyCollision[]> {
     if (!content.weeklySchedule.length) return [];
-    const { timeZone } = await findTeacher(on, accounts)({ userId: teacherId });
+    const { timeZone } = await findTeacher(on, accounts)(teacherId);
     const lessons = await classes.weeklyLessons(on, { teacherId, exceptCourseId: courseId, now: clock.now() });
     return weeklyCollisions(content.weeklySchedule, lessons, timeZone);
   }

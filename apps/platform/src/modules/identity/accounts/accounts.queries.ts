@@ -77,4 +77,5 @@ export const profileOf = (user: User): Profile => ({
   phone: user.phone,
   email: user.email,
   profileStatus: user.profileStatus,
+  timeZone: user.timeZone,
 });

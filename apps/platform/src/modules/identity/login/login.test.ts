@@ -97,6 +97,12 @@ describe('signing in by password', () => {
     expect(profile.json()).toMatchObject({ data: { code: 'KR0000201OP', userType: 'STUDENT', isOperator: true } });
   });
 
+  it('tells a teacher in her profile in which zone her hours are meant', async () => {
+    await t.addUser({ username: 'hanoi', timeZone: 'Asia/Ho_Chi_Minh' });
+    const profile = await t.request({ url: '/mid/v1/users/profile', headers: await t.signIn('hanoi') });
+    expect(profile.json()).toMatchObject({ data: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  });
+
   it('tells that an account was deleted only after the right password', async () => {
     expect(codeOf(await attempt({ username: 'gone', password: 'wrong-one' }))).toBe('LOGIN_INVALID');
     expect(codeOf(await attempt({ username: 'gone' }))).toBe('ACCOUNT_DELETED');

@@ -3,7 +3,13 @@ import { createCallerCache, type FoundCaller } from './caller-cache.ts';
 
 const NOW = '2026-11-18T01:42:00Z';
 const LATER = new Date('2026-11-18T01:52:00Z');
-const callerOf = (sessionId: string) => ({ userId: 'u1', userType: 'TEACHER' as const, isOperator: false, sessionId });
+const callerOf = (sessionId: string) => ({
+  userId: 'u1',
+  userType: 'TEACHER' as const,
+  isOperator: false,
+  timeZone: 'Asia/Seoul',
+  sessionId,
+});
 
 function cacheWith({ most }: { most?: number } = {}) {
   const clock = testClock(NOW);

@@ -16,6 +16,7 @@ export function sessionQueries(db: Db) {
       sessionId: authSession.id,
       userType: appUser.userType,
       isOperator: appUser.isOperator,
+      timeZone: appUser.timeZone,
       status: appUser.status,
       revokedAt: authSession.revokedAt,
       sessionEnds: authSession.expiresAt,
@@ -83,6 +84,7 @@ export function sessionQueries(db: Db) {
           userId: appUser.id,
           userType: appUser.userType,
           isOperator: appUser.isOperator,
+          timeZone: appUser.timeZone,
           sessionId: authSession.id,
         })
         .from(authSession)

@@ -5,7 +5,7 @@ import { rosterQueries } from '../roster/roster.queries.ts';
 import { programmeOf } from '../roster/programme-progress.queries.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { guardianQueries } from '../../classes/module.ts';
-import { findTeacher } from '../../../core/teacher.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { readAttendance } from './attendance.service.ts';
 import { asDiary, diaryQueries } from './diary.queries.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
@@ -15,21 +15,13 @@ import { freeMinutesAfter } from './lesson-extensions.ts';
 const NAMES_SHOWN = 4;
 
 /** A lesson of this teacher as its page and its wrap-up show it. */
-export function lessonDeskView({
-  database: { db },
-  clock,
-  accounts,
-  questioned,
-  homework,
-  tasks: plan,
-}: LessonDeskDeps) {
-  return async (teacherId: string, id: string): Promise<LessonDesk> => {
+export function lessonDeskView({ database: { db }, clock, questioned, homework, tasks: plan }: LessonDeskDeps) {
+  return async (teacher: Teacher, id: string): Promise<LessonDesk> => {
     const lesson = await lessonQueries(db).byId(id);
-    if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
+    if (lesson?.teacherId !== teacher.id) throw new DomainError('NOT_FOUND');
     const now = clock.now();
     const roster = await rosterQueries(db).ofLesson(lesson);
     const students = await homework.withHomework(lesson.classId, roster, now);
-    const teacher = await findTeacher(db, accounts)({ userId: teacherId });
     const desk = lessonDeskQueries(db);
     const [attendance, extensions, meetingUrl, { programme }, diary, recipients, tasks, homeworkDueAt] =
       await Promise.all([
@@ -39,7 +31,7 @@ export function lessonDeskView({
         programmeOf(db, lesson.classId, now),
         diaryQueries(db).of(id),
         guardianQueries(db).recipientsOf(students.map((student) => student.id)),
-        plan.madeBy(teacherId, id),
+        plan.madeBy(teacher.id, id),
         homework.dueOf(lesson.classId, now),
       ]);
     const { startAt, endAt, startedAt, endedAt, notHeldReason, programmeNo, ...row } = lesson;

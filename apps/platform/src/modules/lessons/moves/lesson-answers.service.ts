@@ -24,7 +24,7 @@ export function answerService(deps: LessonDeps) {
     if (lesson?.status !== 'UPCOMING') throw new DomainError('WRONG_STATE');
     if (move.newStartAt <= now) throw new DomainError('DATE_PAST');
     const to = { startAt: move.newStartAt, endAt: move.newEndAt };
-    const teacher = await findTeacher(tx, deps.accounts)({ userId: teacherId });
+    const teacher = await findTeacher(tx, deps.accounts)(teacherId);
     await lessonTimes(tx, deps.clock, teacher, lessonsOn).refuseOverlap(lesson, { from: to.startAt, to: to.endAt });
     const moved = await lessons.move(lesson.id, { startAt: move.oldStartAt, endAt: move.oldEndAt }, to);
     if (!moved) throw new DomainError('WRONG_STATE');

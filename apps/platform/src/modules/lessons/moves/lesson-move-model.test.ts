@@ -114,7 +114,7 @@ let services: {
 beforeAll(async () => {
   t = await createLessonApp();
   const { notify, mail } = t.notifications;
-  const { tasks } = planningModule({ ...t, accounts: t.identity });
+  const { tasks } = planningModule(t);
   const deps = { ...t, notify, mail, tasks, accounts: t.identity };
   services = { proposals: proposalService(deps), answers: answerService(deps), lessons: lessonService(deps) };
 });

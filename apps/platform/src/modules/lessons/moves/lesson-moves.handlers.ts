@@ -1,4 +1,4 @@
-import { findTeacher } from '../../../core/teacher.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
@@ -15,17 +15,16 @@ interface Services {
 }
 
 export function lessonMovesHandlers(
-  { database: { db }, accounts }: LessonDeps,
+  { database: { db } }: LessonDeps,
   { lessons, proposals, answers }: Services,
 ): Handlers<typeof lessonMovesContract> {
-  const teacherOf = findTeacher(db, accounts);
   const moves = lessonMoveQueries(db);
   return {
     async listMoveTimes({ params: { id }, query: { near }, caller }) {
-      return { data: await lessons.timesFor(await teacherOf(caller), id, near) };
+      return { data: await lessons.timesFor(teacherOf(caller), id, near) };
     },
     async proposeLessonMove({ params: { id }, body: { newStartAt, clientId, reason }, caller }) {
-      const teacher = await teacherOf(caller);
+      const teacher = teacherOf(caller);
       const move = await proposals.proposeOne(
         teacher,
         { lessonId: id, newStartAt },
@@ -34,10 +33,10 @@ export function lessonMovesHandlers(
       return { data: moveView(move) };
     },
     async planDayMove({ query: { date }, caller }) {
-      return { data: { items: await lessons.planDay(await teacherOf(caller), date) } };
+      return { data: { items: await lessons.planDay(teacherOf(caller), date) } };
     },
     async proposeDayMove({ body: { moves: wanted, clientId, reason }, caller }) {
-      const made = await proposals.proposeMany(await teacherOf(caller), wanted, { clientId, reason, by: 'TEACHER' });
+      const made = await proposals.proposeMany(teacherOf(caller), wanted, { clientId, reason, by: 'TEACHER' });
       return { data: { items: made.map(moveView) } };
     },
     async listLessonMoves({ query, caller: { userId } }) {

@@ -117,7 +117,7 @@ export function proposalService(deps: LessonDeps) {
       const { db } = deps.database;
       const lesson = await lessonQueries(db).byId(lessonId);
       if (!lesson) throw new DomainError('NOT_FOUND');
-      const teacher = await findTeacher(db, deps.accounts)({ userId: lesson.teacherId });
+      const teacher = await findTeacher(db, deps.accounts)(lesson.teacherId);
       const nearest = async () =>
         (await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, lesson.startAt))[0]?.startAt;
       const start = newStartAt ?? (await nearest());

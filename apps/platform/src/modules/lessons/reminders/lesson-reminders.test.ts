@@ -55,7 +55,7 @@ describe('the reminder of a lesson', () => {
     await t.addLesson('l21', new Date(START).toISOString());
     await at(START - 10 * MINUTE);
     const { notify, mail } = t.notifications;
-    const { tasks } = planningModule({ ...t, accounts: t.identity });
+    const { tasks } = planningModule(t);
     const deps = { ...t, notify, mail, tasks, accounts: t.identity };
     const again = createLessonReminders({
       ...deps,

@@ -3,19 +3,14 @@ import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { calendarEventService } from './calendar-events.service.ts';
 import { calendarReader } from './calendar.service.ts';
-import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
 
-export function calendarHandlers(
-  db: Db,
-  accounts: TeacherAccounts,
-  lessonsOn: LessonsOn,
-): Handlers<typeof calendarContract> {
+export function calendarHandlers(db: Db, lessonsOn: LessonsOn): Handlers<typeof calendarContract> {
   const readCalendar = calendarReader(db, lessonsOn);
-  const teacherOf = findTeacher(db, accounts);
   const events = calendarEventService(db);
   return {
-    getCalendar: async ({ query, caller }) => ({ data: await readCalendar(await teacherOf(caller), query) }),
+    getCalendar: async ({ query, caller }) => ({ data: await readCalendar(teacherOf(caller), query) }),
 
     createCalendarEvent: async ({ body: { clientId, ...event }, caller }) => ({
       data: await events.create(caller.userId, clientId, event),

@@ -4,36 +4,35 @@ import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService } from './free-times.service.ts';
-import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 
-export function freeTimesHandlers(db: Db, clock: Clock, accounts: TeacherAccounts): Handlers<typeof freeTimesContract> {
-  const teacherOf = findTeacher(db, accounts);
+export function freeTimesHandlers(db: Db, clock: Clock): Handlers<typeof freeTimesContract> {
   const freeTimes = freeTimeService(db, clock);
   const weeks = freeTimeWeekService(db, clock);
   return {
-    listFreeTimes: async ({ caller }) => ({ data: { items: await freeTimes.list(await teacherOf(caller)) } }),
+    listFreeTimes: async ({ caller }) => ({ data: { items: await freeTimes.list(teacherOf(caller)) } }),
 
     createFreeTime: async ({ body, caller }) => ({
-      data: { items: await freeTimes.create(await teacherOf(caller), body) },
+      data: { items: await freeTimes.create(teacherOf(caller), body) },
     }),
 
     updateFreeTime: async ({ params, body, caller }) => ({
-      data: { items: await freeTimes.update(await teacherOf(caller), params.id, body) },
+      data: { items: await freeTimes.update(teacherOf(caller), params.id, body) },
     }),
 
     async deleteFreeTime({ params, query, caller }) {
-      await freeTimes.remove(await teacherOf(caller), params.id, query.date);
+      await freeTimes.remove(teacherOf(caller), params.id, query.date);
       return {};
     },
 
     replaceFreeTimeWeek: async ({ body, caller }) => ({
-      data: { items: await weeks.replace(await teacherOf(caller), body.items) },
+      data: { items: await weeks.replace(teacherOf(caller), body.items) },
     }),
 
-    copyFreeTimeWeek: async ({ body, caller }) => ({ data: await weeks.copy(await teacherOf(caller), body) }),
+    copyFreeTimeWeek: async ({ body, caller }) => ({ data: await weeks.copy(teacherOf(caller), body) }),
 
     async undoFreeTimes({ body, caller }) {
-      await freeTimes.removeMany(await teacherOf(caller), body.ids);
+      await freeTimes.removeMany(teacherOf(caller), body.ids);
       return {};
     },
   };

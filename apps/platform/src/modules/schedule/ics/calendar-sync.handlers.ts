@@ -1,7 +1,7 @@
 import type { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import type { externalCalendarsContract } from '@portal/domain/schedule/external-calendars.contract';
-import type { Caller, Handlers } from '../../../core/http/implement.ts';
-import type { Teacher } from '../../../core/teacher.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import type { calendarFeedService } from './calendar-feeds.service.ts';
 import type { externalCalendarService } from './external-calendars.service.ts';
 import type { importEvents } from './import-events.ts';
@@ -10,7 +10,6 @@ interface Ports {
   readonly feeds: ReturnType<typeof calendarFeedService>;
   readonly calendars: ReturnType<typeof externalCalendarService>;
   readonly imports: ReturnType<typeof importEvents>;
-  readonly findTeacher: (caller: Caller) => Promise<Teacher>;
 }
 
 export const calendarFeedHandlers = ({ feeds }: Pick<Ports, 'feeds'>): Handlers<typeof calendarFeedsContract> => ({
@@ -27,19 +26,18 @@ export const calendarFeedHandlers = ({ feeds }: Pick<Ports, 'feeds'>): Handlers<
 export const externalCalendarHandlers = ({
   calendars,
   imports,
-  findTeacher,
 }: Omit<Ports, 'feeds'>): Handlers<typeof externalCalendarsContract> => ({
   listExternalCalendars: async ({ caller }) => ({ data: { items: await calendars.list(caller.userId) } }),
-  addExternalCalendar: async ({ caller, body }) => ({ data: await calendars.add(await findTeacher(caller), body) }),
+  addExternalCalendar: async ({ caller, body }) => ({ data: await calendars.add(teacherOf(caller), body) }),
   refreshExternalCalendar: async ({ caller, params }) => ({
-    data: await calendars.refresh(await findTeacher(caller), params.id),
+    data: await calendars.refresh(teacherOf(caller), params.id),
   }),
   async removeExternalCalendar({ caller, params }) {
     await calendars.remove(caller.userId, params.id);
     return {};
   },
   importCalendarFile: async ({ caller, body }) => ({
-    data: await imports.add(await findTeacher(caller), body.content),
+    data: await imports.add(teacherOf(caller), body.content),
   }),
   async undoCalendarImport({ caller, body }) {
     await imports.undo(caller.userId, body.ids);

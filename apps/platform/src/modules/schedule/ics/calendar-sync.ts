@@ -35,7 +35,7 @@ export function registerCalendarSync(app: FastifyInstance, deps: CalendarSyncDep
   const refresh = createCalendarRefresh({ ...deps, calendars, findTeacher: find });
 
   implement(app, calendarFeedsContract, calendarFeedHandlers({ feeds }));
-  implement(app, externalCalendarsContract, externalCalendarHandlers({ calendars, imports, findTeacher: find }), {
+  implement(app, externalCalendarsContract, externalCalendarHandlers({ calendars, imports }), {
     bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES },
   });
   const lessons = deps.lessonsOn(database.db);

@@ -19,7 +19,7 @@ interface Ports {
   readonly feeds: ReturnType<typeof calendarFeedService>;
   readonly calendar: ReturnType<typeof calendarQueries>;
   readonly lessons: LessonsOnSchedule;
-  readonly findTeacher: (caller: { userId: string }) => Promise<Teacher>;
+  readonly findTeacher: (id: string) => Promise<Teacher>;
 }
 
 /** Serves a calendar to whoever knows its address. No JSON and no session, so it stands beside the contracts. */
@@ -28,7 +28,7 @@ export function feedRoute(
   { clock, feeds, calendar, lessons: onSchedule, findTeacher }: Ports,
 ): void {
   async function contentOf(feed: FeedRow) {
-    const teacher = await findTeacher({ userId: feed.teacherId });
+    const teacher = await findTeacher(feed.teacherId);
     const { id, timeZone } = teacher;
     const today = dayOf(clock.now(), timeZone);
     const days = { from: addDays(today, -BACK_DAYS), to: addDays(today, AHEAD_DAYS) };

@@ -31,7 +31,7 @@ function refresher() {
     return CALENDAR;
   };
   const log = { error: (...said: unknown[]) => void errors.push(said) } as unknown as FastifyBaseLogger;
-  const findTeacher = async ({ userId }: { userId: string }) => ({ id: userId, timeZone: 'Asia/Seoul' });
+  const findTeacher = async (id: string) => ({ id, timeZone: 'Asia/Seoul' });
   const deps = { database: t.database, clock, log };
   return createCalendarRefresh({
     ...deps,

@@ -10,7 +10,7 @@ const LEASE_MS = 120_000;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
   readonly calendars: ReturnType<typeof externalCalendarService>;
-  readonly findTeacher: (caller: { userId: string }) => Promise<Teacher>;
+  readonly findTeacher: (id: string) => Promise<Teacher>;
 }
 
 /** Reads connected calendars again every hour, whichever process is first. */
@@ -22,7 +22,7 @@ export function createCalendarRefresh({ database, clock, log, calendars, findTea
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     for (const calendar of await externalCalendarQueries(database.db).claimDue(now, leaseUntil, AT_ONCE)) {
-      const { timeZone } = await findTeacher({ userId: calendar.teacherId });
+      const { timeZone } = await findTeacher(calendar.teacherId);
       await calendars
         .readDue(calendar, timeZone)
         .catch((err: unknown) => log.error({ err, calendar: calendar.id }, 'a connected calendar failed'));

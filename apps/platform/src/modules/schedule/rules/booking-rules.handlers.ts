@@ -6,19 +6,17 @@ import { bookingRulesQueries } from './booking-rules.queries.ts';
 import { refuseRange } from '../calendar/calendar.service.ts';
 import { openTimes } from '../free-times/open-times.service.ts';
 import { asTimeSpan } from '../../../core/days/span.ts';
-import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 export function bookingRulesHandlers(
   db: Db,
   clock: Clock,
-  accounts: TeacherAccounts,
   lessonsOn: LessonsOn,
 ): Handlers<typeof bookingRulesContract> {
   const rules = bookingRulesQueries(db);
   const open = openTimes(db, clock, lessonsOn);
-  const teacherOf = findTeacher(db, accounts);
   return {
     getBookingRules: async ({ caller }) => ({ data: await rules.of(caller.userId) }),
 
@@ -29,7 +27,7 @@ export function bookingRulesHandlers(
 
     async listBookableTimes({ query: { from, to, minutes }, caller }) {
       refuseRange({ from, to });
-      const teacher = await teacherOf(caller);
+      const teacher = teacherOf(caller);
       const { timeZone } = teacher;
       const range = { from: instantOf(from, 0, timeZone), to: instantOf(addDays(to, 1), 0, timeZone) };
       const spans = await open.openSpans(teacher, range, minutes === undefined ? {} : { minutes: Number(minutes) });
