@@ -82,7 +82,7 @@ async function readAgain(happens: (world: World) => unknown): Promise<string[]> 
   dispatch(externalCalendarsApi.endpoints.listExternalCalendars.initiate());
   dispatch(lessonMovesApi.endpoints.listLessonMoves.initiate());
   dispatch(lessonsApi.endpoints.getLesson.initiate({ id: 'lesson-1' }));
-  dispatch(todayApi.endpoints.getToday.initiate());
+  dispatch(todayApi.endpoints.getToday.initiate(undefined));
   dispatch(directoryApi.endpoints.getDirectory.initiate());
   await world.settled();
   expect(world.asked).toHaveLength(10);
