@@ -10,7 +10,6 @@ import { fromContract } from './from-contract.ts';
 import { profileApi } from './identity/profile.api.ts';
 import { socketTicket } from './identity/socket-ticket.api.ts';
 import { profileStatusApi } from './profile/profile-status.api.ts';
-import { calendarApi } from './schedule/calendar.api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -116,28 +115,6 @@ describe('reading over the contract', () => {
     }
     expect(told).toHaveBeenCalledTimes(1);
     expect(told.mock.calls[0]?.[0]).toContain('getProfile');
-  });
-
-  it('reads the calendar again when a lesson changed or the connection is back [CAL-1]', async () => {
-    const { store, realtime } = createApiWorld();
-    const asked: string[] = [];
-    server.use(
-      http.get(`${API}/tns/v1/calendar`, ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return HttpResponse.json({
-          data: { timeZone: 'Asia/Seoul', lessons: [], events: [], freeTimes: [], timeOffs: [] },
-        });
-      }),
-    );
-    const range = { from: '2026-11-16', to: '2026-11-22' };
-    const reading = store.dispatch(calendarApi.endpoints.getCalendar.initiate(range));
-    await reading;
-    for (const say of [() => realtime.push('lesson.changed', { id: 'l1' }), () => realtime.reconnect()]) {
-      say();
-      await Promise.all(store.dispatch(calendarApi.util.getRunningQueriesThunk()));
-    }
-    expect(asked).toEqual(Array(3).fill('?from=2026-11-16&to=2026-11-22'));
-    reading.unsubscribe();
   });
 });
 

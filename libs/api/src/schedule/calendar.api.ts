@@ -1,7 +1,7 @@
 import { calendarContract as contract } from '@portal/domain/schedule/calendar.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
-import { transport } from '../transport.ts';
+import { refetchOn } from '../refetch-on.ts';
 
 /** Everything on the calendar between two days, and the teacher's own entries (CAL-1). */
 export const calendarApi = baseApi.injectEndpoints({
@@ -9,13 +9,7 @@ export const calendarApi = baseApi.injectEndpoints({
     getCalendar: build.query({
       ...fromContract(contract.getCalendar),
       providesTags: ['Calendar'],
-      async onCacheEntryAdded(_range, { cacheEntryRemoved, dispatch }) {
-        const { realtime } = transport();
-        const refetch = () => dispatch(baseApi.util.invalidateTags(['Calendar', 'Lesson', 'LessonMove', 'Today']));
-        const stops = [realtime.on('lesson.changed', refetch), realtime.onReconnect(refetch)];
-        await cacheEntryRemoved;
-        for (const stop of stops) stop();
-      },
+      onCacheEntryAdded: refetchOn('lesson.changed', ['Calendar', 'Lesson', 'LessonMove', 'Today']),
     }),
     createCalendarEvent: build.mutation({
       ...fromContract(contract.createCalendarEvent),

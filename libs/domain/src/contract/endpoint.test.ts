@@ -1,43 +1,24 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { uploadsContract } from '../assets/uploads.contract.ts';
-import { chatsContract } from '../chat/chats.contract.ts';
 import { sessionContract } from '../identity/session.contract.ts';
 import { lessonMovesContract } from '../lessons/lesson-moves.contract.ts';
 import { lessonsContract } from '../lessons/lessons.contract.ts';
-import { notificationSettingsContract } from '../notifications/notification-settings.contract.ts';
 import { MESSAGE_APP, notificationsContract } from '../notifications/notifications.contract.ts';
-import { directoryContract } from '../planning/directory.contract.ts';
-import { todayContract } from '../planning/today.contract.ts';
-import { profileContract } from '../profile/profile.contract.ts';
-import { bookingRulesContract } from '../schedule/booking-rules.contract.ts';
-import { calendarFeedsContract } from '../schedule/calendar-feeds.contract.ts';
-import { calendarContract } from '../schedule/calendar.contract.ts';
-import { externalCalendarsContract } from '../schedule/external-calendars.contract.ts';
-import { freeTimesContract } from '../schedule/free-times.contract.ts';
-import { timeOffsContract } from '../schedule/time-offs.contract.ts';
-import { defineContract, type AnswerOf, type Endpoint, type RequestOf } from './endpoint.ts';
+import type { profileContract } from '../profile/profile.contract.ts';
+import type { calendarContract } from '../schedule/calendar.contract.ts';
+import { type AnswerOf, type Contract, defineContract, type RequestOf } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { ERRORS } from './error-code.ts';
 
-const contracts = {
-  ...uploadsContract,
-  ...sessionContract,
-  ...profileContract,
-  ...notificationsContract,
-  ...notificationSettingsContract,
-  ...chatsContract,
-  ...calendarContract,
-  ...freeTimesContract,
-  ...timeOffsContract,
-  ...bookingRulesContract,
-  ...calendarFeedsContract,
-  ...externalCalendarsContract,
-  ...lessonsContract,
-  ...lessonMovesContract,
-  ...directoryContract,
-  ...todayContract,
-};
-const endpoints: [string, Endpoint][] = Object.entries(contracts);
+const SOURCES = join(import.meta.dirname, '..');
+const files = globSync('**/*.contract.ts', { cwd: SOURCES });
+const modules = files.map((file) => jest.requireActual<Readonly<Record<string, unknown>>>(join(SOURCES, file)));
+const contracts = modules.flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => (name.endsWith('Contract') ? [value as Contract] : [])),
+);
+/** Every endpoint of every contract that stands in this lib. */
+const endpoints = contracts.flatMap((contract) => Object.entries(contract));
 
 /** A body of several forms, each of which has to refuse by itself. */
 const isVariant = (schema: v.GenericSchema): schema is v.VariantSchema<'kind', v.VariantOptions<'kind'>, undefined> =>
@@ -71,6 +52,11 @@ describe('the contracts', () => {
   ])('%s is %s [%s]', (name, call, _requirement) => {
     const endpoint = Object.fromEntries(endpoints)[name];
     expect(`${endpoint?.method} ${endpoint?.path}`).toBe(call);
+  });
+
+  it('are all looked at: each file declares one', () => {
+    expect(contracts).toHaveLength(files.length);
+    expect(new Set(endpoints.map(([name]) => name)).size).toBe(endpoints.length);
   });
 
   it('have one endpoint for each method and path', () => {

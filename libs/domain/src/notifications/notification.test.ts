@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { chatsContract } from '../chat/chats.contract.ts';
 import { SERVER_EVENTS, SOCKET_PATH } from '../contract/realtime-events.ts';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS, Notification } from './notification.ts';
 
@@ -43,28 +42,6 @@ describe('notification [NTF-1]', () => {
   it('has a label for each category and a generic one [NTF-2]', () => {
     expect(Object.keys(NOTIFICATION_CATEGORY_LABELS)).toEqual([...NOTIFICATION_CATEGORIES, 'none']);
     expect(NOTIFICATION_CATEGORY_LABELS.none).toBe('알림');
-  });
-});
-
-describe('a message of a chat [CHT-2]', () => {
-  const message = { clientId: '5f0c6c3e-9a43-4f8e-8a55-6a1f2b7d9c10', content: '안녕하세요', fileIds: [] };
-  const files = (count: number) => Array.from({ length: count }, (_, no) => `file_${no}`);
-
-  it.each([
-    ['words', {}],
-    ['5,000 letters of any width', { content: '😀'.repeat(5_000) }],
-    ['ten files without a word', { content: '', fileIds: files(10) }],
-  ])('is taken with %s', (_what, change) => {
-    expect(v.is(chatsContract.sendMessage.body, { ...message, ...change })).toBe(true);
-  });
-
-  it.each([
-    ['nothing', { content: ' \n' }],
-    ['5,001 letters', { content: '가'.repeat(5_001) }],
-    ['eleven files', { fileIds: files(11) }],
-    ['no name of its own', { clientId: 'one' }],
-  ])('is refused with %s', (_what, change) => {
-    expect(v.is(chatsContract.sendMessage.body, { ...message, ...change })).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useState } from 'react';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type EntryContext, NotificationEntry } from '../item/notification-entry.tsx';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { messages } from '../messages.ts';
 import { groupByDay } from './group-by-day.ts';
 import { groupRuns } from './group-runs.ts';
@@ -31,7 +31,7 @@ export function NotificationGroups({
   headingLevel,
   ...context
 }: NotificationGroupsProps) {
-  const { today, earlier } = groupByDay(notifications, context.now, DEFAULT_TIME_ZONE);
+  const { today, earlier } = groupByDay(notifications, context.now, useTeacherZone());
   const isFresh = useOnceUnread(notifications);
   const group = (title: string, items: readonly Notification[], goesOn: boolean) =>
     items.length > 0 && (

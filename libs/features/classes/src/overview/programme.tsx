@@ -6,7 +6,7 @@ import { Banner } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
 import { overview as words } from '../class-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { type Covering, coveringOf } from './covering.ts';
 
 const LOOKS: Record<Covering, readonly [LucideIcon, string]> = {

@@ -4,7 +4,7 @@ import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { change } from '../messages.ts';
 
 /** Moving and cancelling have their dialogs over the calendar. */

@@ -6,7 +6,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { diary as words } from '../messages.ts';
 import { NoteText } from './note-text.tsx';
 

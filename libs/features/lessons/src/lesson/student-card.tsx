@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/domain/format/date-time';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { students as words } from '../messages.ts';
 
 /** One student at a glance: goals, lessons left, guardians and the last notes. */

@@ -6,7 +6,7 @@ import { Field, TextArea } from '@portal/ui/field';
 import { MomentField } from '@portal/ui/moment-field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { stepAfter } from '../lesson/programme.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import type { WrapUpFields } from './wrap-up-fields.ts';

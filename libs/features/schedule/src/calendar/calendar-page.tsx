@@ -3,13 +3,13 @@ import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ProblemBanner } from '@portal/ui/problem-banner';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsNarrow, useMediaQuery } from '@portal/ui/use-media-query';
@@ -71,8 +71,7 @@ export function CalendarPage() {
   const isPhone = useIsNarrow();
   const hasRail = useMediaQuery('(min-width: 1200px)');
   const [query, setQuery] = useSearchParams();
-  // The zone comes with the first answer, and the address may need today before that.
-  const [timeZone, setTimeZone] = useState(DEFAULT_TIME_ZONE);
+  const timeZone = useTeacherZone();
   // What changes rarely keeps its identity: the memoised parts below are drawn once for each step, not once for each
   // state of its request.
   const now = useMemo(() => wallClock(timeZone)(instant), [timeZone, instant]);
@@ -84,8 +83,6 @@ export function CalendarPage() {
   );
   const range = visibleRange(address);
   const found = useCalendar(range);
-  const zoneOfAnswer = knownTimeZone(found.calendar?.timeZone);
-  if (found.calendar && zoneOfAnswer !== timeZone) setTimeZone(zoneOfAnswer);
 
   useFloatingParts(!found.isFirstLoad);
   const details = useDetails(found.calendar?.lessons ?? []);

@@ -11,6 +11,7 @@ import type { Weekday } from '@portal/domain/time/weekday';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
@@ -43,13 +44,11 @@ const MORNING = { start: 600, end: 660 };
 export function FreeTimesPage() {
   const instant = useNow(TICK_MS).getTime();
   const { data, error, isFetching, refetch } = useListFreeTimesQuery(undefined, { refetchOnReconnect: true });
-  const [zone, setZone] = useState<string>();
-  const timeZone = knownTimeZone(zone);
+  const timeZone = useTeacherZone();
   const at = wallClock(timeZone);
   const now = at(instant);
   const monday = mondayOf(now.day);
   const weeks = useGetCalendarQuery({ from: addDays(monday, -7), to: addDays(monday, 6) });
-  if (weeks.data && weeks.data.timeZone !== zone) setZone(weeks.data.timeZone);
 
   const rules = data?.items ?? NO_RULES;
   const deeds = useFreeDeeds(rules, now.day);
