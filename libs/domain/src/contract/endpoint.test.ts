@@ -2,8 +2,6 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { sessionContract } from '../identity/session.contract.ts';
-import { lessonMovesContract } from '../lessons/lesson-moves.contract.ts';
-import { lessonsContract } from '../lessons/lessons.contract.ts';
 import { MESSAGE_APP, notificationsContract } from '../notifications/notifications.contract.ts';
 import type { profileContract } from '../profile/profile.contract.ts';
 import type { calendarContract } from '../schedule/calendar.contract.ts';

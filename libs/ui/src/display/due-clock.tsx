@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDateTime, speakDateTime } from '@portal/domain/format/date-time';
-import { DEFAULT_TIME_ZONE, type InstantLike } from '@portal/domain/time/day';
-import { useZone } from '../dates/zone.ts';
+import { type InstantLike } from '@portal/domain/time/day';
 import { Icon } from '../base/icon.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { useZone } from '../dates/zone.ts';
 import { dueWords } from './due-words.ts';
 
 const TICK_MS = 60_000;

@@ -8,6 +8,7 @@ import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -19,7 +20,6 @@ import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
 import { stateOf } from '../summary/class-state.ts';
 import { LessonTime } from '../summary/lesson-time.tsx';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { JoinLesson } from './join-lesson.tsx';
 
 interface Props {

@@ -8,6 +8,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
@@ -22,7 +23,6 @@ import { classPlanOf, NewClassForm as schema } from '../planning/planning-schema
 import { TimingFields } from '../planning/timing-fields.tsx';
 import { useLessonPreview } from '../planning/use-lesson-preview.ts';
 import { fields as labels, planning as words } from '../planning-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { emptyClass } from './class-defaults.ts';
 import { CourseFields } from './course-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@portal/api/api-problem';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { planning } from '../planning-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { conflictWords } from './conflict-words.ts';
 
 /** Why no lesson was made; an overlap names what stands there. */

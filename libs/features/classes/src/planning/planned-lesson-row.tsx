@@ -3,10 +3,10 @@ import { CalendarX2, CircleAlert } from 'lucide-react';
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { preview as words } from '../planning-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import { conflictWords } from './conflict-words.ts';
 
 const Note = chakra('p', {

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useFormContext } from 'react-hook-form';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DateField } from '@portal/ui/date-field';
 import { fields as words } from '../planning-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 import type { TimingFields as Timing } from './planning-schema.ts';
 import { WeekSlotsField } from './week-slots-field.tsx';
 

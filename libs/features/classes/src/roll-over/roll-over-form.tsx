@@ -9,6 +9,7 @@ import { addDays, dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
@@ -24,7 +25,6 @@ import { RollOverForm as schema, termPlanOf } from '../planning/planning-schema.
 import { TimingFields } from '../planning/timing-fields.tsx';
 import { useLessonPreview } from '../planning/use-lesson-preview.ts';
 import { fields as labels, planning as words } from '../planning-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
 
 /** A new term of a class: its programme and schedule on new days, seen before it is made (W11). */
 export function RollOverForm({ shown: { id, name, endDate, weeklySchedule } }: { shown: TeachingClass }) {

@@ -1,5 +1,4 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { Calendar } from '@portal/domain/schedule/calendar';
 import { addDays, dayOf } from '@portal/domain/time/day';
 
 export interface DayPlan {

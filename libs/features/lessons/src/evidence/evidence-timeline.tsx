@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EVIDENCE_LABELS, type EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline } from '@portal/ui/timeline';
 import { evidence as words } from '../evidence-messages.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
 import { EVIDENCE_LOOKS } from './evidence-looks.ts';
 import { evidenceWords } from './evidence-words.ts';
 

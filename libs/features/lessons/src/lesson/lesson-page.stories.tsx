@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { directory } from '../lessons.fixture.ts';

@@ -9,7 +9,6 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { rulesMessages as words } from '../rules-messages.ts';
-import { knownTimeZone } from '../time/wall-clock.ts';
 import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
 import { TimeOffSection } from '../time-off/time-off-section.tsx';
 import { BookablePreview } from './bookable-preview.tsx';
