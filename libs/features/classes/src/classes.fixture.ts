@@ -58,7 +58,7 @@ export const aClassDesk = (classes: ClassSummary[], page = 1) => {
 const manyClasses = () =>
   Array.from({ length: 34 }, (_, at) => aClassSummary({ id: `class-${at + 1}`, name: `중2 수학 ${at + 1}반` }));
 
-/** What every view asks for the teacher's zone. */
+/** What the palette asks for. */
 export const directory = fake(directoryContract.getDirectory, aDirectory());
 
 /** Servers of the list, by what they have. */

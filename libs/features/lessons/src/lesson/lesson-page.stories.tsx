@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
+import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
@@ -70,7 +70,7 @@ export const Gone: Story = {
 export const PartlyFailed: Story = {
   name: '시간대를 모름',
   parameters: {
-    platform: [fake(getLessonDesk, aTaughtLesson()), fakeProblem(directoryContract.getDirectory, 'UNEXPECTED')],
+    platform: [fake(getLessonDesk, aTaughtLesson()), fakeProblem(sessionContract.getProfile, 'UNEXPECTED')],
   },
 };
 export const Longest: Story = { ...Running, name: '가장 긴 내용', globals: { texts: 'long' } };
