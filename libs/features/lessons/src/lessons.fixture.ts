@@ -1,7 +1,6 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import {
@@ -10,10 +9,8 @@ import {
   anEvidenceEvent,
   aTaughtLesson,
 } from '@portal/testing/lessons/lesson-desk-builders';
-import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 
 /** What the pages ask besides the lesson itself. */
-export const directory = fake(directoryContract.getDirectory, aDirectory());
 export const nextLesson = fake(
   classesContract.getClass,
   aTeachingClass({

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { SubmitDialog } from '../approval/submit-dialog.tsx';

@@ -2,9 +2,9 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { change } from '../messages.ts';
 
 /** Moving and cancelling have their dialogs over the calendar. */

@@ -3,10 +3,10 @@ import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { useNow } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { diary as words } from '../messages.ts';
 import { NoteText } from './note-text.tsx';
 

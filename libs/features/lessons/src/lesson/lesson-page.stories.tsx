@@ -3,11 +3,10 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { directory } from '../lessons.fixture.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 const { getLessonDesk } = lessonDeskContract;
-const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLessonDesk, desk), directory] });
+const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLessonDesk, desk)] });
 
 const meta = {
   component: LessonPage,
@@ -64,12 +63,12 @@ export const Sent: Story = {
 };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(getLessonDesk), directory] },
+  parameters: { platform: [neverAnswers(getLessonDesk)] },
 };
-export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk), directory] } };
+export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk)] } };
 export const Gone: Story = {
   name: '없는 수업',
-  parameters: { platform: [fakeProblem(getLessonDesk, 'NOT_FOUND'), directory] },
+  parameters: { platform: [fakeProblem(getLessonDesk, 'NOT_FOUND')] },
 };
 export const PartlyFailed: Story = {
   name: '시간대를 모름',

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 import { formatDateTime } from '@portal/domain/format/date-time';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { students as words } from '../messages.ts';
 
 /** One student at a glance: goals, lessons left, guardians and the last notes. */
