@@ -77,7 +77,7 @@ describe('loading the demo', () => {
   it('lets three operators in, and nobody as the one by whom the autopilot decides [ROL-1]', async () => {
     for (const username of ['ops-review', 'ops-finance', 'ops-help'])
       expect(await ask(username, '/mid/v1/users/profile')).toMatchObject({
-        data: { name: expect.stringMatching(/^운영팀 \(.+\)$/) as string, userType: 'STUDENT', isOperator: true },
+        data: { name: expect.stringMatching(/^운영팀 \(.+\)$/) as string, userType: 'OPERATOR' },
       });
     await expect(signIn('ops-autopilot')).rejects.toThrow('LOGIN_INVALID');
   });

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { userTypeOf } from '@portal/domain/identity/user';
 import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
 import { dayOf } from '@portal/domain/time/day';
 import type { Clock } from '../core/clock.ts';
@@ -78,8 +77,7 @@ export async function resetDemo(database: Database, deps: DemoDeps): Promise<voi
 }
 
 async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: string): Promise<void> {
-  if (!(await identity.getUser(tx, AUTOPILOT_OPERATOR.id)))
-    await identity.createUser(tx, { ...AUTOPILOT_OPERATOR, userType: 'STUDENT', isOperator: true });
+  if (!(await identity.getUser(tx, AUTOPILOT_OPERATOR.id))) await identity.createUser(tx, AUTOPILOT_OPERATOR);
   for (const account of Object.values(DEMO_ACCOUNTS)) {
     const { id, code, username, name, phone, email, profile } = account;
     if (await identity.getUser(tx, id)) continue;
@@ -91,8 +89,6 @@ async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: stri
       phone,
       email,
       avatar: 'avatar' in account && account.avatar ? avatarPath(account.avatar) : null,
-      userType: userTypeOf(code),
-      isOperator: code.endsWith('OP'),
       profileStatus: profile,
       timeZone: DEMO_ZONE,
       passwordHash,

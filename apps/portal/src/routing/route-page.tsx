@@ -44,5 +44,5 @@ function ForOperators({ children }: { children: ReactNode }) {
   const { profile, isLoading } = useCurrentProfile();
   if (isLoading) return <PagePending />;
   // Without a profile the platform says why, at the page.
-  return profile && !profile.isOperator ? <NotFoundRoute /> : children;
+  return profile && profile.userType !== 'OPERATOR' ? <NotFoundRoute /> : children;
 }

@@ -13,7 +13,6 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   email: 'math@example.com',
   profileStatus: 'APPROVED',
   timeZone: DEFAULT_TIME_ZONE,
-  isOperator: false,
   ...over,
 });
 

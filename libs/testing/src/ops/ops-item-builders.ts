@@ -12,9 +12,8 @@ export const anOperator = (over: Partial<Profile> = {}): Profile =>
     id: 'user-operator',
     code: 'KR0000201OP',
     name: '운영팀 (심사)',
-    userType: 'STUDENT',
+    userType: 'OPERATOR',
     profileStatus: 'NOT_SUBMITTED',
-    isOperator: true,
     ...over,
   });
 

@@ -97,7 +97,7 @@ async function authenticate(
   const token = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
   const found = knownOf(token ? await app.findCaller(token) : 'INVALID');
   if (endpoint.access === 'teacher' && found.userType !== 'TEACHER') throw new DomainError('FORBIDDEN');
-  if (endpoint.access === 'operator' && !found.isOperator) throw new DomainError('FORBIDDEN');
+  if (endpoint.access === 'operator' && found.userType !== 'OPERATOR') throw new DomainError('FORBIDDEN');
   return found;
 }
 

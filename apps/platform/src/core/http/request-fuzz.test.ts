@@ -98,7 +98,7 @@ beforeAll(async () => {
   const access = await readAccess();
   rows = rowsOf(access);
   await seedAccess(access, t, id);
-  await t.addUser({ username: 'desk', code: 'KR0000900OP', userType: 'STUDENT', isOperator: true });
+  await t.addUser({ username: 'desk', code: 'KR0000900OP' });
   operator = await t.signIn('desk');
   own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
 });

@@ -10,7 +10,6 @@ const clock = testClock('2026-11-18T01:42:00Z');
 const MATH: Caller = {
   userId: DEMO_ACCOUNTS.math.id,
   userType: 'TEACHER',
-  isOperator: false,
   timeZone: 'Asia/Seoul',
   sessionId: 's',
 };
@@ -149,7 +148,6 @@ describe('the demo autopilot', () => {
       {
         userId: DEMO_ACCOUNTS.student1.id,
         userType: 'STUDENT',
-        isOperator: false,
         timeZone: 'Asia/Seoul',
         sessionId: 's',
       },

@@ -135,10 +135,7 @@ describe('a teacher of the demo who waits', () => {
     const statusOf = async () => (await ask<{ data: TeacherProfile }>('/tns/v1/my-profile')).data.status;
     expect(await statusOf()).toBe('PENDING');
     const pilot = createDemoAutopilot({ ...t, log: t.app.log });
-    pilot.presence(
-      { userId, userType: 'TEACHER', isOperator: false, timeZone: 'Asia/Seoul', sessionId: 's' },
-      'joined',
-    );
+    pilot.presence({ userId, userType: 'TEACHER', timeZone: 'Asia/Seoul', sessionId: 's' }, 'joined');
     for (let at = 0; at < 240; at += 5) {
       clock.advance(5 * SECOND);
       await pilot.tick();

@@ -12,7 +12,6 @@ const clock = testClock('2026-11-18T01:42:00Z');
 const MATH: Caller = {
   userId: DEMO_ACCOUNTS.math.id,
   userType: 'TEACHER',
-  isOperator: false,
   timeZone: 'Asia/Seoul',
   sessionId: 's',
 };

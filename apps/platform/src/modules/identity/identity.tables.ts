@@ -25,7 +25,6 @@ export const appUser = pgTable('app_user', {
   name: text().notNull(),
   avatar: text(),
   userType: text({ enum: USER_TYPES }).notNull(),
-  isOperator: boolean().notNull().default(false),
   status: text({ enum: ['ACTIVE', 'DELETED'] })
     .notNull()
     .default('ACTIVE'),

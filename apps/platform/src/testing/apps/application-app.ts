@@ -53,7 +53,7 @@ export interface ApplicationApp extends TestApp {
 export async function createApplicationApp(env: Record<string, string> = {}): Promise<ApplicationApp> {
   const clock = testClock(APPLICATION_NOW);
   const t = await createTestApp({ clock, env });
-  await t.addUser({ username: 'ops', name: '운영팀', userType: 'STUDENT', isOperator: true });
+  await t.addUser({ username: 'ops', name: '운영팀', userType: 'OPERATOR' });
 
   async function send<T>(method: 'GET' | 'POST' | 'PUT', url: string, headers: object, payload?: object) {
     const answer = await t.request({ method, url, headers: { ...headers }, ...(payload && { payload }) });

@@ -108,7 +108,7 @@ export async function createCourseApp(options: TestAppOptions = {}): Promise<Cou
     ['ops1', 'KR0000201OP'],
     ['ops2', 'KR0000202OP'],
   ] as const)
-    await t.addUser({ username, code, userType: 'STUDENT', isOperator: true });
+    await t.addUser({ username, code });
   const image = await addFileRow(t.database, { id: 'image-1', ownerId: teacher.id, location: 'COURSE_IMAGE' });
   const signedIn = new Map<Who, { at: number; headers: Promise<Record<string, string>> }>();
   /** Tests let days pass, and a token lives for minutes. */

@@ -53,7 +53,7 @@ export async function createTicketApp(): Promise<TicketApp> {
   const teacher = await t.addUser({ username: 'math' });
   const other = await t.addUser({ username: 'other' });
   for (const [at, username] of (['ops1', 'ops2'] as const).entries())
-    await t.addUser({ username, code: `KR000020${at + 1}OP`, userType: 'STUDENT', isOperator: true });
+    await t.addUser({ username, code: `KR000020${at + 1}OP` });
   await addTeaching(t, teacher.id, '1');
   await addTeaching(t, other.id, '2');
   const heard = hearChanges(t.realtime);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   clock = testClock();
   t = await createTestApp({ clock });
   await t.addUser({ username: 'math', phone: '0912345678', email: 'math@example.com' });
-  await t.addUser({ username: 'student1', userType: 'STUDENT', code: 'KR0000101ST' });
+  await t.addUser({ username: 'student1', code: 'KR0000101ST' });
 });
 afterAll(() => t.close());
 
