@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { componentGenerator } from './component/component-generator.ts';
+import { contextGenerator } from './context/context-generator.ts';
 import { endpointGenerator } from './endpoint/endpoint-generator.ts';
 import { migrationGenerator } from './migration/migration-generator.ts';
 import { resourceGenerator } from './resource/resource-generator.ts';
@@ -9,22 +10,25 @@ import { type SectionOptions, sectionGenerator } from './section/section-generat
 
 const root = new URL('../../../', import.meta.url);
 const TAKEN_OVER = [
+  'CODEOWNERS',
   'libs/domain/src/site/paths.ts',
   'apps/portal/src/sections.ts',
   'apps/storybook/.storybook/catalogue.ts',
-  'apps/platform/src/modules/teaching/module.ts',
-  'apps/platform/src/modules/teaching/teaching.tables.ts',
-  'apps/platform/src/modules/notifications/module.ts',
-  'apps/platform/src/modules/notifications/notifications.tables.ts',
+  'apps/platform/src/modules.ts',
+  'apps/platform/src/modules/reviews/module.ts',
+  'apps/platform/src/modules/reviews/reviews.handlers.ts',
+  'apps/platform/src/modules/reviews/reviews.access.ts',
+  'apps/platform/src/modules/wallet/module.ts',
+  'libs/domain/src/reviews/reviews.contract.ts',
+  'libs/api/src/reviews/reviews.api.ts',
   'libs/api/src/base-api.ts',
-  'libs/testing/src/teaching-builders.ts',
 ];
 
 let tree: Tree;
 beforeEach(() => {
   tree = createTreeWithEmptyWorkspace();
   for (const path of TAKEN_OVER) tree.write(path, readFileSync(new URL(path, root), 'utf8'));
-  tree.write('apps/platform/migrations/0007_teaching_lessons.sql', 'select 1;');
+  tree.write('apps/platform/migrations/0007_classes_lessons.sql', 'select 1;');
 });
 
 const read = (path: string) => tree.read(path, 'utf8') ?? '';
@@ -42,7 +46,6 @@ describe('section', () => {
     const before = changed();
     await sectionGenerator(tree, options);
     expect(added(before)).toEqual([
-      'CODEOWNERS',
       'apps/e2e/tests/live-rooms.e2e.ts',
       'docs/sections.md',
       ...[
@@ -52,15 +55,15 @@ describe('section', () => {
         'src/live-rooms.screen.ts',
         'src/live-rooms.test.tsx',
         'src/messages.ts',
-        'src/pages/live-rooms-page.stories.tsx',
-        'src/pages/live-rooms-page.tsx',
+        'src/page/live-rooms-page.stories.tsx',
+        'src/page/live-rooms-page.tsx',
         'src/section.ts',
         'tsconfig.json',
       ].map((path) => `libs/features/live-rooms/${path}`),
     ]);
     expect(read('apps/portal/src/sections.ts')).toMatch(/export \{ liveRoomsSection \} from '@portal\/live-rooms';\n$/);
     expect(read('apps/storybook/.storybook/catalogue.ts')).toContain("'Live rooms': '수업방',");
-    expect(read('CODEOWNERS')).toBe('/libs/features/live-rooms/ @portal/classes\n');
+    expect(read('CODEOWNERS')).toMatch(/\n\/libs\/features\/live-rooms\/ @portal\/classes\n$/);
     expect(read('docs/sections.md')).toContain('`/account/live-rooms`');
     expect(JSON.parse(read('libs/features/live-rooms/package.json'))).toMatchObject({
       name: '@portal/live-rooms',
@@ -99,21 +102,32 @@ describe('section', () => {
   it('never overwrites a section', async () => {
     await sectionGenerator(tree, options);
     await expect(sectionGenerator(tree, options)).rejects.toThrow(
-      'Already there: libs/features/live-rooms/package.json',
+      'Already there: libs/features/live-rooms, apps/e2e/tests/live-rooms.e2e.ts',
     );
   });
 });
 
 describe('component', () => {
   it.each([
-    ['ui', 'libs/ui', 'libs/ui/src/star-rating.tsx'],
-    ['schedule', 'libs/features/schedule', 'libs/features/schedule/src/components/star-rating.tsx'],
-    ['notifications', 'libs/notifications', 'libs/notifications/src/components/star-rating.tsx'],
-  ])('stands where the parts of %s stand, with its stories', async (lib, folder, path) => {
+    ['ui', 'libs/ui', 'src/star-rating.tsx', undefined],
+    ['coursework', 'libs/parts/coursework', 'src/star-rating.tsx', undefined],
+    ['schedule', 'libs/features/schedule', 'src/week/star-rating.tsx', 'week'],
+  ])('stands in its room of %s, with its stories', async (lib, folder, path, room) => {
     tree.write(`${folder}/package.json`, '{}');
-    await componentGenerator(tree, { lib, name: 'star-rating', label: '별점' });
-    expect(read(path)).toContain('export function StarRating({ children }: StarRatingProps)');
-    expect(read(path.replace('.tsx', '.stories.tsx'))).toContain("args: { children: '별점' }");
+    await componentGenerator(tree, { lib, name: 'star-rating', label: '별점', ...(room && { room }) });
+    expect(read(`${folder}/${path}`)).toContain('export function StarRating({ children }: StarRatingProps)');
+    expect(read(`${folder}/${path}`.replace('.tsx', '.stories.tsx'))).toContain("args: { children: '별점' }");
+  });
+
+  it.each([
+    ['names its files one by one', { './bar': './src/display/bar.tsx' }, './src/display/star-rating.tsx'],
+    ['has a pattern for others', { './*': './src/*.ts' }, './src/display/star-rating.tsx'],
+    ['has one door', { '.': './src/section.ts' }, undefined],
+  ])('is given out by a lib that %s', async (_name, exports, expected) => {
+    tree.write('libs/ui/package.json', JSON.stringify({ name: '@portal/ui', exports }));
+    await componentGenerator(tree, { lib: 'ui', name: 'star-rating', label: '별점', room: 'display' });
+    const written = JSON.parse(read('libs/ui/package.json')) as { exports: Record<string, string> };
+    expect(written.exports['./star-rating']).toBe(expected);
   });
 
   it('names a lib that is not there', async () => {
@@ -124,64 +138,88 @@ describe('component', () => {
 });
 
 describe('migration', () => {
-  it('takes the next number', () => {
-    expect(migrationGenerator(tree, { context: 'teaching', what: 'add_reviews' })).toBe(
-      'apps/platform/migrations/0008_teaching_add_reviews.sql',
-    );
+  it('takes the next number, and gives Nx no task to run', () => {
+    expect(migrationGenerator(tree, { context: 'reviews', what: 'add_replies' })).toBeUndefined();
+    expect(read('apps/platform/migrations/0008_reviews_add_replies.sql')).toBe('-- add replies\n');
   });
 
-  it('refuses an unknown module and a name that the platform would not read', () => {
-    expect(() => migrationGenerator(tree, { context: 'games', what: 'add' })).toThrow('There is no module');
-    expect(() => migrationGenerator(tree, { context: 'teaching', what: 'Add Reviews' })).toThrow('is not snake_case');
+  it('refuses an unknown context and a name that the platform would not read', () => {
+    expect(() => migrationGenerator(tree, { context: 'games', what: 'add' })).toThrow(
+      'There is no context "games": reviews, wallet.',
+    );
+    expect(() => migrationGenerator(tree, { context: 'reviews', what: 'Add Replies' })).toThrow('is not snake_case');
+  });
+});
+
+describe('context', () => {
+  const options = {
+    id: 'loud-games',
+    about: 'Games of classes',
+    owner: '@market/team-games',
+    resource: 'dice-rolls',
+    label: '주사위',
+    path: '/tns/v1/dice-rolls',
+  };
+
+  it('begins with its door, its first resource, its place in the list and its owner on every floor', async () => {
+    await contextGenerator(tree, options);
+    expect(read('apps/platform/src/modules/loud-games/module.ts')).toContain(
+      'implement(app, diceRollsContract, diceRollsHandlers(deps.database.db));',
+    );
+    expect(read('apps/platform/src/modules.ts')).toContain('const loudGames = loudGamesModule(shared);');
+    expect(read('apps/platform/src/modules.ts')).toMatch(/all: \[[^\]]*\bloudGames,/);
+    for (const floor of ['apps/platform/src/modules', 'libs/domain/src', 'libs/api/src', 'libs/testing/src'])
+      expect(read('CODEOWNERS')).toContain(`/${floor}/loud-games/ @market/team-games\n`);
+  });
+
+  it('is not made twice', async () => {
+    await expect(contextGenerator(tree, { ...options, id: 'wallet' })).rejects.toThrow('Already there');
   });
 });
 
 describe('resource and endpoint', () => {
   it('write every place of a resource, from table to hook', async () => {
     const before = changed();
-    await resourceGenerator(tree, { name: 'teaching/trial-stories', label: '체험 이야기' });
-    expect(added(before)).toEqual([
-      'apps/platform/migrations/0008_teaching_trial_stories.sql',
-      'apps/platform/src/modules/teaching/trial-stories.handlers.ts',
-      'apps/platform/src/modules/teaching/trial-stories.queries.ts',
-      'apps/platform/src/modules/teaching/trial-stories.test.ts',
-      'libs/api/src/teaching/trial-stories.api.ts',
-      'libs/domain/src/teaching/trial-stories.contract.ts',
-      'libs/domain/src/teaching/trial-story.ts',
-    ]);
-    expect(read('libs/api/src/base-api.ts')).toMatch(/tagTypes: \[[^\]]*'TrialStory',?\s*\]/);
-    expect(read('libs/testing/src/teaching-builders.ts')).toContain('export const aTrialStory =');
-    expect(read('apps/platform/src/modules/teaching/module.ts')).toContain(
-      'implement(app, trialStoriesContract, trialStoriesHandlers(database.db));',
+    await resourceGenerator(tree, { name: 'reviews/trial-stories', label: '체험 이야기' });
+    const module = 'apps/platform/src/modules/reviews';
+    expect(added(before)).toEqual(
+      [
+        'apps/platform/migrations/0008_reviews_trial_stories.sql',
+        ...['access', 'handlers', 'queries', 'tables', 'test'].map((role) => `${module}/trial-stories.${role}.ts`),
+        'libs/api/src/reviews/trial-stories.api.ts',
+        'libs/domain/src/reviews/trial-stories.contract.ts',
+        'libs/domain/src/reviews/trial-story.ts',
+        'libs/testing/src/reviews/trial-story-builders.ts',
+      ].toSorted(),
     );
+    expect(read('libs/api/src/base-api.ts')).toMatch(/tagTypes: \[[^\]]*'TrialStory',?\s*\]/);
+    expect(read(`${module}/module.ts`)).toContain('implement(app, trialStoriesContract, trialStoriesHandlers(');
+    expect(read('libs/domain/src/reviews/trial-stories.contract.ts')).toContain("path: '/tns/v1/trial-stories'");
   });
 
-  it('add an endpoint to contract, hook, handlers and test, once', async () => {
-    await resourceGenerator(tree, { name: 'messaging/reminders', label: '미리 알림' });
-    const endpoint = { resource: 'messaging/reminders', name: 'snoozeReminder', summary: '나중에 다시 알림' };
+  it('add an endpoint to contract, hook, handlers and access rows, once', async () => {
+    const endpoint = { resource: 'reviews/reviews', name: 'thankReviewer', summary: '고맙다고 하기' };
     await endpointGenerator(tree, endpoint);
-    expect(read('libs/domain/src/messaging/reminders.contract.ts')).toContain(
-      "path: '/messaging/reminders/snooze-reminder'",
+    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toContain("path: '/tns/v1/reviews/thank-reviewer'");
+    expect(read('libs/api/src/reviews/reviews.api.ts')).toContain('useThankReviewerMutation');
+    expect(read('apps/platform/src/modules/reviews/reviews.handlers.ts')).toContain('async thankReviewer() {');
+    expect(read('apps/platform/src/modules/reviews/reviews.access.ts')).toContain(
+      'thankReviewer: { own: { body: {} } }',
     );
-    expect(read('libs/api/src/messaging/reminders.api.ts')).toContain('useSnoozeReminderMutation');
-    expect(read('apps/platform/src/modules/notifications/reminders.handlers.ts')).toContain('snoozeReminder() {');
-    expect(read('apps/platform/src/modules/notifications/reminders.test.ts')).toContain(
-      "it('snoozeReminder asks who calls'",
-    );
-    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('has snoozeReminder already');
+    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('has thankReviewer already');
   });
 
   it.each([
     [{ name: 'reviews', label: '후기' }, 'is not <context>/<name>'],
     [{ name: 'games/dice', label: '주사위' }, 'There is no context "games"'],
-    [{ name: 'wallet/payouts', label: '출금' }, 'The platform has no module "wallet" yet'],
-    [{ name: 'teaching/staff', label: '직원' }, 'has no plain plural'],
+    [{ name: 'wallet/payouts', label: '출금' }, '"wallet" has no address yet'],
+    [{ name: 'reviews/staff', label: '직원' }, 'has no plain plural'],
   ])('refuse %j', async (wrong, message) => {
     await expect(resourceGenerator(tree, wrong)).rejects.toThrow(message);
   });
 
   it('name the resource that is missing', async () => {
-    const endpoint = { resource: 'teaching/dice', name: 'rollDice', summary: '굴리기' };
-    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('teaching/dice.contract.ts does not exist');
+    const endpoint = { resource: 'reviews/dice', name: 'rollDice', summary: '굴리기' };
+    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('reviews/dice.contract.ts does not exist');
   });
 });

@@ -23,8 +23,8 @@ function rootOf(tree: Tree, lib: string): string {
 function giveOut(tree: Tree, root: string, kebab: string, file: string): void {
   const path = `${root}/package.json`;
   const { exports, ...rest } = readJson<{ exports?: Record<string, string> }>(tree, path);
-  const isByName = exports && !exports['.'] && !Object.keys(exports).some((key) => key.includes('*'));
-  if (!isByName) return;
+  const isCovered = exports?.['./*']?.replace('*', kebab) === `./${file}`;
+  if (!exports || exports['.'] || isCovered) return;
   const entries = Object.entries({ ...exports, [`./${kebab}`]: `./${file}` });
   const sorted = Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const { nx, ...head } = rest as { nx?: object };

@@ -1,4 +1,4 @@
-import type { Tree } from '@nx/devkit';
+import { type Tree, workspaceRoot } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
 
 /** What a library of ours does without: its public file is `section.ts`, its targets come from tools/nx and its types from the root. */
@@ -10,7 +10,7 @@ const KEPT = ['nx.json', '.prettierrc', '.prettierignore', 'package.json', 'tsco
 export async function reactLibrary(tree: Tree, root: string, name: string, tags: readonly string[]): Promise<void> {
   const before = new Map(KEPT.map((path) => [path, tree.read(path)]));
   // @nx/react would put the folder below the one in which the command was called.
-  process.env['INIT_CWD'] = tree.root;
+  process.env['INIT_CWD'] = workspaceRoot;
   await libraryGenerator(tree, {
     name,
     directory: root,
