@@ -8,7 +8,6 @@ import {
   HELD_LABELS,
 } from './classes/class-progress.ts';
 import { LESSON_STATUS_LABELS, LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
-import { LESSON_DURATION_LABELS } from './lessons/lesson-duration.ts';
 import { LEVEL_LABELS, LEVELS } from './catalog/level.ts';
 import { RATING_LABELS, RATINGS, REVIEW_HANDLING_LABELS, REVIEW_HANDLINGS } from './reviews/review.ts';
 import {
@@ -97,7 +96,6 @@ describe('labels', () => {
       TASK_STATUS_LABELS,
       REMINDER_TYPE_LABELS,
       LESSON_STATUS_LABELS,
-      LESSON_DURATION_LABELS,
       TEACHING_MODE_LABELS,
       LEVEL_LABELS,
       CURRENCY_LABELS,
