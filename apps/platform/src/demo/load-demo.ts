@@ -1,21 +1,21 @@
-import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
+import { dayOf } from '@portal/domain/time/day';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Tx } from '../core/database/database.ts';
 import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
-import { dayOf } from '@portal/domain/time/day';
-import { avatarPath } from './people/people.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
-import { certificatePictures } from './people/certificate-pictures.ts';
 import { coursePictures } from './courses/course-pictures.ts';
-import { applicationFiles } from './recruiting/applications.ts';
+import { lectureFiles } from './coursework/lecture-files.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
-import { lectureFiles } from './coursework/lecture-files.ts';
 import { DEMO_ZONE } from './lessons/week-pattern.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
+import { certificatePictures } from './people/certificate-pictures.ts';
+import { avatarPath } from './people/people.ts';
+import { applicationFiles } from './recruiting/applications.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
 const VERSION = 7;
@@ -102,7 +102,9 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
   const queries = demoQueries(tx);
   await queries.insertTeaching(data);
   await assets.importPictures(tx, [
-    ...[...certificatePictures(data), ...coursePictures(), ...applicationFiles(data)],
+    ...certificatePictures(data),
+    ...coursePictures(),
+    ...applicationFiles(data),
     ...lectureFiles(data.lectureFiles),
   ]);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.

@@ -8,10 +8,10 @@ import { createApp, type Platform } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { readConfig, type Config } from '../core/config/config.ts';
 import type { Database } from '../core/database/database.ts';
-import { createLogger } from '../core/http/log-safety.ts';
 import type { OpsSource } from '../core/desk/ops-source.ts';
-import type { NewUser } from '../modules/identity/module.ts';
+import { createLogger } from '../core/http/log-safety.ts';
 import type { CheckVideo } from '../modules/courses/module.ts';
+import type { NewUser } from '../modules/identity/module.ts';
 import type { FetchIcs } from '../modules/schedule/module.ts';
 import type { PayoutBank } from '../modules/wallet/module.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -97,7 +97,9 @@ export async function createTestApp({
   });
   const logger = createLogger(read.logLevel, onLog && { write: onLog });
   const overrides = {
-    ...{ clock, logger, database },
+    clock,
+    logger,
+    database,
     ...(fetchIcs && { fetchIcs }),
     ...(checkVideo && { checkVideo }),
     ...(payoutBank && { payoutBank }),

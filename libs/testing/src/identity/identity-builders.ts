@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/domain/identity/user';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { DEFAULT_TENANT, type Tenant } from '@portal/domain/tenant/tenant';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 
 /** The approved mathematics teacher, without a picture. */
 export const aProfile = (over: Partial<Profile> = {}): Profile => ({

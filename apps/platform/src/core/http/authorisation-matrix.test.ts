@@ -1,7 +1,7 @@
-import type { Endpoint } from '@portal/domain/contract/endpoint';
 import type { HTTPMethods } from 'fastify';
-import type { AccessRow, Call } from '../../testing/access.ts';
+import type { Endpoint } from '@portal/domain/contract/endpoint';
 import { readAccess, rowsOf, seedAccess } from '../../testing/access-files.ts';
+import type { AccessRow, Call } from '../../testing/access.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../testing/fake-social-provider.ts';
 import { memoryOpsSource } from '../../testing/memory-ops-source.ts';
 import { courseMaterial } from '../../testing/ops-material.ts';

@@ -10,9 +10,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { AdapterPayload } from 'oidc-provider';
 import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import type { AdapterPayload } from 'oidc-provider';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

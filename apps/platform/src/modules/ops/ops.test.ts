@@ -1,5 +1,5 @@
-import { opsContract } from '@portal/domain/ops/ops.contract';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import { opsContract } from '@portal/domain/ops/ops.contract';
 import { memoryOpsSource } from '../../testing/memory-ops-source.ts';
 import { courseMaterial, profileMaterial } from '../../testing/ops-material.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';

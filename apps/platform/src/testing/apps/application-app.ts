@@ -14,15 +14,16 @@ export const RESUME = {
 
 /** Everything but the files and the client id. */
 export const anApplication = (over: object = {}) => ({
-  ...{ type: 'REGISTER_TEACHER', fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com' },
-  ...{
-    subjectIds: ['math'],
-    teachingMode: 'ONLINE',
-    address: '',
-    experience: '초등 수학 3년',
-    note: '',
-    referralCode: '',
-  },
+  type: 'REGISTER_TEACHER',
+  fullName: '지원 선생님',
+  phone: '0912345678',
+  email: 'apply@example.com',
+  subjectIds: ['math'],
+  teachingMode: 'ONLINE',
+  address: '',
+  experience: '초등 수학 3년',
+  note: '',
+  referralCode: '',
   ...over,
 });
 

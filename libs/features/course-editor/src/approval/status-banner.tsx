@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { DueClock } from '@portal/ui/due-clock';
-import { useEditor } from '../state/editor-context.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
 import { refusalOf } from '../form/pinned-remarks.ts';
 import { actions, banners as words, questions } from '../saving-messages.ts';
 import { ConfirmDeed } from '../state/confirm-deed.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import { useCourseDeeds } from '../state/use-course-deeds.ts';
 import { RefusalBanner } from './refusal-banner.tsx';
 
 /** Where the course stands, and what that means for what is written here (CRS-2, CRS-3). */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { Hourglass } from 'lucide-react';
-import { useNow } from '@portal/portal-core/clock';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { paths } from '@portal/domain/site/paths';
+import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -6,9 +6,9 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx, Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { randomId } from '../sessions/secrets.ts';
 import { accountKey, accountQueries, type User } from './accounts.queries.ts';
 import type { Passwords } from './passwords.ts';
-import { randomId } from '../sessions/secrets.ts';
 
 export interface NewUser {
   readonly id?: string;

@@ -1,5 +1,5 @@
-import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 import { OidcBrowser } from '../../../testing/oidc-browser.ts';
+import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 let clock: TestClock;

@@ -1,5 +1,5 @@
-import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 import { OidcBrowser, REDIRECT } from '../../../testing/oidc-browser.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 
 interface Tokens {
   access_token: string;

@@ -2,8 +2,8 @@ import type { Caller, FindCaller } from '../../../core/caller.ts';
 import type { SessionEnd } from '../../../core/events.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { createCallerCache, type FoundCaller } from './caller-cache.ts';
-import { sessionQueries } from './sessions.queries.ts';
 import { digestOf, randomSecret } from './secrets.ts';
+import { sessionQueries } from './sessions.queries.ts';
 
 const TICKET_MS = 30_000;
 
