@@ -1,8 +1,8 @@
-import { MESSAGES } from '../contract/message.ts';
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import { FieldRemark } from '../contract/finding.ts';
+import { MESSAGES } from '../contract/message.ts';
 import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { isEmail, isPhone } from '../patterns/patterns.ts';
