@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-profile.api';
 import { useSearchParams } from 'react-router';
-import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -12,7 +11,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { BackLink } from '../preview/back-link.tsx';
-import { SubmissionTimeline } from './submission-timeline.tsx';
+import { SubmissionHistory } from './submission-history.tsx';
 import { historyMessages as words } from '../history-messages.ts';
 import { DRAFT, versionOptions, versionsOf } from './version-options.ts';
 import { CompareVersions, type Versions } from './compare-versions.tsx';
@@ -23,7 +22,6 @@ const COMPARE_ID = 'profile-compare';
 export function HistoryPage() {
   const { data, error, isFetching, refetch } = useListProfileSubmissionsQuery();
   const [query, setQuery] = useSearchParams();
-  const now = useNow(60_000);
   const options = versionOptions(data?.items ?? []);
   const choose = (versions: Versions) => setQuery({ ...versions }, { replace: true });
 
@@ -67,9 +65,8 @@ export function HistoryPage() {
           }
           return (
             <>
-              <SubmissionTimeline
+              <SubmissionHistory
                 submissions={data.items}
-                now={now}
                 onCompare={({ id }) => {
                   choose({ from: id, to: DRAFT });
                   document.getElementById(COMPARE_ID)?.focus();
