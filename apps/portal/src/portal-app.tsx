@@ -6,6 +6,7 @@ import { PortalConfigProvider } from '@portal/portal-core/portal-config-context'
 import type { PortalSection } from '@portal/portal-core/section';
 import { SessionProvider } from '@portal/portal-core/session-context';
 import type { PortalStore } from '@portal/portal-core/store';
+import { TeacherZone } from '@portal/portal-core/teacher-zone';
 import { UiProvider } from '@portal/ui/provider';
 import { PortalFrame } from './layout/portal-frame.tsx';
 import { SectionsContext } from './routing/sections-context.tsx';
@@ -33,7 +34,9 @@ export function PortalApp({ config, session, store, sections, connection, analyt
               <ProfileLoader />
               <SessionEffects connection={connection} analytics={analytics} />
               <PageViews analytics={analytics} />
-              <PortalFrame />
+              <TeacherZone>
+                <PortalFrame />
+              </TeacherZone>
             </SectionsContext>
           </SessionProvider>
         </PortalConfigProvider>

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/contract/realtime-events';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
+import { TeacherZone } from '@portal/portal-core/teacher-zone';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { createWorld, type World, type WorldOptions } from './fake-world.tsx';
@@ -56,25 +57,27 @@ export function renderSection(section: PortalSection, options: RenderSectionOpti
   }
   render(
     world.wrap(
-      <MemoryRouter initialEntries={[path ?? section.routes[0]?.path ?? '/']}>
-        <Here />
-        <ToastLine />
-        <UndoLine />
-        <Suspense fallback={null}>
-          {SLOTS.map((name) => {
-            const Slot = section.slots?.[name];
-            return Slot && <Slot key={name} />;
-          })}
-        </Suspense>
-        <Suspense fallback={null}>
-          <Routes>
-            {section.routes.map(({ path: pattern, page: Page }) => (
-              <Route key={pattern} path={pattern} element={<Page />} />
-            ))}
-            <Route path="*" element={null} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>,
+      <TeacherZone>
+        <MemoryRouter initialEntries={[path ?? section.routes[0]?.path ?? '/']}>
+          <Here />
+          <ToastLine />
+          <UndoLine />
+          <Suspense fallback={null}>
+            {SLOTS.map((name) => {
+              const Slot = section.slots?.[name];
+              return Slot && <Slot key={name} />;
+            })}
+          </Suspense>
+          <Suspense fallback={null}>
+            <Routes>
+              {section.routes.map(({ path: pattern, page: Page }) => (
+                <Route key={pattern} path={pattern} element={<Page />} />
+              ))}
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </TeacherZone>,
     ),
   );
   return {

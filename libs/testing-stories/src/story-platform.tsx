@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
+import { TeacherZone } from '@portal/portal-core/teacher-zone';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
@@ -74,19 +75,21 @@ function StoryWorld({ Story, network, texts, platform, path = '/', route, ...opt
   });
   useEffect(() => () => world.end(), [world]);
   return world.wrap(
-    <MemoryRouter initialEntries={[path]}>
-      <ToastLine />
-      <UndoLine />
-      <Suspense fallback={null}>
-        {route ? (
-          <Routes>
-            <Route path={route} element={<Story />} />
-            <Route path="*" element={null} />
-          </Routes>
-        ) : (
-          <Story />
-        )}
-      </Suspense>
-    </MemoryRouter>,
+    <TeacherZone>
+      <MemoryRouter initialEntries={[path]}>
+        <ToastLine />
+        <UndoLine />
+        <Suspense fallback={null}>
+          {route ? (
+            <Routes>
+              <Route path={route} element={<Story />} />
+              <Route path="*" element={null} />
+            </Routes>
+          ) : (
+            <Story />
+          )}
+        </Suspense>
+      </MemoryRouter>
+    </TeacherZone>,
   );
 }

@@ -4,7 +4,7 @@ import { createTokenJar } from '@portal/auth/token-jar';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
-import { addDays, dayOf, DEFAULT_TIME_ZONE, mondayOf } from '@portal/domain/time/day';
+import { addDays, dayOf, mondayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/domain/site/paths';
 import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
 import { EarlyFrame } from './early-frame.tsx';
@@ -74,18 +74,19 @@ describe('the starter inside the document', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('asks for the week of today where the schedule is entered, as that page does [CAL-1]', () => {
+  it('asks for the week that it is on this device where the schedule is entered [CAL-1]', () => {
     const weekAsked = (path: string, now: string) => {
       const { page } = visit({ path, cookies: 'refresh_token=r; access_token=a' });
       return startEarly(page, {}, Date.parse(now)).answers?.map(({ url }) => url.replace('http://localhost', ''));
     };
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     for (const now of [
       '2026-11-18T01:42:00Z',
       '2026-11-22T14:59:59Z',
       '2026-11-22T15:00:00Z',
       '2027-12-31T20:00:00Z',
     ]) {
-      const monday = mondayOf(dayOf(now, DEFAULT_TIME_ZONE));
+      const monday = mondayOf(dayOf(now, timeZone));
       const week = `/tns/v1/calendar?from=${monday}&to=${addDays(monday, 6)}`;
       expect(weekAsked('/kr/account/calendar', now)).toEqual([PROFILE_PATH, week]);
       expect(weekAsked('/kr/lich-day/', now)).toEqual([PROFILE_PATH, week]);

@@ -10,10 +10,7 @@ export const CALLBACK_PATH = '/kr/oauth2/callback';
 export const CALENDAR_PATH = '/tns/v1/calendar';
 export const CALENDAR_PAGES: readonly string[] = ['/kr/account/calendar', '/kr/lich-day'];
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Seoul's clocks never change. */
-const SEOUL_AHEAD_MS = 9 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 interface Page extends Pick<Window, 'document' | 'location' | 'history' | 'fetch'> {
   readonly crypto: Pick<Crypto, 'randomUUID'>;
@@ -80,11 +77,12 @@ function askEarly(page: Page, now: number): EarlyState {
   return early;
 }
 
-// The schedule opens with this week; an address with a query names other days.
+// The schedule opens with this week; an address with a query names other days. The teacher's zone comes with her profile: until
+// then the clock of this device is the best guess, and where it is another week there, the page asks for its own.
 function firstData({ pathname, search }: Location, now: number): readonly string[] {
   if (search !== '' || !CALENDAR_PAGES.includes(withoutSlash(pathname))) return [];
-  const inSeoul = new Date(now + SEOUL_AHEAD_MS);
-  const monday = inSeoul.getTime() - ((inSeoul.getUTCDay() + 6) % 7) * DAY_MS;
+  const here = new Date(now);
+  const monday = Date.UTC(here.getFullYear(), here.getMonth(), here.getDate() - ((here.getDay() + 6) % 7));
   return [`${CALENDAR_PATH}?from=${dayOf(monday)}&to=${dayOf(monday + 6 * DAY_MS)}`];
 }
 

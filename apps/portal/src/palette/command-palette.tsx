@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { useGetDirectoryQuery } from '@portal/api/planning/directory.api';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextInput } from '@portal/ui/field';
@@ -38,13 +39,14 @@ function Search({ field, onDone }: { field: React.RefObject<HTMLInputElement | n
   const navigate = useNavigate();
   const sections = useMenuSections();
   const isOperator = useIsOperatorFrame();
+  const zone = useTeacherZone();
   const { data: directory, isError } = useGetDirectoryQuery(undefined, { skip: isOperator });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
 
   const pages = useMemo(() => sectionEntries(sections, isOperator), [sections, isOperator]);
-  const names = useMemo(() => (directory ? directoryEntries(directory) : []), [directory]);
+  const names = useMemo(() => (directory ? directoryEntries(directory, zone) : []), [directory, zone]);
   const groups = useMemo(() => findEntries([...pages, ...names], typed), [pages, names, typed]);
   const found = groups.flatMap(({ entries }) => entries);
   const active = found[Math.min(chosen, found.length - 1)];

@@ -41,11 +41,11 @@ export function sectionEntries(sections: readonly PortalSection[], isOperator = 
 }
 
 /** The teacher's lessons, classes and students. */
-export function directoryEntries({ timeZone, classes, students, lessons }: Directory): PaletteEntry[] {
+export function directoryEntries({ classes, students, lessons }: Directory, zone: string): PaletteEntry[] {
   return [
     ...lessons.map(({ id, title, className, startAt }) => {
-      const day = dayOf(startAt, timeZone);
-      const when = `${formatDayWithWeekday(day)} ${formatTime(startAt, timeZone)}`;
+      const day = dayOf(startAt, zone);
+      const when = `${formatDayWithWeekday(day)} ${formatTime(startAt, zone)}`;
       return entry('lessons', paths.calendarLesson(id, day), title || className, `${className} · ${when}`, id);
     }),
     ...classes.map(({ id, name }) => entry('classes', paths.classDetail(id), name, undefined, id)),

@@ -5,8 +5,6 @@ import { Id, Instant } from '../contract/scalar.ts';
 
 /** Names of a teacher's world, small enough to search in the browser as one types. */
 export const Directory = v.object({
-  /** The teacher's zone, in which the day of a lesson is meant. */
-  timeZone: v.string(),
   classes: v.array(v.object({ id: Id, name: v.string() })),
   students: v.array(v.object({ id: Id, name: v.string(), classId: Id, className: v.string() })),
   /** Those that are not over, nearest first. */

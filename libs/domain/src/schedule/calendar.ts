@@ -32,8 +32,6 @@ export const BusyBlock = v.object({ id: Id, calendarId: Id, title: v.string(), s
 export type BusyBlock = v.InferOutput<typeof BusyBlock>;
 
 export const Calendar = v.object({
-  /** IANA zone in which the days and times of events are meant. */
-  timeZone: v.string(),
   /** A second zone to show beside it, from the booking rules; null for none. */
   secondTimeZone: v.nullable(v.string()),
   lessons: v.array(Lesson),

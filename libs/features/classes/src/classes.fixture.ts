@@ -2,7 +2,6 @@ import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
@@ -10,7 +9,6 @@ import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contra
 import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
 import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { aReview } from '@portal/testing/reviews/review-builders';
-import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 
 const noLesson = { nextLesson: null };
 
@@ -58,17 +56,14 @@ export const aClassDesk = (classes: ClassSummary[], page = 1) => {
 const manyClasses = () =>
   Array.from({ length: 34 }, (_, at) => aClassSummary({ id: `class-${at + 1}`, name: `중2 수학 ${at + 1}반` }));
 
-/** What every view asks for the teacher's zone. */
-export const directory = fake(directoryContract.getDirectory, aDirectory());
-
 /** Servers of the list, by what they have. */
 export const worlds = {
-  loaded: [fake(contract.listClasses, aClassDesk(someClasses())), directory],
-  many: [fake(contract.listClasses, ({ query }) => aClassDesk(manyClasses(), Number(query.page ?? 1))), directory],
-  empty: [fake(contract.listClasses, aClassDesk([])), directory],
-  loading: [neverAnswers(contract.listClasses), directory],
-  failed: [fakeProblem(contract.listClasses, 'UNEXPECTED'), directory],
-  offline: [offline(contract.listClasses), directory],
+  loaded: [fake(contract.listClasses, aClassDesk(someClasses()))],
+  many: [fake(contract.listClasses, ({ query }) => aClassDesk(manyClasses(), Number(query.page ?? 1)))],
+  empty: [fake(contract.listClasses, aClassDesk([]))],
+  loading: [neverAnswers(contract.listClasses)],
+  failed: [fakeProblem(contract.listClasses, 'UNEXPECTED')],
+  offline: [offline(contract.listClasses)],
 };
 
 /** A class that is two lessons behind, and whose next lesson can be entered now. */
@@ -144,7 +139,6 @@ const views = [
       aReview({ id: 'review-2', rating: 3, content: '숙제가 조금 많아요', hidden: true, hiddenReason: '확인 중' }),
     ],
   }),
-  directory,
 ];
 
 /** Servers of the page of one class. */
@@ -163,9 +157,9 @@ export const classWorlds = {
     ),
     ...views,
   ],
-  loading: [neverAnswers(contract.getClass), directory],
-  failed: [fakeProblem(contract.getClass, 'UNEXPECTED'), directory],
-  gone: [fakeProblem(contract.getClass, 'NOT_FOUND'), directory],
+  loading: [neverAnswers(contract.getClass)],
+  failed: [fakeProblem(contract.getClass, 'UNEXPECTED')],
+  gone: [fakeProblem(contract.getClass, 'NOT_FOUND')],
 };
 
 /** Three lessons of a class: one after a holiday, one that overlaps an own entry. */
@@ -221,8 +215,8 @@ export const planningWorlds = {
     fake(contract.previewRollOver, { lessons: [aPlannedLesson()] }),
     ...classWorlds.loaded,
   ],
-  previewFailed: [courseList(), course, fakeProblem(contract.previewClass, 'UNEXPECTED'), directory],
-  none: [courseList([]), directory],
-  loading: [neverAnswers(coursesContract.listCourses), directory],
-  failed: [fakeProblem(coursesContract.listCourses, 'UNEXPECTED'), directory],
+  previewFailed: [courseList(), course, fakeProblem(contract.previewClass, 'UNEXPECTED')],
+  none: [courseList([])],
+  loading: [neverAnswers(coursesContract.listCourses)],
+  failed: [fakeProblem(coursesContract.listCourses, 'UNEXPECTED')],
 };

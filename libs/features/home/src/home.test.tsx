@@ -120,7 +120,7 @@ describe('for a teacher', () => {
     expect(next.getByText('26/11/2026 (목) 19:00 ~ 20:00')).toBeVisible();
     expect(next.getByText('8일 8시간 뒤 시작해요')).toBeVisible();
     expect(next.getByText('체험 수업 · 학생 4명 · 마포구 스터디룸')).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ from: '2026-11-17', to: '2026-12-01' });
+    expect(asked).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-12-01' });
     expect(within(await panel('오늘 수업 0개')).getByText('일정이 없는 날이에요')).toBeVisible();
   });
 

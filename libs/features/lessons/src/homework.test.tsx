@@ -5,7 +5,7 @@ import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { directory, nextLesson } from './lessons.fixture.ts';
+import { nextLesson } from './lessons.fixture.ts';
 import { button } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';
 
@@ -27,7 +27,7 @@ function open(desk: LessonDesk, refusal?: Response) {
     sent(body.diary.homeworkDueAt);
     return refusal ?? (shown = { ...desk, diary: aLessonDiary({ ...body.diary, sentAt: DUE, confirmBy: DUE }) });
   });
-  const handlers = [save, send, fake(getLessonDesk, () => shown), directory, nextLesson];
+  const handlers = [save, send, fake(getLessonDesk, () => shown), nextLesson];
   return { sent, ...renderSection(lessonsSection, { path: '/account/lessons/lesson-1/wrap-up', handlers }) };
 }
 
@@ -79,7 +79,7 @@ describe('the card of a student', () => {
         aClassStudent({ id: 'student-A02', homework: { ...homework, given: 0, open: [] } }),
       ],
     });
-    const handlers = [fake(getLessonDesk, desk), directory, nextLesson];
+    const handlers = [fake(getLessonDesk, desk), nextLesson];
     renderSection(lessonsSection, { path: '/account/lessons/lesson-1', handlers });
     expect(await screen.findByText('80% (5개 중 4개, 늦게 1개)')).toBeVisible();
     expect(screen.getByText('5회차 숙제 · 20/11/2026 10:30까지')).toBeVisible();

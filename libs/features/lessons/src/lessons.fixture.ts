@@ -1,5 +1,4 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
@@ -10,10 +9,8 @@ import {
   anEvidenceEvent,
   aTaughtLesson,
 } from '@portal/testing/lessons/lesson-desk-builders';
-import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 
 /** What the pages ask besides the lesson itself. */
-export const directory = fake(directoryContract.getDirectory, aDirectory());
 export const nextLesson = fake(
   classesContract.getClass,
   aTeachingClass({

@@ -4,7 +4,6 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { directory } from './lessons.fixture.ts';
 import { button, link, panel } from './lessons.screen.ts';
 import { lessonsSection } from './section.ts';
 
@@ -16,7 +15,7 @@ beforeEach(() => localStorage.clear());
 const open = (desk: LessonDesk | Fake, handlers: Fake[] = [], now?: string) =>
   renderSection(lessonsSection, {
     path: '/account/lessons/lesson-1',
-    handlers: [...handlers, 'lesson' in desk ? fake(getLessonDesk, desk) : desk, directory],
+    handlers: [...handlers, 'lesson' in desk ? fake(getLessonDesk, desk) : desk],
     ...(now && { now }),
   });
 const upcoming = (over: Parameters<typeof aLessonDesk>[0] = {}) =>

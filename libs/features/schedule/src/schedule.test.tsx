@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { sessionContract } from '@portal/domain/identity/session.contract';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
@@ -142,8 +144,13 @@ describe('the week', () => {
     expect(screen.queryByText('05:00')).not.toBeInTheDocument();
   });
 
-  it('stands in the time zone of the answer and says which one [CON-2]', async () => {
-    open('/account/calendar', { ...aWorkingWeek(), timeZone: 'Asia/Ho_Chi_Minh' });
+  it('stands in the time zone of her profile and says which one [CON-2]', async () => {
+    const handlers = [
+      fake(sessionContract.getProfile, aProfile({ timeZone: 'Asia/Ho_Chi_Minh' })),
+      fake(getCalendar, aWorkingWeek()),
+      lessonsOf(aWorkingWeek),
+    ];
+    renderSection(scheduleSection, { path: '/account/calendar', handlers });
     expect(await schedule.block(/중2 수학 개념 완성.*18일 수요일 08:00부터 09:30까지/)).toBeVisible();
     expect(screen.getByText('호찌민 시각 기준')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { messages } from '../messages.ts';
 import { groupByDay } from './group-by-day.ts';
 import { groupRuns } from './group-runs.ts';
@@ -31,7 +31,7 @@ export function NotificationGroups({
   headingLevel,
   ...context
 }: NotificationGroupsProps) {
-  const { today, earlier } = groupByDay(notifications, context.now, DEFAULT_TIME_ZONE);
+  const { today, earlier } = groupByDay(notifications, context.now, useTeacherZone());
   const isFresh = useOnceUnread(notifications);
   const group = (title: string, items: readonly Notification[], goesOn: boolean) =>
     items.length > 0 && (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Archive, ArchiveRestore, CircleCheck, Clock, EllipsisVertical, Info, RotateCcw } from 'lucide-react';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
@@ -21,6 +21,7 @@ interface ItemMenuProps {
 export function ItemMenu({ notification, now, onWhy }: ItemMenuProps) {
   const { isArchived, isRead, snoozedUntil, title } = notification;
   const placeId = useId();
+  const zone = useTeacherZone();
   const deeds = useItemDeeds(notification);
   const leaving = (deed: () => void) => () => {
     focusNeighbour(document.getElementById(placeId));
@@ -50,7 +51,7 @@ export function ItemMenu({ notification, now, onWhy }: ItemMenuProps) {
       });
     } else {
       items.push(
-        ...snoozeTimes(now, DEFAULT_TIME_ZONE).map((time, index) => ({
+        ...snoozeTimes(now, zone).map((time, index) => ({
           id: time.id,
           label: messages.item.later(time.label),
           icon: <Icon as={Clock} />,

@@ -1,5 +1,6 @@
 import { formatDay, formatRelative } from '@portal/domain/format/date-time';
-import { dayOf, DEFAULT_TIME_ZONE as ZONE } from '@portal/domain/time/day';
+import { dayOf } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 
 interface PublishedAtProps {
@@ -9,10 +10,11 @@ interface PublishedAtProps {
 
 /** When a notification came: 방금 전, 어제, and from a week on the date, which is read out in full. */
 export function PublishedAt({ instant, now }: PublishedAtProps) {
-  const words = formatRelative(instant, now, ZONE);
-  if (words === formatDay(dayOf(instant, ZONE))) return <DateText instant={instant} zone={ZONE} show="day" />;
+  const zone = useTeacherZone();
+  const words = formatRelative(instant, now, zone);
+  if (words === formatDay(dayOf(instant, zone))) return <DateText instant={instant} show="day" />;
   return (
-    <DateText instant={instant} zone={ZONE} show="dateTime">
+    <DateText instant={instant} show="dateTime">
       {words}
     </DateText>
   );

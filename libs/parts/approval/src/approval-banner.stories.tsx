@@ -36,7 +36,12 @@ export const States: Story = {
 };
 export const Declined: Story = {
   name: '반려: 이유와 의견',
-  args: { state: 'DECLINED', title: '반려된 강좌예요', reason: '수강료와 소개를 다시 봐 주세요.', remarks: someRemarks },
+  args: {
+    state: 'DECLINED',
+    title: '반려된 강좌예요',
+    reason: '수강료와 소개를 다시 봐 주세요.',
+    remarks: someRemarks,
+  },
 };
 export const Late: Story = {
   name: '답이 늦음',

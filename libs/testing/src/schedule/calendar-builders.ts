@@ -54,7 +54,6 @@ export const aTimeOff = (over: Partial<TimeOff> = {}): TimeOff => ({
 
 /** The week of the frozen moment, Monday 16 to Sunday 22 November 2026: a lesson of every status, an event, free time. */
 export const aCalendar = (over: Partial<Calendar> = {}): Calendar => ({
-  timeZone: 'Asia/Seoul',
   secondTimeZone: null,
   lessons: [
     aLesson({ id: 'lesson-mon', no: 11, title: '기울기와 절편', status: 'FINISHED', held: true, ...at('16', 19, 60) }),

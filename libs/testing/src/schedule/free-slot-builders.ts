@@ -38,7 +38,6 @@ export const aLessonMove = (over: Partial<LessonMove> = {}): LessonMove => ({
 
 /** A class, a student of it and its next lesson. */
 export const aDirectory = (over: Partial<Directory> = {}): Directory => ({
-  timeZone: 'Asia/Seoul',
   classes: [
     { id: 'class-1', name: '중2 수학 개념 완성 – 일차함수' },
     { id: 'class-2', name: '중3 수학 심화' },

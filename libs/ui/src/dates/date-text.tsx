@@ -10,18 +10,17 @@ import {
 import { dayOf, type InstantLike } from '@portal/domain/time/day';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { useZone } from './zone.ts';
 
 interface DateTextProps {
   instant: InstantLike;
-  /** IANA name of the teacher's zone. */
+  /** IANA name; the zone of the place where it stands unless named. */
   zone?: string;
   /** `18/11/2026`, with `(수)`, `10:42`, or both. */
   show?: 'day' | 'weekday' | 'time' | 'dateTime';
   /** Words for a near moment, such as 어제, in place of the figures; the full date is still read and in the tooltip. */
   children?: string;
 }
-
-const SEOUL = 'Asia/Seoul';
 
 function wordsOf(instant: InstantLike, zone: string, show: NonNullable<DateTextProps['show']>) {
   const day = dayOf(instant, zone);
@@ -38,8 +37,9 @@ function wordsOf(instant: InstantLike, zone: string, show: NonNullable<DateTextP
 }
 
 /** A moment in figures for the eye and in words for the ear: 03/04/2026 is 2026년 4월 3일 금요일. */
-export function DateText({ instant, zone = SEOUL, show = 'day', children }: DateTextProps) {
-  const { seen, said, machine } = wordsOf(instant, zone, show);
+export function DateText({ instant, zone, show = 'day', children }: DateTextProps) {
+  const here = useZone();
+  const { seen, said, machine } = wordsOf(instant, zone ?? here, show);
   return (
     <chakra.time dateTime={machine} title={children && seen} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <span aria-hidden={children === undefined || undefined}>{children ?? seen}</span>

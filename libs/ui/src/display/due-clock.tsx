@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime, speakDateTime } from '@portal/domain/format/date-time';
-import { DEFAULT_TIME_ZONE, type InstantLike } from '@portal/domain/time/day';
+import type { InstantLike } from '@portal/domain/time/day';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useZone } from '../dates/zone.ts';
 import { dueWords } from './due-words.ts';
 import { Icon } from '../base/icon.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
@@ -12,13 +13,16 @@ const COLOURS = { ample: 'fg.muted', soon: 'fg.warning', over: 'fg.error' } as c
 
 interface DueClockProps {
   dueAt: InstantLike;
+  /** IANA name; the zone of the place where it stands unless named. */
   zone?: string;
   /** The page's own clock, where it has one; without it this one ticks by itself. */
   now?: InstantLike;
 }
 
 /** How long until something is due, renewed every minute; the moment itself is in the tooltip and for the ear. */
-export function DueClock({ dueAt, zone = DEFAULT_TIME_ZONE, now }: DueClockProps) {
+export function DueClock({ dueAt, zone: given, now }: DueClockProps) {
+  const here = useZone();
+  const zone = given ?? here;
   const ticked = useTick(now === undefined);
   const { text, state } = dueWords(dueAt, now ?? ticked, zone);
   return (

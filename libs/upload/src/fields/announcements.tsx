@@ -1,5 +1,6 @@
 import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useZone } from '@portal/ui/zone';
 import { useEffect, useState } from 'react';
 import { offerOf, shownName } from '../files/file-words.ts';
 import { MESSAGES } from '../messages.ts';
@@ -9,7 +10,7 @@ import { isUnfinished, percentOf, type Upload } from '../policy/upload.ts';
 const stepOf = (upload: Upload) => Math.floor(percentOf(upload) / 25);
 
 /** What there is to say about an upload that changed; progress only every 25 per cent. */
-function wordsOf(before: Upload | undefined, upload: Upload, policy: UploadPolicy): Words[] {
+function wordsOf(before: Upload | undefined, upload: Upload, policy: UploadPolicy, zone: string): Words[] {
   const name = shownName(upload.name);
   if (upload.failure && upload.failure !== before?.failure)
     return [{ text: `${name}:` }, failureWords(upload.failure, policy)];
@@ -18,7 +19,7 @@ function wordsOf(before: Upload | undefined, upload: Upload, policy: UploadPolic
       ? [{ text: MESSAGES.progressLabel(name, percentOf(upload)) }]
       : [];
   if (upload.status === before?.status) return [];
-  if (upload.duplicate) return [{ text: `${name}: ${offerOf(upload.duplicate.uploadedAt)}` }];
+  if (upload.duplicate) return [{ text: `${name}: ${offerOf(upload.duplicate.uploadedAt, zone)}` }];
   if (upload.status === 'MISSING') return [{ text: `${name}: ${MESSAGES.missing}` }];
   if (upload.status === 'DONE') return [{ text: MESSAGES.doneName(name) }];
   if (upload.status === 'PAUSED') return [{ text: MESSAGES.pausedName(name) }];
@@ -26,7 +27,7 @@ function wordsOf(before: Upload | undefined, upload: Upload, policy: UploadPolic
   return [];
 }
 
-function newsOf(before: readonly Upload[], uploads: readonly Upload[], policy: UploadPolicy): Words[] {
+function newsOf(before: readonly Upload[], uploads: readonly Upload[], policy: UploadPolicy, zone: string): Words[] {
   const gone = before.filter((old) => isUnfinished(old) && !uploads.some(({ id }) => id === old.id));
   return [
     ...uploads.flatMap((upload) =>
@@ -34,6 +35,7 @@ function newsOf(before: readonly Upload[], uploads: readonly Upload[], policy: U
         before.find(({ id }) => id === upload.id),
         upload,
         policy,
+        zone,
       ),
     ),
     ...gone.map(({ name }) => ({ text: MESSAGES.canceledName(shownName(name)) })),
@@ -47,15 +49,16 @@ interface AnnouncementsProps {
 
 /** Tells screen readers, without haste, how the uploads of a field get on. */
 export function Announcements({ uploads, policy }: AnnouncementsProps) {
+  const zone = useZone();
   const [before, setBefore] = useState<readonly Upload[]>([]);
   const [news, setNews] = useState<Words[]>([]);
   useEffect(() => {
     if (before === uploads) return;
-    const found = newsOf(before, uploads, policy);
+    const found = newsOf(before, uploads, policy, zone);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what is said follows from how the list changed
     setBefore(uploads);
     if (found.length > 0) setNews(found);
-  }, [before, uploads, policy]);
+  }, [before, uploads, policy, zone]);
   return (
     <VisuallyHidden role="status">
       {news.map(({ text, lang }, at) => (

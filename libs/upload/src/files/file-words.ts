@@ -36,4 +36,5 @@ export function pastedName(file: File): string {
 }
 
 /** Offers the file with the same content that was uploaded before. */
-export const offerOf = (uploadedAt: string): string => MESSAGES.duplicate(formatDay(dayOf(uploadedAt, 'Asia/Seoul')));
+export const offerOf = (uploadedAt: string, zone: string): string =>
+  MESSAGES.duplicate(formatDay(dayOf(uploadedAt, zone)));

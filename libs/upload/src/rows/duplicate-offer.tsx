@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
+import { useZone } from '@portal/ui/zone';
 import { offerOf } from '../files/file-words.ts';
 import { MESSAGES } from '../messages.ts';
 
@@ -15,7 +16,7 @@ export function DuplicateOffer({ name, uploadedAt, onUse, onSend }: DuplicateOff
   return (
     <chakra.div mt="1.5" mb="1" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
       <chakra.p flex="1 1 14rem" textStyle="body.sm">
-        {offerOf(uploadedAt)}
+        {offerOf(uploadedAt, useZone())}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button size="sm" aria-label={MESSAGES.useExistingName(name)} onClick={onUse}>

@@ -7,13 +7,13 @@ import { directoryQueries } from './directory.queries.ts';
 export function directoryHandlers(db: Db, clock: Clock): Handlers<typeof directoryContract> {
   const queries = directoryQueries(db);
   return {
-    async getDirectory({ caller: { userId, timeZone } }) {
+    async getDirectory({ caller: { userId } }) {
       const [classes, students, lessons] = await Promise.all([
         queries.classesOf(userId),
         queries.studentsOf(userId),
         queries.lessonsOf(userId, clock.now()),
       ]);
-      return { data: { timeZone, classes, students, lessons } };
+      return { data: { classes, students, lessons } };
     },
   };
 }

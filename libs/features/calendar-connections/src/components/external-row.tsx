@@ -1,6 +1,6 @@
 import { formatRelative } from '@portal/domain/format/date-time';
 import type { ExternalCalendar } from '@portal/domain/schedule/external-calendars.contract';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { external } from '../messages.ts';
 import { ConnectionRow } from './connection-row.tsx';
@@ -15,6 +15,7 @@ interface ExternalRowProps {
 
 /** One connected calendar: what it brought, when, and what is wrong with it. */
 export function ExternalRow({ calendar, now, isReading, onRefresh, onRemove }: ExternalRowProps) {
+  const zone = useTeacherZone();
   const { name, host, busyCount, lastFetchedAt, failure } = calendar;
   return (
     <ConnectionRow
@@ -22,7 +23,7 @@ export function ExternalRow({ calendar, now, isReading, onRefresh, onRemove }: E
       facts={[
         host,
         external.busy(busyCount),
-        ...(lastFetchedAt === null ? [] : [external.readAt(formatRelative(lastFetchedAt, now, DEFAULT_TIME_ZONE))]),
+        ...(lastFetchedAt === null ? [] : [external.readAt(formatRelative(lastFetchedAt, now, zone))]),
       ]}
       failure={failure}
       actions={

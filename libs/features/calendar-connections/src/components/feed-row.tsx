@@ -1,6 +1,7 @@
 import { formatDay, formatRelative } from '@portal/domain/format/date-time';
 import { type CalendarFeed, FEED_SCOPE_LABELS } from '@portal/domain/schedule/calendar-feeds.contract';
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { dayOf } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { feeds } from '../messages.ts';
 import { ConnectionRow } from './connection-row.tsx';
@@ -13,15 +14,14 @@ interface FeedRowProps {
 
 /** One address: what goes out by it, and whether anybody reads it. */
 export function FeedRow({ feed, now, onRevoke }: FeedRowProps) {
+  const zone = useTeacherZone();
   const scope = FEED_SCOPE_LABELS[feed.scope];
   return (
     <ConnectionRow
       title={scope}
       facts={[
-        feeds.madeAt(formatDay(dayOf(feed.createdAt, DEFAULT_TIME_ZONE))),
-        feed.lastReadAt === null
-          ? feeds.neverRead
-          : feeds.readAt(formatRelative(feed.lastReadAt, now, DEFAULT_TIME_ZONE)),
+        feeds.madeAt(formatDay(dayOf(feed.createdAt, zone))),
+        feed.lastReadAt === null ? feeds.neverRead : feeds.readAt(formatRelative(feed.lastReadAt, now, zone)),
       ]}
       actions={
         <Button variant="outline" onClick={() => onRevoke(feed)} aria-label={feeds.revokeOf(scope)}>

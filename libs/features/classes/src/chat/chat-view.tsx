@@ -3,7 +3,7 @@ import { Conversation } from '@portal/conversation/conversation';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { EmptyState } from '@portal/ui/empty-state';
 import { chat as words } from '../class-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** The talk of a class: its teacher, its students and their guardians. */
 export function ChatView({ shown: { chatRoomId } }: { shown: TeachingClass }) {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { aLateClass, directory } from '../classes.fixture.ts';
+import { aLateClass } from '../classes.fixture.ts';
 import { ClassHeader } from './class-header.tsx';
 
 const meta = {
   component: ClassHeader,
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   args: { shown: aTeachingClass(), onDeed: () => undefined },
 } satisfies Meta<typeof ClassHeader>;
 export default meta;

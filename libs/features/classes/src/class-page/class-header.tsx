@@ -15,7 +15,7 @@ import { StatusChip } from '@portal/ui/status-chip';
 import { header as words } from '../class-messages.ts';
 import { row } from '../messages.ts';
 import { stateOf } from '../summary/class-state.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { type AskedDeed, ClassMenu } from '../settings/class-menu.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { directory } from '../classes.fixture.ts';
 import { JoinLesson } from './join-lesson.tsx';
 
 const open = { id: 'lesson-6', startAt: '2026-11-18T10:50:00+09:00', endAt: '2026-11-18T11:50:00+09:00' };
 const meta = {
   component: JoinLesson,
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   args: { lesson: open, mode: 'ONLINE' },
 } satisfies Meta<typeof JoinLesson>;
 export default meta;

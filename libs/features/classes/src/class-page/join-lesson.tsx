@@ -10,7 +10,7 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { header as words } from '../class-messages.ts';
 import { canEnter, roomOpensAt } from '../summary/room-time.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 interface Props {
   lesson: TimeSpan & { id: string };

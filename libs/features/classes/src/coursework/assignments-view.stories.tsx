@@ -3,14 +3,13 @@ import { assignmentsContract } from '@portal/domain/coursework/assignments.contr
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
-import { directory } from '../classes.fixture.ts';
 import { AssignmentsView } from './assignments-view.tsx';
 
 const meta = {
   component: AssignmentsView,
   args: { shown: aTeachingClass() },
   parameters: {
-    platform: [fake(assignmentsContract.listAssignments, { total: 1, items: [anAssignment()] }), directory],
+    platform: [fake(assignmentsContract.listAssignments, { total: 1, items: [anAssignment()] })],
   },
 } satisfies Meta<typeof AssignmentsView>;
 export default meta;

@@ -1,6 +1,6 @@
 import { ClassAssignments } from '@portal/coursework/class-assignments';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** The assignments of this class; none is given any more once it is over (ASG-1). */
 export function AssignmentsView({ shown: { id, canceledAt, progress } }: { shown: TeachingClass }) {

@@ -1,6 +1,6 @@
 import { ClassLectures } from '@portal/coursework/class-lectures';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** The material of this class (ASG-1). */
 export function LecturesView({ shown: { id } }: { shown: TeachingClass }) {

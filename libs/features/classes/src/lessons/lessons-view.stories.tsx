@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { directory, someLessons } from '../classes.fixture.ts';
+import { someLessons } from '../classes.fixture.ts';
 import { LessonsView } from './lessons-view.tsx';
 
 const { listClassLessons } = classesContract;
 const lessons = (total: number, items = someLessons()) => ({
-  platform: [fake(listClassLessons, { total, items }), directory],
+  platform: [fake(listClassLessons, { total, items })],
 });
 const meta = {
   component: LessonsView,
@@ -22,9 +22,9 @@ export const ManyPages: Story = { name: '여러 쪽', parameters: lessons(80) };
 export const Empty: Story = { name: '회차 없음', parameters: lessons(0, []) };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(listClassLessons), directory] },
+  parameters: { platform: [neverAnswers(listClassLessons)] },
 };
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [fakeProblem(listClassLessons, 'UNEXPECTED'), directory] },
+  parameters: { platform: [fakeProblem(listClassLessons, 'UNEXPECTED')] },
 };

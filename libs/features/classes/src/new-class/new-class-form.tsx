@@ -14,7 +14,7 @@ import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { fields as labels, planning as words } from '../planning-messages.ts';
 import { emptyClass } from './class-defaults.ts';
 import { CourseFields } from './course-fields.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
-import { aLateClass, directory } from '../classes.fixture.ts';
+import { aLateClass } from '../classes.fixture.ts';
 import { OverviewView } from './overview-view.tsx';
 
 const meta = {
   component: OverviewView,
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   args: { shown: aTeachingClass() },
 } satisfies Meta<typeof OverviewView>;
 export default meta;

@@ -7,7 +7,7 @@ import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
 import { overview as words } from '../class-messages.ts';
 import { type Covering, coveringOf } from './covering.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 const LOOKS: Record<Covering, readonly [LucideIcon, string]> = {
   covered: [Check, 'pine.fg'],

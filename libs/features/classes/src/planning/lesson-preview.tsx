@@ -6,7 +6,7 @@ import { Banner } from '@portal/ui/banner';
 import { ErrorState } from '@portal/ui/error-state';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { preview as words } from '../planning-messages.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
 import type { LessonPreviewState } from './use-lesson-preview.ts';

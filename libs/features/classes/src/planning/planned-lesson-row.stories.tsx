@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPlannedLesson } from '@portal/testing/classes/class-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { directory, somePlannedLessons } from '../classes.fixture.ts';
+import { somePlannedLessons } from '../classes.fixture.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
 
 const [usual, overlapping, afterHoliday] = somePlannedLessons();
 const meta = {
   component: PlannedLessonRow,
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   args: { lesson: usual! },
   render: ({ lesson }) => (
     <chakra.ol listStyleType="none" maxW="24rem">

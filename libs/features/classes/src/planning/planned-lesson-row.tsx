@@ -5,7 +5,7 @@ import type { PlannedLesson } from '@portal/domain/classes/class';
 import { dayOf } from '@portal/domain/time/day';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { preview as words } from '../planning-messages.ts';
 import { conflictWords } from './conflict-words.ts';
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { directory } from '../classes.fixture.ts';
 import { HalfWritten, twoSlots } from './planning-form.fixture.tsx';
 import { TimingFields } from './timing-fields.tsx';
 
 const meta = {
   component: TimingFields,
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   render: () => (
     <HalfWritten values={{ weeklySchedule: twoSlots }}>
       <TimingFields />

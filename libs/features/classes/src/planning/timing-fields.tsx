@@ -4,7 +4,7 @@ import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DateField } from '@portal/ui/date-field';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { fields as words } from '../planning-messages.ts';
 import type { TimingFields as Timing } from './planning-schema.ts';
 import { WeekSlotsField } from './week-slots-field.tsx';

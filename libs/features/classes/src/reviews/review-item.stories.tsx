@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aReview } from '@portal/testing/reviews/review-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
-import { directory } from '../classes.fixture.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const reply = { content: '다음 학기에도 함께해요!', at: '2026-11-17T21:00:00+09:00', editedAt: null };
 const meta = {
   component: ReviewItem,
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   args: { review: aReview() },
   render: ({ review }) => (
     <StorySheet width="full">

@@ -3,7 +3,6 @@ import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aReview } from '@portal/testing/reviews/review-builders';
-import { directory } from '../classes.fixture.ts';
 import { ReviewsView } from './reviews-view.tsx';
 
 const { listReviews } = reviewsContract;
@@ -13,7 +12,7 @@ const items = [
   aReview({ id: 'review-2', rating: 3, content: '숙제가 조금 많아요', hidden: true, hiddenReason: '확인 중' }),
 ];
 const reviews = (total: number) => ({
-  platform: [fake(listReviews, { total, items: total > 0 ? items : [] }), directory],
+  platform: [fake(listReviews, { total, items: total > 0 ? items : [] })],
 });
 const meta = {
   component: ReviewsView,
@@ -26,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '후기 두 개' };
 export const ManyPages: Story = { name: '여러 쪽', parameters: reviews(42) };
 export const Empty: Story = { name: '후기 없음', parameters: reviews(0) };
-export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(listReviews), directory] } };
+export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(listReviews)] } };
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [fakeProblem(listReviews, 'UNEXPECTED'), directory] },
+  parameters: { platform: [fakeProblem(listReviews, 'UNEXPECTED')] },
 };

@@ -16,7 +16,7 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { fields as labels, planning as words } from '../planning-messages.ts';
 import { CreationRefusal } from '../planning/creation-refusal.tsx';
 import { FormSheet } from '../planning/form-sheet.tsx';

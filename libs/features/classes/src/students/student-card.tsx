@@ -8,7 +8,7 @@ import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { StatusChip } from '@portal/ui/status-chip';
 import { students as words } from '../class-messages.ts';
-import { useTeacherZone } from '../summary/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 interface Props {
   student: ClassStudent;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { directory } from '../classes.fixture.ts';
 import { StudentsView } from './students-view.tsx';
 
 const { listClassStudents } = classesContract;
@@ -14,7 +13,7 @@ const students = [
 const meta = {
   component: StudentsView,
   args: { shown: aTeachingClass() },
-  parameters: { platform: [fake(listClassStudents, { items: students }), directory] },
+  parameters: { platform: [fake(listClassStudents, { items: students })] },
 } satisfies Meta<typeof StudentsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '학생 세 명' };
 export const Empty: Story = {
   name: '학생 없음',
-  parameters: { platform: [fake(listClassStudents, { items: [] }), directory] },
+  parameters: { platform: [fake(listClassStudents, { items: [] })] },
 };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(listClassStudents), directory] },
+  parameters: { platform: [neverAnswers(listClassStudents)] },
 };
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [fakeProblem(listClassStudents, 'UNEXPECTED'), directory] },
+  parameters: { platform: [fakeProblem(listClassStudents, 'UNEXPECTED')] },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
@@ -85,5 +85,6 @@ export function EditorBar() {
 
 function Saved() {
   const { draft, autosave, ...state } = useEditor();
-  return <SaveLine state={state} zone={DEFAULT_TIME_ZONE} isKept={draft.isKept} onRetry={autosave.retry} />;
+  const zone = useTeacherZone();
+  return <SaveLine state={state} zone={zone} isKept={draft.isKept} onRetry={autosave.retry} />;
 }

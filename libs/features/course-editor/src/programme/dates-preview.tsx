@@ -4,9 +4,10 @@ import { CalendarDays } from 'lucide-react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { addDays, dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { addDays, dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { DateField } from '@portal/ui/date-field';
 import { Icon } from '@portal/ui/icon';
@@ -60,12 +61,13 @@ interface DatesProps {
 }
 
 function Dates({ titles, slots }: DatesProps) {
-  const today = dayOf(useNow(60_000), DEFAULT_TIME_ZONE);
+  const zone = useTeacherZone();
+  const today = dayOf(useNow(60_000), zone);
   const [from, setFrom] = useState(() => addDays(today, 1));
   const start = from || addDays(today, 1);
   const to = addDays(start, LIMITS.calendarRangeDays - 1);
   const { currentData: calendar, isError } = useGetCalendarQuery({ from: start, to });
-  const obstacleOf = calendar ? obstaclesOf(calendar) : () => undefined;
+  const obstacleOf = calendar ? obstaclesOf(calendar, zone) : () => undefined;
   const plan = planLessons({ count: titles.length, slots, from: start, obstacleOf });
   const isBeyond = (plan.lessons.at(-1)?.day ?? '') > to;
   return (

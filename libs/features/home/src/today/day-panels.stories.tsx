@@ -8,6 +8,7 @@ const meta = {
   args: {
     calendar: aCalendar(),
     now: new Date(FROZEN_NOW),
+    zone: 'Asia/Seoul',
     isFailed: false,
     isFetching: false,
     onRetry: () => undefined,

@@ -12,6 +12,8 @@ import { NextLessonPanel } from './next-lesson-panel.tsx';
 interface DayPanelsProps {
   calendar: Calendar | undefined;
   now: Date;
+  /** The teacher's. */
+  zone: string;
   /** Whether the last attempt to load failed; an earlier calendar may still be there. */
   isFailed: boolean;
   isFetching: boolean;
@@ -34,7 +36,7 @@ export function DayPanels(props: DayPanelsProps) {
   );
 }
 
-function Answered({ calendar, now, isFailed, isFetching, onRetry }: DayPanelsProps) {
+function Answered({ calendar, now, zone, isFailed, isFetching, onRetry }: DayPanelsProps) {
   if (!calendar) {
     return (
       <chakra.div layerStyle="sheet">
@@ -42,12 +44,12 @@ function Answered({ calendar, now, isFailed, isFetching, onRetry }: DayPanelsPro
       </chakra.div>
     );
   }
-  const { lessons, next, isRunning } = dayPlanOf(calendar, now);
+  const { lessons, next, isRunning } = dayPlanOf(calendar.lessons, now, zone);
   return (
     <chakra.div display="grid" gap="4">
       {isFailed && <PartialNotice isRetrying={isFetching} onRetry={onRetry} />}
-      <NextLessonPanel lesson={next} isRunning={isRunning} now={now} zone={calendar.timeZone} />
-      <LessonsPanel lessons={lessons} now={now} zone={calendar.timeZone} />
+      <NextLessonPanel lesson={next} isRunning={isRunning} now={now} zone={zone} />
+      <LessonsPanel lessons={lessons} now={now} zone={zone} />
     </chakra.div>
   );
 }

@@ -10,7 +10,7 @@ const lesson = (id: string, startAt: string, minutes = 60, over: Parameters<type
     status: 'UPCOMING',
     ...over,
   });
-const plan = (...lessons: ReturnType<typeof lesson>[]) => dayPlanOf({ lessons, timeZone: 'Asia/Seoul' }, NOW);
+const plan = (...lessons: ReturnType<typeof lesson>[]) => dayPlanOf(lessons, NOW, 'Asia/Seoul');
 
 describe("the teacher's day", () => {
   it('holds the lessons of today in the order of their start, the cancelled ones too', () => {
@@ -26,8 +26,8 @@ describe("the teacher's day", () => {
 
   it('is that of her own zone', () => {
     const lessons = [lesson('late', '2026-11-18T23:30:00+09:00')];
-    expect(dayPlanOf({ lessons, timeZone: 'America/New_York' }, NOW).lessons).toEqual([]);
-    expect(dayPlanOf({ lessons, timeZone: 'Asia/Seoul' }, NOW).lessons).toHaveLength(1);
+    expect(dayPlanOf(lessons, NOW, 'America/New_York').lessons).toEqual([]);
+    expect(dayPlanOf(lessons, NOW, 'Asia/Seoul').lessons).toHaveLength(1);
   });
 
   it.each<[string, ReturnType<typeof lesson>[], string | null, boolean]>([
@@ -59,8 +59,12 @@ describe("the teacher's day", () => {
     expect(found.isRunning).toBe(isRunning);
   });
 
-  it('asks for two weeks, with a day to spare for other zones', () => {
-    expect(askedDays(NOW)).toEqual({ from: '2026-11-17', to: '2026-12-01' });
-    expect(askedDays(new Date('2026-11-18T15:00:00Z'))).toEqual({ from: '2026-11-18', to: '2026-12-02' });
+  it('asks for two weeks from today on, in her own zone', () => {
+    expect(askedDays(NOW, 'Asia/Seoul')).toEqual({ from: '2026-11-18', to: '2026-12-01' });
+    expect(askedDays(new Date('2026-11-18T15:00:00Z'), 'Asia/Seoul')).toEqual({ from: '2026-11-19', to: '2026-12-02' });
+    expect(askedDays(new Date('2026-11-18T15:00:00Z'), 'Asia/Ho_Chi_Minh')).toEqual({
+      from: '2026-11-18',
+      to: '2026-12-01',
+    });
   });
 });

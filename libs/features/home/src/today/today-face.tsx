@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { today } from '../messages.ts';
 import { askedDays } from './day-plan.ts';
@@ -18,8 +18,8 @@ const TICK_MS = 15_000;
 /** The day of a teacher. Each panel loads and fails by itself, so that one of them never takes the others along. */
 export function TodayFace() {
   const now = useNow(TICK_MS);
-  const calendar = useGetCalendarQuery(askedDays(now));
-  const zone = calendar.data?.timeZone ?? DEFAULT_TIME_ZONE;
+  const zone = useTeacherZone();
+  const calendar = useGetCalendarQuery(askedDays(now, zone));
   return (
     <chakra.div display="grid" gap="5" pb="10">
       <div>
@@ -37,6 +37,7 @@ export function TodayFace() {
         <DayPanels
           calendar={calendar.data}
           now={now}
+          zone={zone}
           isFailed={calendar.isError}
           isFetching={calendar.isFetching}
           onRetry={() => void calendar.refetch()}

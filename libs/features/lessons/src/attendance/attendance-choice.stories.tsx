@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { useState } from 'react';
-import { directory, nobodyCame } from '../lessons.fixture.ts';
+import { nobodyCame } from '../lessons.fixture.ts';
 import { AttendanceChoice } from './attendance-choice.tsx';
 
 const excused = anAttendance({
@@ -11,7 +11,7 @@ const excused = anAttendance({
 const meta = {
   component: AttendanceChoice,
   args: { attendance: [anAttendance(), excused], marks: {}, showsMissing: false, onChange: () => undefined },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   render: function Choosing(args) {
     const [marks, setMarks] = useState(args.marks);
     return <AttendanceChoice {...args} marks={marks} onChange={setMarks} />;

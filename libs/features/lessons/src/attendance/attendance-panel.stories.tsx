@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLessonDesk, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { screen, userEvent } from 'storybook/test';
-import { directory } from '../lessons.fixture.ts';
 import { attendance } from '../messages.ts';
 import { AttendancePanel } from './attendance-panel.tsx';
 
@@ -17,7 +16,7 @@ const mixed = [
 const meta = {
   component: AttendancePanel,
   args: { desk: aLessonDesk({ attendance: mixed }) },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
 } satisfies Meta<typeof AttendancePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,6 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { directory } from '../lessons.fixture.ts';
 import { button, panel, state } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
 
@@ -16,7 +15,7 @@ beforeEach(() => localStorage.clear());
 const open = (desk: LessonDesk, handlers: Fake[] = []) =>
   renderSection(lessonsSection, {
     path: '/account/lessons/lesson-1',
-    handlers: [...handlers, fake(getLessonDesk, desk), directory],
+    handlers: [...handlers, fake(getLessonDesk, desk)],
   });
 
 describe('attendance', () => {

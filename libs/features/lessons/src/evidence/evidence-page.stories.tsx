@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { directory, evidenceOf, someEvidence } from '../lessons.fixture.ts';
+import { evidenceOf, someEvidence } from '../lessons.fixture.ts';
 import { EvidencePage } from './evidence-page.tsx';
 
 const { getLessonDesk, getLessonEvidence } = lessonDeskContract;
@@ -12,7 +12,7 @@ const meta = {
   component: EvidencePage,
   parameters: {
     ...{ path: '/account/lessons/lesson-1/evidence', route: '/account/lessons/:id/evidence' },
-    platform: [desk, evidenceOf(), directory],
+    platform: [desk, evidenceOf()],
   },
 } satisfies Meta<typeof EvidencePage>;
 export default meta;
@@ -21,15 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = { name: '이어진 기록' };
 export const Broken: Story = {
   name: '바뀐 기록',
-  parameters: { platform: [desk, evidenceOf(someEvidence().slice(0, 3), false), directory] },
+  parameters: { platform: [desk, evidenceOf(someEvidence().slice(0, 3), false)] },
 };
-export const Empty: Story = { name: '기록 없음', parameters: { platform: [desk, evidenceOf([]), directory] } };
+export const Empty: Story = { name: '기록 없음', parameters: { platform: [desk, evidenceOf([])] } };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [desk, neverAnswers(getLessonEvidence), directory] },
+  parameters: { platform: [desk, neverAnswers(getLessonEvidence)] },
 };
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [desk, fakeProblem(getLessonEvidence, 'UNEXPECTED'), directory] },
+  parameters: { platform: [desk, fakeProblem(getLessonEvidence, 'UNEXPECTED')] },
 };
 export const Longest: Story = { ...Whole, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EVIDENCE_KINDS } from '@portal/domain/lessons/lesson-evidence';
 import { anEvidenceEvent } from '@portal/testing/lessons/lesson-desk-builders';
-import { directory, someEvidence } from '../lessons.fixture.ts';
+import { someEvidence } from '../lessons.fixture.ts';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
 
 const meta = {
   component: EvidenceTimeline,
   args: { events: someEvidence() },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
 } satisfies Meta<typeof EvidenceTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { Timeline } from '@portal/ui/timeline';
 import { evidence as words } from '../evidence-messages.ts';
 import { EVIDENCE_LOOKS } from './evidence-looks.ts';
 import { evidenceWords } from './evidence-words.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** Every piece of evidence in the order in which it came, in the teacher's time. */
 export function EvidenceTimeline({ events }: { events: readonly EvidenceEvent[] }) {

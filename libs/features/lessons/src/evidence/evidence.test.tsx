@@ -3,7 +3,7 @@ import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract'
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { anEvidenceEvent, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { directory, evidenceOf, someEvidence } from '../lessons.fixture.ts';
+import { evidenceOf, someEvidence } from '../lessons.fixture.ts';
 import { button, link, panel } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
 
@@ -12,7 +12,7 @@ beforeAll(() => Promise.all(lessonsSection.routes.map(({ preload }) => preload?.
 const open = (chain: Fake) =>
   renderSection(lessonsSection, {
     path: '/account/lessons/lesson-1/evidence',
-    handlers: [fake(lessonDeskContract.getLessonDesk, aTaughtLesson()), chain, directory],
+    handlers: [fake(lessonDeskContract.getLessonDesk, aTaughtLesson()), chain],
   });
 const rows = async () => within(await screen.findByRole('list', { name: '증거 기록' })).getAllByRole('listitem');
 

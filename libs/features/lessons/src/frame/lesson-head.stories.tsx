@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '@portal/domain/site/paths';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { directory, holdDesks } from '../lessons.fixture.ts';
+import { holdDesks } from '../lessons.fixture.ts';
 import { LessonHead } from './lesson-head.tsx';
 
 const { running, toWrapUp, notHeld } = holdDesks;
 const meta = {
   component: LessonHead,
   args: { lesson: running.lesson, current: paths.lesson('lesson-1') },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
 } satisfies Meta<typeof LessonHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
-import { directory, holdDesks } from '../lessons.fixture.ts';
+import { holdDesks } from '../lessons.fixture.ts';
 import { BeforeLesson } from './before-lesson.tsx';
 
 const meta = {
   component: BeforeLesson,
   args: { desk: holdDesks.early, state: 'EARLY', now: new Date(FROZEN_NOW), onOutcome: () => undefined },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
 } satisfies Meta<typeof BeforeLesson>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { hold } from '../messages.ts';
 import { hasRoom, startsByHand } from './hold-state.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import type { OnOutcome } from './on-outcome.ts';
 import { Deeds, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { screen, userEvent } from 'storybook/test';
-import { directory, holdDesks } from '../lessons.fixture.ts';
+import { holdDesks } from '../lessons.fixture.ts';
 import { hold } from '../messages.ts';
 import { HoldBody } from './hold-panel.tsx';
 
 const meta = {
   component: HoldBody,
   args: { desk: holdDesks.late },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
   render: ({ desk }) => (
     <chakra.div layerStyle="sheet" p="5" display="grid" gap="4" maxW="40rem">
       <HoldBody desk={desk} />
@@ -34,7 +34,7 @@ export const States: Story = {
 };
 export const Refused: Story = {
   name: '시작하지 못함',
-  parameters: { platform: [fakeProblem(lessonDeskContract.startLesson, 'ROOM_NOT_OPEN'), directory] },
+  parameters: { platform: [fakeProblem(lessonDeskContract.startLesson, 'ROOM_NOT_OPEN')] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: hold.start }));
     await screen.findByText(hold.startFailed);

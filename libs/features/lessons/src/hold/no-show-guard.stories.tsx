@@ -3,7 +3,7 @@ import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract'
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { screen, userEvent, within } from 'storybook/test';
-import { directory, nobodyCame } from '../lessons.fixture.ts';
+import { nobodyCame } from '../lessons.fixture.ts';
 import { noShow } from '../messages.ts';
 import { NoShowGuard } from './no-show-guard.tsx';
 
@@ -15,7 +15,7 @@ const ask = async () => userEvent.click(await screen.findByRole('button', { name
 const meta = {
   component: NoShowGuard,
   args: { desk: long },
-  parameters: { platform: [directory], frameHeight: 640 },
+  parameters: { platform: [], frameHeight: 640 },
 } satisfies Meta<typeof NoShowGuard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const Long: Story = { name: '15분이 지남' };
 export const Asking: Story = { name: '결석으로 끝낼까요?', play: ask };
 export const Refused: Story = {
   name: '그사이에 학생이 옴',
-  parameters: { platform: [fakeProblem(lessonDeskContract.declareNoShow, 'STUDENTS_CAME'), directory] },
+  parameters: { platform: [fakeProblem(lessonDeskContract.declareNoShow, 'STUDENTS_CAME')] },
   play: async () => {
     await ask();
     const question = within(await screen.findByRole('alertdialog'));

@@ -11,7 +11,7 @@ import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { noShow } from '../messages.ts';
 import { hasRoom, hasSomebodyCome } from './hold-state.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { WaitingClock } from './waiting-clock.tsx';
 
 const MESSAGE_AFTER_MS = 5 * 60_000;

@@ -5,7 +5,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
 import { change } from '../messages.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** Moving and cancelling have their dialogs over the calendar. */
 export function ChangePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'startAt'> }) {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
-import { directory } from '../lessons.fixture.ts';
 import { DiaryPanel } from './diary-panel.tsx';
 
 const written = aLessonDiary({
@@ -14,7 +13,7 @@ const confirmedAt = '2026-11-18T10:42:00+09:00';
 const meta = {
   component: DiaryPanel,
   args: { desk: aLessonDesk(), diary: written },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
 } satisfies Meta<typeof DiaryPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

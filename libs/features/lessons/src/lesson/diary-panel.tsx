@@ -8,7 +8,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { NoteText } from './note-text.tsx';
 import { diary as words } from '../messages.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 interface Props {
   desk: Pick<LessonDesk, 'students' | 'isQuestioned'>;

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
+import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { directory } from '../lessons.fixture.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 const { getLessonDesk } = lessonDeskContract;
-const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLessonDesk, desk), directory] });
+const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLessonDesk, desk)] });
 
 const meta = {
   component: LessonPage,
@@ -60,17 +59,17 @@ export const Sent: Story = {
 };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(getLessonDesk), directory] },
+  parameters: { platform: [neverAnswers(getLessonDesk)] },
 };
-export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk), directory] } };
+export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk)] } };
 export const Gone: Story = {
   name: '없는 수업',
-  parameters: { platform: [fakeProblem(getLessonDesk, 'NOT_FOUND'), directory] },
+  parameters: { platform: [fakeProblem(getLessonDesk, 'NOT_FOUND')] },
 };
 export const PartlyFailed: Story = {
   name: '시간대를 모름',
   parameters: {
-    platform: [fake(getLessonDesk, aTaughtLesson()), fakeProblem(directoryContract.getDirectory, 'UNEXPECTED')],
+    platform: [fake(getLessonDesk, aTaughtLesson()), fakeProblem(sessionContract.getProfile, 'UNEXPECTED')],
   },
 };
 export const Longest: Story = { ...Running, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -5,7 +5,7 @@ import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { students as words } from '../messages.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** One student at a glance: goals, lessons left, guardians and the last notes. */
 export function StudentCard({ student }: { student: ClassStudent }) {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aClassStudent } from '@portal/testing/classes/class-builders';
-import { directory } from '../lessons.fixture.ts';
 import { StudentsPanel } from './students-panel.tsx';
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       }),
     ],
   },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
 } satisfies Meta<typeof StudentsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import type { Attendance } from '@portal/domain/lessons/attendance';
 import { anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { directory, nobodyCame } from '../lessons.fixture.ts';
+import { nobodyCame } from '../lessons.fixture.ts';
 import { type WrapUpFields, wrapUpFieldsOf } from './wrap-up-fields.ts';
 import { wrapUp } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
@@ -19,7 +19,7 @@ function Sheet({ attendance, isWrong = false }: { attendance: readonly Attendanc
 const meta = {
   component: Sheet,
   args: { attendance: [anAttendance()] },
-  parameters: { platform: [directory] },
+  parameters: { platform: [] },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { MomentField } from '@portal/ui/moment-field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { stepAfter } from '../lesson/programme.ts';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 

@@ -12,7 +12,7 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { LessonTime } from '../frame/lesson-time.tsx';
 import { DiaryPanel } from '../lesson/diary-panel.tsx';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { done } from '../wrap-up-messages.ts';
 import { MadeTasks } from './made-tasks.tsx';
 

@@ -12,7 +12,7 @@ import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { TextLink } from '@portal/ui/text-link';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
-import { useTeacherZone } from '../frame/use-teacher-zone.ts';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
 import { NoteFields } from './note-fields.tsx';

@@ -5,13 +5,13 @@ import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@port
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { screen, userEvent } from 'storybook/test';
-import { directory, nextLesson } from '../lessons.fixture.ts';
+import { nextLesson } from '../lessons.fixture.ts';
 import { WrapUpPage } from './wrap-up-page.tsx';
 
 const { getLessonDesk, saveLessonDiary, sendLessonDiary } = lessonDeskContract;
 const save = fake(saveLessonDiary, ({ body }) => aLessonDiary({ ...body, version: body.version + 1 }));
 const at = (desk: ReturnType<typeof aTaughtLesson>) => ({
-  platform: [fake(getLessonDesk, desk), save, directory, nextLesson],
+  platform: [fake(getLessonDesk, desk), save, nextLesson],
 });
 const sent = aTaughtLesson({
   diary: aLessonDiary({
@@ -62,7 +62,6 @@ export const Refused: Story = {
       fake(getLessonDesk, aTaughtLesson()),
       offline(saveLessonDiary),
       fake(sendLessonDiary, () => problemResponse('UNEXPECTED')),
-      directory,
     ],
   },
   async play() {
@@ -77,7 +76,6 @@ export const DoneAlone: Story = {
   parameters: {
     platform: [
       fake(getLessonDesk, { ...sent, recipients: [], tasks: [] }),
-      directory,
       fakeProblem(classesContract.getClass, 'UNEXPECTED'),
     ],
   },
@@ -100,7 +98,7 @@ export const Canceled: Story = {
 };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(getLessonDesk), directory] },
+  parameters: { platform: [neverAnswers(getLessonDesk)] },
 };
-export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk), directory] } };
+export const Failed: Story = { name: '오류', parameters: { platform: [offline(getLessonDesk)] } };
 export const Longest: Story = { ...FilledIn, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -6,7 +6,7 @@ import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { directory, nextLesson } from '../lessons.fixture.ts';
+import { nextLesson } from '../lessons.fixture.ts';
 import { button, link, preview, state, text } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
 import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
@@ -35,7 +35,7 @@ function aServer(first: LessonDesk = aTaughtLesson()) {
     const diary = aLessonDiary({ ...body.diary, version: body.diary.version + 1, ...HOUR });
     return (server.desk = { ...server.desk, diary });
   });
-  return { server, fakes: [save, send, fake(getLessonDesk, () => server.desk), directory, nextLesson] };
+  return { server, fakes: [save, send, fake(getLessonDesk, () => server.desk), nextLesson] };
 }
 const open = (fakes: Fake[], path = WRAP_UP) => renderSection(lessonsSection, { path, handlers: fakes });
 const homework = () => screen.findByRole('textbox', { name: /^숙제/ });
@@ -334,7 +334,7 @@ describe('when there is nothing to close', () => {
   });
 
   it('says when the lesson does not come', async () => {
-    open([fakeProblem(getLessonDesk, 'UNEXPECTED'), directory]);
+    open([fakeProblem(getLessonDesk, 'UNEXPECTED')]);
     expect(await screen.findByText('수업을 불러오지 못했어요')).toBeVisible();
   });
 });

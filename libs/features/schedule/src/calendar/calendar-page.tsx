@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useHref, useSearchParams } from 'react-router';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { TextLink } from '@portal/ui/text-link';
 import { AddButtons } from './add-buttons.tsx';
@@ -27,7 +27,7 @@ import {
   visibleRange,
   writeAddress,
 } from './calendar-view.ts';
-import { knownTimeZone, wallClock } from '../time/wall-clock.ts';
+import { wallClock } from '../time/wall-clock.ts';
 import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
 import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
 import { useCalendar } from './use-calendar.ts';
@@ -71,8 +71,7 @@ export function CalendarPage() {
   const isPhone = useIsNarrow();
   const hasRail = useMediaQuery('(min-width: 1200px)');
   const [query, setQuery] = useSearchParams();
-  // The zone comes with the first answer, and the address may need today before that.
-  const [timeZone, setTimeZone] = useState(DEFAULT_TIME_ZONE);
+  const timeZone = useTeacherZone();
   // What changes rarely keeps its identity: the memoised parts below are drawn once for each step, not once for each
   // state of its request.
   const now = useMemo(() => wallClock(timeZone)(instant), [timeZone, instant]);
@@ -84,8 +83,6 @@ export function CalendarPage() {
   );
   const range = visibleRange(address);
   const found = useCalendar(range);
-  const zoneOfAnswer = knownTimeZone(found.calendar?.timeZone);
-  if (found.calendar && zoneOfAnswer !== timeZone) setTimeZone(zoneOfAnswer);
 
   useFloatingParts(!found.isFirstLoad);
   const details = useDetails(found.calendar?.lessons ?? []);

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { type CalendarItem, itemsByDay } from '../items/calendar-item.ts';
 import type { DayRange } from './calendar-view.ts';
 import type { Day } from '../time/day.ts';
-import { knownTimeZone, wallClock } from '../time/wall-clock.ts';
+import { wallClock } from '../time/wall-clock.ts';
 
 const NOTHING: ReadonlyMap<Day, readonly CalendarItem[]> = new Map();
 
@@ -24,7 +25,8 @@ interface VisibleCalendar {
 /** The calendar of the visible days alone; what was there stays while newer data is on its way. */
 export function useCalendar(range: DayRange): VisibleCalendar {
   const { data, currentData, error, isFetching, refetch } = useGetCalendarQuery(range, { refetchOnReconnect: true });
-  const itemsOf = useMemo(() => (data ? itemsByDay(data, wallClock(knownTimeZone(data.timeZone))) : NOTHING), [data]);
+  const zone = useTeacherZone();
+  const itemsOf = useMemo(() => (data ? itemsByDay(data, wallClock(zone)) : NOTHING), [data, zone]);
   return {
     calendar: data,
     itemsOf,

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetBookingRulesQuery } from '@portal/api/schedule/booking-rules.api';
-import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { knownTimeZone } from '../time/wall-clock.ts';
 import { rulesMessages as words } from '../rules-messages.ts';
 import { BookablePreview } from './bookable-preview.tsx';
 import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
@@ -18,10 +17,7 @@ import { TimeOffSection } from '../time-off/time-off-section.tsx';
 /** /account/calendar/rules: how students may book, what they then find, and when nobody can (product-features 2.4). */
 export function RulesPage() {
   const now = useNow(60_000);
-  // Only the calendar names the teacher's zone; today is the smallest piece of it.
-  const ownDay = dayOf(now, DEFAULT_TIME_ZONE);
-  const calendar = useGetCalendarQuery({ from: ownDay, to: ownDay });
-  const timeZone = knownTimeZone(calendar.data?.timeZone);
+  const timeZone = useTeacherZone();
   const today = dayOf(now, timeZone);
   const rules = useGetBookingRulesQuery();
   return (

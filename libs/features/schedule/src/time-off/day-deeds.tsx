@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { isTimeZone } from '@portal/domain/time/time-zone';
 import type { Holiday } from '@portal/domain/time/holiday';
 import { type CalendarLayers, CalendarLayersProvider, type DayDeeds } from '../time/calendar-layers.ts';
 import type { OpenDayDeed } from './day-dialogs.tsx';
 import { holidaysByDay } from '../time/holidays.ts';
-import { knownTimeZone } from '../time/wall-clock.ts';
 
 const DayDialogs = lazy(async () => ({ default: (await import('./day-dialogs.tsx')).DayDialogs }));
 
@@ -38,9 +38,7 @@ export function CalendarWithDeeds({ timeZone, secondTimeZone = null, holidays = 
       timeZone,
       // A zone that this browser does not know, or the own one, is no second clock.
       secondTimeZone:
-        secondTimeZone && secondTimeZone !== timeZone && knownTimeZone(secondTimeZone) === secondTimeZone
-          ? secondTimeZone
-          : null,
+        secondTimeZone && secondTimeZone !== timeZone && isTimeZone(secondTimeZone) ? secondTimeZone : null,
       holidaysOf: holidaysByDay(holidays),
       deeds,
     }),

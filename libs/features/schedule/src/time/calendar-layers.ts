@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { Holiday } from '@portal/domain/time/holiday';
 import type { Day } from './day.ts';
 
@@ -20,7 +21,7 @@ export interface CalendarLayers {
 }
 
 export const NO_LAYERS: CalendarLayers = {
-  timeZone: 'Asia/Seoul',
+  timeZone: DEFAULT_TIME_ZONE,
   secondTimeZone: null,
   holidaysOf: new Map(),
   deeds: null,

@@ -2,10 +2,11 @@ import { memo, useMemo } from 'react';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { addDays } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { NextLessonCard } from './next-lesson-card.tsx';
 import type { Day } from '../time/day.ts';
 import { nextLesson } from './next-lesson.ts';
-import { knownTimeZone, wallClock } from '../time/wall-clock.ts';
+import { wallClock } from '../time/wall-clock.ts';
 
 interface Props {
   today: Day;
@@ -16,7 +17,7 @@ interface Props {
 /** The next lesson within a week, whatever days the calendar shows. Without an answer it stays away. */
 export const UpcomingRail = memo(function UpcomingRail({ today, now, onOpen }: Props) {
   const { data } = useGetCalendarQuery({ from: today, to: addDays(today, 7) }, { refetchOnReconnect: true });
-  const timeZone = knownTimeZone(data?.timeZone);
+  const timeZone = useTeacherZone();
   const lessonsToday = useMemo(() => {
     const at = wallClock(timeZone);
     const isToday = (lesson: Lesson) => at(Date.parse(lesson.startAt)).day === today && lesson.status !== 'CANCELED';

@@ -49,7 +49,6 @@ export const ClockChange: Story = {
     itemsOf: itemsByDay(
       {
         ...anEmptyCalendar(),
-        timeZone: 'America/New_York',
         lessons: aWorkingWeek()
           .lessons.slice(0, 2)
           .map((lesson, index) => ({

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { FormProvider } from 'react-hook-form';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
@@ -52,6 +52,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
   const request = useReviewRequest(profile, refetch);
   const { form, saving, problem, problems, summary, isSending, asked } = request;
   const isWide = useMediaQuery(WIDE);
+  const zone = useTeacherZone();
   const deed = useRef<HTMLButtonElement>(null);
   const { submitCount } = form.formState;
   useFirstProblem(problems, submitCount);
@@ -63,7 +64,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
       {problem && <Refusal title={messages.submitFailed} message={problem.message} />}
       <SaveLine
         state={saving}
-        zone={DEFAULT_TIME_ZONE}
+        zone={zone}
         savedBefore={profile.updatedAt}
         isKept={saving.draft.isKept}
         onRetry={saving.autosave.retry}

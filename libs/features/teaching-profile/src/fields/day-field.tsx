@@ -1,6 +1,7 @@
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { dayOf } from '@portal/domain/time/day';
 import { Controller, type FieldPathByValue, useFormContext } from 'react-hook-form';
 import { useNow } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateField, type DateFieldProps } from '@portal/ui/date-field';
 import type { ProfileValues } from '../values/profile-values.ts';
 import { FieldPlace } from './field-place.tsx';
@@ -12,7 +13,7 @@ interface DayFieldProps extends Pick<DateFieldProps, 'label' | 'helper' | 'error
 /** A day of a line in the form. */
 export function DayField({ name, ...field }: DayFieldProps) {
   const { control } = useFormContext<ProfileValues>();
-  const today = dayOf(useNow(60_000), DEFAULT_TIME_ZONE);
+  const today = dayOf(useNow(60_000), useTeacherZone());
   return (
     <FieldPlace path={name}>
       <Controller

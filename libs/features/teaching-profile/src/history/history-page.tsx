@@ -8,6 +8,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { BackLink } from '../preview/back-link.tsx';
@@ -22,7 +23,7 @@ const COMPARE_ID = 'profile-compare';
 export function HistoryPage() {
   const { data, error, isFetching, refetch } = useListProfileSubmissionsQuery();
   const [query, setQuery] = useSearchParams();
-  const options = versionOptions(data?.items ?? []);
+  const options = versionOptions(data?.items ?? [], useTeacherZone());
   const choose = (versions: Versions) => setQuery({ ...versions }, { replace: true });
 
   return (

@@ -1,7 +1,6 @@
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { PROFILE_STATUS_LABELS } from '@portal/domain/identity/user';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { historyMessages as words } from '../history-messages.ts';
 
 /** What stands in the address for the profile as it is written now, or as families see it. */
@@ -14,14 +13,14 @@ export interface VersionOption {
 }
 
 /** Every version that can be compared: what is written now, what is public, and each request. */
-export function versionOptions(submissions: readonly ProfileSubmission[]): VersionOption[] {
+export function versionOptions(submissions: readonly ProfileSubmission[], zone: string): VersionOption[] {
   const isPublic = submissions.some(({ status }) => status === 'APPROVED');
   return [
     { value: DRAFT, label: words.draft },
     ...(isPublic ? [{ value: PUBLISHED, label: words.published }] : []),
     ...submissions.map(({ id, submittedAt, status }) => ({
       value: id,
-      label: words.submission(formatDateTime(submittedAt, DEFAULT_TIME_ZONE), PROFILE_STATUS_LABELS[status]),
+      label: words.submission(formatDateTime(submittedAt, zone), PROFILE_STATUS_LABELS[status]),
     })),
   ];
 }

@@ -32,7 +32,6 @@ export function calendarReader(db: Db, lessonsOn: LessonsOn) {
       rulesOf(id),
     ]);
     return {
-      timeZone,
       secondTimeZone: rules.secondTimeZone,
       lessons,
       moves,

@@ -124,8 +124,7 @@ const read = async (from: string, to: string, headers = mine) =>
 
 describe('the calendar of a teacher', () => {
   it('shows the lessons of a day in her own zone, with those that only reach into it [CAL-1]', async () => {
-    const { lessons, timeZone } = await read('2026-11-18', '2026-11-18');
-    expect(timeZone).toBe('Asia/Seoul');
+    const { lessons } = await read('2026-11-18', '2026-11-18');
     expect(lessons.map(({ id }) => id)).toEqual(['l1', 'l2', 'l3', 'l4']);
     expect((await read('2026-11-19', '2026-11-19')).lessons.map(({ id }) => id)).toEqual(['l5']);
   });
@@ -185,7 +184,6 @@ describe('the calendar of a teacher', () => {
 
   it('shows nothing of anybody else, and counts the days of a teacher abroad in her zone [CAL-1]', async () => {
     const hers = await read('2026-11-18', '2026-11-18', berlin);
-    expect(hers.timeZone).toBe('Europe/Berlin');
     expect(hers.lessons.map(({ id }) => id)).toEqual(['l6']);
     expect(hers.events.map(({ id }) => id)).toEqual(['v4']);
     const all = await read('2026-11-01', '2026-12-31');
