@@ -110,6 +110,6 @@ describe('the history', () => {
   it('stays when only the differences fail', async () => {
     visit('/history', ...histories.partial);
     expect(await screen.findByText('차이를 불러오지 못했어요')).toBeVisible();
-    expect(screen.getByText('반려됐어요')).toBeVisible();
+    expect(screen.getByText('증빙 파일을 읽을 수 없어요. 다시 올려 주세요.')).toBeVisible();
   });
 });

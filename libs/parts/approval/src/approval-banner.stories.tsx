@@ -9,6 +9,8 @@ const timeZone = 'Asia/Seoul';
 const meta = {
   component: ApprovalBanner,
   args: { state: 'OPEN', title: '지금 공개 중인 강좌의 새 초안이에요', timeZone },
+  // A router for the ways to the fields.
+  parameters: { platform: [] },
 } satisfies Meta<typeof ApprovalBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,12 @@ import { HARD_CONTENT } from '@portal/ui/story-board';
 import { RemarkList } from './remark-list.tsx';
 import { someRemarks } from './approval.fixture.ts';
 
-const meta = { component: RemarkList, args: { remarks: someRemarks } } satisfies Meta<typeof RemarkList>;
+const meta = {
+  component: RemarkList,
+  args: { remarks: someRemarks },
+  // A router for the ways to the fields.
+  parameters: { platform: [] },
+} satisfies Meta<typeof RemarkList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
