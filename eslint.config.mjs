@@ -1,15 +1,16 @@
-import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import prettier from 'eslint-config-prettier';
 import checkFile from 'eslint-plugin-check-file';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
-import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { doorRule } from './tools/lint/context-doors.mjs';
+import { boundaries, importRules, importRulesInTests } from './tools/lint/project-boundaries.mjs';
 
 const source = '**/*.{ts,tsx}';
 const tests = [
@@ -17,141 +18,15 @@ const tests = [
   '**/*.screen.ts',
   '**/*.stories.tsx',
   '**/*.fixture.ts',
+  'apps/portal/src/testing/**',
   'apps/e2e/**',
   'apps/storybook/**',
-];
-
-/** The table of docs/architecture.md: which type of project may import which, and which packages it may not. */
-const importRules = [
-  {
-    sourceTag: 'type:domain',
-    onlyDependOnLibsWithTags: [],
-    bannedExternalImports: ['react', 'react-*', '@reduxjs/*', '@chakra-ui/*', 'fastify', 'msw'],
-  },
-  {
-    sourceTag: 'type:data-access',
-    onlyDependOnLibsWithTags: ['type:domain'],
-    bannedExternalImports: ['@chakra-ui/*', 'react-router'],
-  },
-  {
-    sourceTag: 'type:ui',
-    onlyDependOnLibsWithTags: ['type:domain'],
-    bannedExternalImports: ['@reduxjs/*', 'react-redux', 'react-router'],
-  },
-  { sourceTag: 'type:core', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui'] },
-  // What several sections show alike.
-  {
-    sourceTag: 'type:part',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core'],
-    bannedExternalImports: ['socket.io-client'],
-  },
-  {
-    sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core', 'type:part'],
-    bannedExternalImports: ['axios', 'socket.io-client'],
-  },
-  {
-    sourceTag: 'type:testing',
-    onlyDependOnLibsWithTags: ['type:domain'],
-    bannedExternalImports: ['react', 'react-*', '@chakra-ui/*', '@reduxjs/*', '@testing-library/*'],
-  },
-  { sourceTag: 'type:testing-api', onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:testing'] },
-  {
-    sourceTag: 'type:testing-react',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core', 'type:testing'],
-  },
-  {
-    sourceTag: 'type:testing-stories',
-    onlyDependOnLibsWithTags: [
-      'type:domain',
-      'type:data-access',
-      'type:ui',
-      'type:core',
-      'type:testing',
-      'type:testing-react',
-    ],
-  },
-  {
-    sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:ui', 'type:core', 'type:feature'],
-  },
-  {
-    sourceTag: 'type:backend',
-    onlyDependOnLibsWithTags: ['type:domain'],
-    bannedExternalImports: ['react', 'react-*', '@chakra-ui/*', '@reduxjs/*'],
-  },
-  { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
-];
-
-/**
- * What the tests and stories of a project may use beside what its product uses. Each line is also what `nx affected`
- * follows: the tests of domain and platform need no testing lib, and those of the api none that draws.
- */
-const testingLibs = {
-  'type:data-access': ['type:testing', 'type:testing-api'],
-  'type:ui': ['type:testing'],
-  'type:core': ['type:testing', 'type:testing-react'],
-  'type:part': ['type:testing', 'type:testing-react'],
-  'type:feature': ['type:testing', 'type:testing-react'],
-  'type:app': ['type:testing', 'type:testing-react'],
-};
-
-const importRulesInTests = importRules.map((rule) => ({
-  ...rule,
-  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, ...(testingLibs[rule.sourceTag] ?? [])],
-}));
-
-const boundaries = (depConstraints) => [
-  'error',
-  {
-    allow: [],
-    depConstraints,
-    enforceBuildableLibDependency: false,
-    checkNestedExternalImports: false,
-    // The tests of these two use a testing lib that uses them: a circle of projects, never of files.
-    ignoredCircularDependencies: [
-      ['@portal/testing-api', '@portal/api'],
-      ['@portal/testing-react', '@portal/portal-core'],
-    ],
-    // The portal loads some components of a lib early and others late; that is a question of files, not of libs.
-    checkDynamicDependenciesExceptions: ['.*'],
-  },
 ];
 
 const onlyInTests = {
   group: ['@portal/testing/*', '@portal/testing-*/*', '@portal/test-runner/*'],
   message: 'Only tests and stories use the testing libs.',
 };
-
-const platform = './apps/platform/src';
-const contexts = readdirSync(new URL('apps/platform/src/modules', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const doors = contexts.map((name) => `./${name}/module.ts`);
-
-/** A context of the platform is reached through its `module.ts` only, its tables by nobody else; the core knows no context. */
-const doorRule = [
-  'error',
-  {
-    basePath: import.meta.dirname,
-    zones: [
-      ...contexts.map((name) => ({
-        target: `${platform}/modules/${name}`,
-        from: `${platform}/modules`,
-        except: [`./${name}`, ...doors],
-        message: 'Another context is reached through its module.ts only.',
-      })),
-      { target: `${platform}/core`, from: `${platform}/modules`, message: 'The core knows no context.' },
-      {
-        target: [`${platform}/*.ts`, `${platform}/ops-cli/**/*`],
-        from: `${platform}/modules`,
-        except: doors,
-        message: 'A context is reached through its module.ts only.',
-      },
-    ],
-  },
-];
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/node_modules', '**/.nx', '**/tmp', '**/coverage']),
@@ -178,6 +53,17 @@ export default defineConfig(
         },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          // The workspace's own packages stand after those of others, whatever the resolver makes of their links.
+          pathGroups: [{ pattern: '@portal/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          'newlines-between': 'ignore',
+        },
+      ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': [
         'error',

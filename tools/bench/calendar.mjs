@@ -1,7 +1,7 @@
 // A change of month and of week with a thousand events a month, against plain FullCalendar 7: 4x slower processor.
+import { chromium } from 'playwright';
 import { addDays, addMonths, mondayOf } from '@portal/domain/time/day';
 import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
-import { chromium } from 'playwright';
 import { startCalendarOrigin } from './calendar-origin.mjs';
 import { median, spread } from './median.mjs';
 import { signIn, startPlatform } from './platform-process.mjs';

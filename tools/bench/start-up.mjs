@@ -1,8 +1,8 @@
 // The first signed-in screen against a static page of the same content: 4x slower processor, slow 4G, brotli.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 import { chromium } from 'playwright';
+import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
 import { median, spread } from './median.mjs';
 import { signIn, startPlatform } from './platform-process.mjs';
 

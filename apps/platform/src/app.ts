@@ -3,19 +3,19 @@ import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
-import { registerDocs } from './core/pages/docs-page.ts';
 import { createEvents, type Events } from './core/events.ts';
 import { registerHealth } from './core/http/health.ts';
 import { createLogger } from './core/http/log-safety.ts';
-import type { ModuleDeps } from './core/module.ts';
 import { registerRateLimits } from './core/http/rate-limit.ts';
-import { createRealtimeHub, type RealtimeHub } from './core/realtime/realtime.ts';
 import { createServer } from './core/http/server.ts';
-import { attachSocket } from './core/realtime/socket.ts';
+import type { ModuleDeps } from './core/module.ts';
+import { registerDocs } from './core/pages/docs-page.ts';
 import { registerStaticPortal } from './core/pages/static-portal.ts';
+import { createRealtimeHub, type RealtimeHub } from './core/realtime/realtime.ts';
+import { attachSocket } from './core/realtime/socket.ts';
 import { startDemo } from './demo-mode.ts';
-import { createModules, type Modules, type OutsideWorld } from './modules.ts';
 import { CLIENT_ID } from './modules/identity/module.ts';
+import { createModules, type Modules, type OutsideWorld } from './modules.ts';
 
 /** What is still running so long after the end was asked for is cut off (R54). */
 const STOP_WITHIN_MS = 10_000;

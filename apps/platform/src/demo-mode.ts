@@ -1,8 +1,8 @@
 import type { Caller } from './core/caller.ts';
 import type { ModuleDeps } from './core/module.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.ts';
 import { createDemoAutopilot } from './demo/autopilot/autopilot.ts';
 import { loadDemo, resetDemo } from './demo/load-demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.ts';
 import type { Modules } from './modules.ts';
 
 type DemoModeDeps = ModuleDeps & Modules;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from './core/database/database.ts';
-import type { ModuleDeps, PlatformModule } from './core/module.ts';
 import type { OpsSource } from './core/desk/ops-source.ts';
+import type { ModuleDeps, PlatformModule } from './core/module.ts';
 import { type AssetsModule, assetsModule } from './modules/assets/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { type ChatModule, chatModule } from './modules/chat/module.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { aProfile, aTenant } from '@portal/testing/identity/identity-builders';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
+import { aProfile, aTenant } from '@portal/testing/identity/identity-builders';
 import { avatarButton, banner, loginButton } from './portal.screen.ts';
 import { renderPortal } from './testing/portal.fixture.ts';
 

@@ -1,6 +1,6 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { BrowserRouter } from 'react-router';
 import { socketTicket } from '@portal/api/identity/socket-ticket.api';
 import { configureTransport } from '@portal/api/transport';

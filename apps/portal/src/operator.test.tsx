@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { opsContract } from '@portal/domain/ops/ops.contract';
-import { profileContract } from '@portal/domain/profile/profile.contract';
-import { directoryContract } from '@portal/domain/planning/directory.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { opsContract } from '@portal/domain/ops/ops.contract';
+import { directoryContract } from '@portal/domain/planning/directory.contract';
+import { profileContract } from '@portal/domain/profile/profile.contract';
 import { menuToggled } from '@portal/portal-core/state/site.slice';
-import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { anOperator } from '@portal/testing/ops/ops-item-builders';
 import { avatarButton, banner, loginForm, pageHeading, sideMenu } from './portal.screen.ts';
 import { renderPortal } from './testing/portal.fixture.ts';

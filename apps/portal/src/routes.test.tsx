@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchPath } from 'react-router';
-import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
 import { menuToggled } from '@portal/portal-core/state/site.slice';
-import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { plannedSections } from './planned/planned-sections.ts';
 import { pageHeading, sideMenu } from './portal.screen.ts';
 import { sections } from './registry.ts';

@@ -5,13 +5,13 @@ import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
-import { withFakeTimers } from '@portal/testing-react/fake-timers';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderPortal } from './testing/portal.fixture.ts';
 
 jest.setTimeout(60_000);

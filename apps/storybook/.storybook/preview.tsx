@@ -4,10 +4,10 @@ import { allAnswered } from '@portal/testing/fake-fetch';
 import { withPlatform } from '@portal/testing-stories/story-platform';
 import { SkeletonDelayContext } from '@portal/ui/delayed';
 import { UiProvider } from '@portal/ui/provider';
-import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
 import { busyShown, isLoadingStory } from '../src/rules/loading-story.ts';
 import { DocsFrame } from '../src/toolbar/docs-frame.tsx';
 import { withoutElementControls } from '../src/toolbar/element-controls.ts';
+import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
 import { withEnvironment } from '../src/toolbar/with-environment.tsx';
 
 const SKELETON_AT_ONCE = { shownAfter: 0, keptFor: 0 };

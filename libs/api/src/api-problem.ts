@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
 import { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
-import * as v from 'valibot';
 import { PROBLEM_MESSAGES } from './messages.ts';
 
 /** The one error that a component sees (SES-8). `message` is always a sentence that can be shown as it is. */

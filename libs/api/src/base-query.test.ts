@@ -1,9 +1,9 @@
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { API, createApiWorld, sessionDouble } from '@portal/testing-api/api-world';
 import { problemOf } from './api-problem.ts';
 import type { ApiRequest } from './api-request.ts';
-import { API, createApiWorld, sessionDouble } from '@portal/testing-api/api-world';
 import { renewingBaseQuery } from './base-query.ts';
 
 const server = setupServer();

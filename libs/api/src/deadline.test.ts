@@ -1,5 +1,5 @@
-import { createRefusalCounter } from './refusal-counter.ts';
 import { deadline, whileWanted } from './deadline.ts';
+import { createRefusalCounter } from './refusal-counter.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
+import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { defineContract } from '@portal/domain/contract/endpoint';
 import { dataOf } from '@portal/domain/contract/envelope';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { API, createApiWorld } from '@portal/testing-api/api-world';
-import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fromContract } from './from-contract.ts';
 import { profileApi } from './identity/profile.api.ts';
 import { socketTicket } from './identity/socket-ticket.api.ts';

@@ -1,6 +1,6 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { commonHeaders } from './common-headers.ts';
 import type { SessionEnvironment } from './browser/environment.ts';
+import { commonHeaders } from './common-headers.ts';
 import { endpointsOf, type SessionOptions } from './session-options.ts';
 
 const WAIT_MS = 2_000;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SOCKET_PATH } from '@portal/domain/contract/realtime-events';
 import {
   LIVE_EVENTS,
   LIVE_NAMESPACE,
@@ -6,7 +7,6 @@ import {
   type LiveEvents,
   type LiveRequests,
 } from '@portal/domain/live/live-events';
-import { SOCKET_PATH } from '@portal/domain/contract/realtime-events';
 import { SOCKET_MS } from '@portal/domain/tenant/limits';
 import { reconnectDelay } from './reconnect-delay.ts';
 

@@ -1,31 +1,4 @@
-import { COURSE_STATUS_LABELS, APPROVAL_STATUSES, COURSE_STATUSES, isCourseEditable } from './courses/course-status.ts';
-import {
-  CLASS_PROGRESS_LABELS,
-  CLASS_PROGRESSES,
-  CLASS_STATE_LABELS,
-  CLASS_STATES,
-  classStateOf,
-  HELD_LABELS,
-} from './classes/class-progress.ts';
-import { LESSON_STATUS_LABELS, LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
-import { LESSON_DURATION_LABELS } from './lessons/lesson-duration.ts';
 import { LEVEL_LABELS, LEVELS } from './catalog/level.ts';
-import { RATING_LABELS, RATINGS, REVIEW_HANDLING_LABELS, REVIEW_HANDLINGS } from './reviews/review.ts';
-import {
-  REMINDER_TYPE_LABELS,
-  REMINDER_TYPES,
-  TASK_STATUS_LABELS,
-  TASK_STATUSES,
-  taskStatusOf,
-} from './planning/task.ts';
-import {
-  CURRENCIES,
-  CURRENCY_LABELS,
-  TRANSACTION_KIND_LABELS,
-  TRANSACTION_KINDS,
-  TRANSACTION_STATE_LABELS,
-  TRANSACTION_STATES,
-} from './wallet/transaction.ts';
 import {
   CHAT_ACTION_LABELS,
   CHAT_ACTIONS,
@@ -34,13 +7,40 @@ import {
   CHAT_KIND_LABELS,
   CHAT_KINDS,
 } from './chat/chat.ts';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from './notifications/notification.ts';
-import { TICKET_STATES, TICKET_TARGET_LABELS, TICKET_TARGETS, ticketLabel } from './support/ticket.ts';
+import {
+  CLASS_PROGRESS_LABELS,
+  CLASS_PROGRESSES,
+  CLASS_STATE_LABELS,
+  CLASS_STATES,
+  classStateOf,
+  HELD_LABELS,
+} from './classes/class-progress.ts';
 import { SORT_DIRECTION_LABELS, SORT_DIRECTIONS } from './contract/sort.ts';
+import { COURSE_STATUS_LABELS, APPROVAL_STATUSES, COURSE_STATUSES, isCourseEditable } from './courses/course-status.ts';
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, PROFILE_STATUS_LABELS, PROFILE_STATUSES } from './identity/user.ts';
+import { LESSON_DURATION_LABELS } from './lessons/lesson-duration.ts';
+import { LESSON_STATUS_LABELS, LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from './notifications/notification.ts';
+import {
+  REMINDER_TYPE_LABELS,
+  REMINDER_TYPES,
+  TASK_STATUS_LABELS,
+  TASK_STATUSES,
+  taskStatusOf,
+} from './planning/task.ts';
+import { RATING_LABELS, RATINGS, REVIEW_HANDLING_LABELS, REVIEW_HANDLINGS } from './reviews/review.ts';
+import { TICKET_STATES, TICKET_TARGET_LABELS, TICKET_TARGETS, ticketLabel } from './support/ticket.ts';
 import { LESSON_DURATIONS_MINUTES } from './tenant/limits.ts';
 import { PERIOD_PRESET_LABELS, PERIOD_PRESETS } from './time/period.ts';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from './time/weekday.ts';
+import {
+  CURRENCIES,
+  CURRENCY_LABELS,
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_KINDS,
+  TRANSACTION_STATE_LABELS,
+  TRANSACTION_STATES,
+} from './wallet/transaction.ts';
 
 describe('the enumerations of the source', () => {
   it.each<[string, readonly (string | number)[], (string | number)[]]>([

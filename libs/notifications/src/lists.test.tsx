@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
+import { fake } from '@portal/testing/contract-fakes';
 import {
   aNotification,
   someNotifications,
   someNotificationSettings,
 } from '@portal/testing/notifications/notification-builders';
-import { fake } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
 import { bell, filter, group, item, items, menuEntry, menuOf, popover, titles } from './notifications.screen.ts';
 import { notificationsSection } from './section.ts';

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
+import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import {
   aNotification,
   someNotifications,
   someNotificationSettings,
 } from '@portal/testing/notifications/notification-builders';
-import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
 import { bell, bellLink, isUnread, item, items, moreButton, noMoreButton, popover } from './notifications.screen.ts';

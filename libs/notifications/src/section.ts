@@ -1,5 +1,5 @@
-import { paths } from '@portal/domain/site/paths';
 import { lazy } from 'react';
+import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
 

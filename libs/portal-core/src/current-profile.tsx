@@ -20,7 +20,7 @@ export function useIsOperator(): boolean {
   const isSignedIn = useIsSignedIn();
   const { isOperator } = useGetProfileQuery(undefined, {
     skip: !isSignedIn,
-    selectFromResult: ({ currentData }) => ({ isOperator: currentData?.isOperator === true }),
+    selectFromResult: ({ currentData }) => ({ isOperator: currentData?.userType === 'OPERATOR' }),
   });
   return isSignedIn && isOperator;
 }

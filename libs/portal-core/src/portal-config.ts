@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Tenant } from '@portal/domain/tenant/tenant';
 import { LOGIN_PROVIDERS } from '@portal/domain/identity/user';
+import { Tenant } from '@portal/domain/tenant/tenant';
 
 /** Id of the data block that the server writes into the document. */
 export const CONFIG_BLOCK_ID = 'portal-config';

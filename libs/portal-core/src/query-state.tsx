@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';

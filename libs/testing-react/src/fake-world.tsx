@@ -8,8 +8,8 @@ import type { PortalConfig } from '@portal/portal-core/portal-config';
 import { PortalConfigProvider } from '@portal/portal-core/portal-config-context';
 import { SessionProvider } from '@portal/portal-core/session-context';
 import { createPortalStore, type PortalStore } from '@portal/portal-core/store';
-import { UiProvider } from '@portal/ui/provider';
 import { type FakeRealtime, fakeRealtime } from '@portal/testing/fake-realtime';
+import { UiProvider } from '@portal/ui/provider';
 import { type FakeSession, fakeSession } from './fake-session.ts';
 
 export interface WorldOptions {

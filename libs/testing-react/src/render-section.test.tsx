@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { act, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import { useGetProfileQuery } from '@portal/api/identity/profile.api';
 import { useCountNotSeenNotificationsQuery } from '@portal/api/notifications/notifications.api';
@@ -10,9 +10,9 @@ import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
-import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { takeComplaints } from '@portal/testing/platform-server';
 import { renderSection } from './render-section.tsx';
 

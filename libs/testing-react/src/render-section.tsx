@@ -1,16 +1,16 @@
-import { Suspense } from 'react';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { ServerEvent, ServerEvents } from '@portal/domain/contract/realtime-events';
+import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { PortalSection, SlotName } from '@portal/portal-core/section';
 import { TeacherZone } from '@portal/portal-core/teacher-zone';
-import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { createWorld, type World, type WorldOptions } from './fake-world.tsx';
 import { FROZEN_NOW, freezeClock, thawClock } from '@portal/testing/frozen-clock';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { platform } from '@portal/testing/platform-server';
+import { createWorld, type World, type WorldOptions } from './fake-world.tsx';
 import { ToastLine } from './toast-line.tsx';
 import { UndoLine } from './undo-line.tsx';
 

@@ -1,6 +1,6 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { onNetwork, type Network } from './story-network.ts';
 
 const answerOn = (network: Network) =>

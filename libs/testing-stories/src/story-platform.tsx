@@ -1,17 +1,17 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { TeacherZone } from '@portal/portal-core/teacher-zone';
-import { aProfile } from '@portal/testing/identity/identity-builders';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { createWorld, type WorldOptions } from '@portal/testing-react/fake-world';
-import { type Network, onNetwork } from './story-network.ts';
-import { type Texts, withTexts } from './story-texts.ts';
-import { StoryFrame } from './story-frame.tsx';
 import { ToastLine } from '@portal/testing-react/toast-line';
 import { UndoLine } from '@portal/testing-react/undo-line';
+import { StoryFrame } from './story-frame.tsx';
+import { type Network, onNetwork } from './story-network.ts';
+import { type Texts, withTexts } from './story-texts.ts';
 
 /** What a story that talks to the platform states about its world, under `parameters`. */
 export interface StoryPlatformParameters extends Pick<WorldOptions, 'signedIn' | 'session' | 'config'> {

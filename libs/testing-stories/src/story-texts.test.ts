@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { longestTexts, withTexts } from './story-texts.ts';
+import { sessionContract } from '@portal/domain/identity/session.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
-import { sessionContract } from '@portal/domain/identity/session.contract';
+import { longestTexts, withTexts } from './story-texts.ts';
 
 const schema = v.object({
   id: v.string(),

@@ -1,16 +1,16 @@
-import { Profile } from '@portal/domain/identity/user';
+import * as v from 'valibot';
 import { ChatRoom } from '@portal/domain/chat/chats.contract';
-import { Notification } from '@portal/domain/notifications/notification';
-import { NotificationSettings } from '@portal/domain/notifications/notification-settings';
-import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
-import { Directory } from '@portal/domain/planning/directory.contract';
-import { FreeSlot } from '@portal/domain/schedule/free-slot';
+import { Profile } from '@portal/domain/identity/user';
 import { Lesson, LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { LessonMove } from '@portal/domain/lessons/lesson-move';
+import { Notification } from '@portal/domain/notifications/notification';
+import { NotificationSettings } from '@portal/domain/notifications/notification-settings';
+import { Directory } from '@portal/domain/planning/directory.contract';
+import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
+import { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { TimeOff } from '@portal/domain/schedule/time-off';
 import { Tenant } from '@portal/domain/tenant/tenant';
-import * as v from 'valibot';
-import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from './schedule/calendar-builders.ts';
+import { FROZEN_NOW } from './frozen-clock.ts';
 import { aProfile, aTenant } from './identity/identity-builders.ts';
 import {
   aChatRoom,
@@ -18,8 +18,8 @@ import {
   someNotificationSettings,
   someNotifications,
 } from './notifications/notification-builders.ts';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from './schedule/calendar-builders.ts';
 import { aDirectory, aFreeSlot, aLessonMove } from './schedule/free-slot-builders.ts';
-import { FROZEN_NOW } from './frozen-clock.ts';
 
 it.each([
   ['aProfile', Profile, aProfile()],

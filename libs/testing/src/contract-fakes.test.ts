@@ -1,9 +1,9 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { aCalendar } from './schedule/calendar-builders.ts';
-import { aProfile } from './identity/identity-builders.ts';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from './contract-fakes.ts';
+import { aProfile } from './identity/identity-builders.ts';
+import { aCalendar } from './schedule/calendar-builders.ts';
 
 const week = 'http://localhost/tns/v1/calendar?from=2026-11-16&to=2026-11-22';
 const post = (path: string, body: unknown, headers: HeadersInit = {}) =>

@@ -1,5 +1,5 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@portal/domain/contract/endpoint';
 import * as v from 'valibot';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@portal/domain/contract/endpoint';
 
 /** What a fake is told: the request, read and checked by the contract. */
 export interface FakeRequest<E extends Endpoint> {

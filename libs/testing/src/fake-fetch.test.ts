@@ -1,7 +1,7 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './identity/identity-builders.ts';
 import { fake, neverAnswers, offline } from './contract-fakes.ts';
 import { allAnswered, fetchFromFakes } from './fake-fetch.ts';
+import { aProfile } from './identity/identity-builders.ts';
 
 const profile = 'http://localhost/mid/v1/users/profile';
 const errors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from './identity/identity-builders.ts';
 import { fake, offline } from './contract-fakes.ts';
+import { aProfile } from './identity/identity-builders.ts';
 import { platform, takeComplaints } from './platform-server.ts';
 
 const profile = 'http://localhost/mid/v1/users/profile';

@@ -74,6 +74,22 @@ describe('the import rules', () => {
     },
   );
 
+  it('refuse imports out of order: packages, our own packages, then what is further away and what is beside', async () => {
+    const inOrder = ['node:path', 'react', '@portal/domain/time/day', '@portal/ui/button', '../room/a.ts', './b.ts'];
+    const lint = async (paths: string[]) => {
+      const text = paths.map((path, no) => `import * as seen${no} from '${path}';\nexport { seen${no} };\n`).join('');
+      const [result] = await eslint.lintText(text, {
+        filePath: join(root, 'libs/features/schedule/src/room/planted.tsx'),
+      });
+      return (result?.messages ?? []).map(({ ruleId }) => ruleId).filter((rule) => rule === 'import-x/order');
+    };
+    expect(await lint(inOrder)).toEqual([]);
+    for (let no = 1; no < inOrder.length; no++) {
+      const swapped = inOrder.with(no, inOrder[no - 1]!).with(no - 1, inOrder[no]!);
+      expect(await lint(swapped)).toEqual(['import-x/order']);
+    }
+  });
+
   it('refuse a circle of files', async () => {
     // day.ts imports weekday.ts.
     expect(await rulesFiredBy('libs/domain/src/time/weekday.ts', './day.ts')).toContain('import-x/no-cycle');

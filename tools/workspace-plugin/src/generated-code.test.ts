@@ -16,9 +16,22 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 // Below tmp/, which git and Nx do not look into; the copy finds third-party packages in the workspace above it.
 const copy = join(root, 'tmp', `generated-${process.pid}`);
 const COPIED = [
-  ...['eslint.config.mjs', 'nx.json', 'package.json', 'tsconfig.base.json', '.prettierrc.json', 'CODEOWNERS'],
-  ...['libs', 'apps/platform', 'apps/portal', 'apps/storybook/.storybook', 'apps/e2e/tests'],
-  ...['docs/sections.md', 'tools/nx', 'tools/workspace-plugin', 'tools/test-runner'],
+  'eslint.config.mjs',
+  'nx.json',
+  'package.json',
+  'tsconfig.base.json',
+  '.prettierrc.json',
+  'CODEOWNERS',
+  'libs',
+  'apps/platform',
+  'apps/portal',
+  'apps/storybook/.storybook',
+  'apps/e2e/tests',
+  'docs/sections.md',
+  'tools/lint',
+  'tools/nx',
+  'tools/workspace-plugin',
+  'tools/test-runner',
 ];
 
 let written: string[] = [];

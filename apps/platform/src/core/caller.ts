@@ -4,7 +4,6 @@ import type { UserType } from '@portal/domain/identity/user';
 export interface Caller {
   readonly userId: string;
   readonly userType: UserType;
-  readonly isOperator: boolean;
   readonly sessionId: string;
   /** IANA zone in which the caller's days and hours are meant. */
   readonly timeZone: string;

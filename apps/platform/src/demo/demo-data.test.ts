@@ -1,12 +1,12 @@
-import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
+import { HighlightMark, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { dayOf, isoWeekdayOf, minuteOf } from '@portal/domain/time/day';
-import { DEMO_ACCOUNTS } from './people/accounts.ts';
 import { buildDemo } from './demo-data.ts';
 import { isSeededMove } from './lessons/lesson-moves.ts';
-import { markedText } from './notifications/marked-text.ts';
 import { anchorOf, DEMO_ZONE, weekPattern } from './lessons/week-pattern.ts';
+import { markedText } from './notifications/marked-text.ts';
+import { DEMO_ACCOUNTS } from './people/accounts.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const MATH = DEMO_ACCOUNTS.math.id;
@@ -231,7 +231,14 @@ describe('the demo notifications', () => {
 
   it('are 126 by category and 3 without, 12 unseen, 23 unread, 6 with an outside address [NTF-2]', () => {
     expect(countBy(notifications, ({ category }) => category ?? 'none')).toEqual({
-      ...{ TRANS: 34, PROD: 21, CS: 14, RMD: 19, WARN: 9, ADS: 8, GENERAL: 21, none: 3 },
+      TRANS: 34,
+      PROD: 21,
+      CS: 14,
+      RMD: 19,
+      WARN: 9,
+      ADS: 8,
+      GENERAL: 21,
+      none: 3,
     });
     expect(unseen).toBe(12);
     expect(notifications.filter(({ readAt }) => readAt === null)).toHaveLength(23);

@@ -1,7 +1,20 @@
 import { and, asc, eq, gte, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../core/database/database.ts';
+import { opsItem } from '../core/desk/ops-items.tables.ts';
 import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
+import {
+  classHistory,
+  enrollment,
+  guardian,
+  student,
+  studentGuardian,
+  teachingClass,
+} from '../modules/classes/classes.tables.ts';
+import { approvalRequest, course, courseHistory, courseRevision } from '../modules/courses/courses.tables.ts';
+import { lecture } from '../modules/coursework/lectures/lectures.tables.ts';
+import { lesson } from '../modules/lessons/lessons.tables.ts';
+import { lessonChange, lessonMove } from '../modules/lessons/moves/lesson-moves.tables.ts';
 import {
   mail,
   notificationDelivery,
@@ -15,26 +28,11 @@ import {
   notificationSeen,
   outbox,
 } from '../modules/notifications/notifications.tables.ts';
-import { opsItem } from '../core/desk/ops-items.tables.ts';
-import { supportHistory, supportMessage, supportTicket } from '../modules/support/tickets.tables.ts';
-import {
-  classHistory,
-  enrollment,
-  guardian,
-  student,
-  studentGuardian,
-  teachingClass,
-} from '../modules/classes/classes.tables.ts';
-import { approvalRequest, course, courseHistory, courseRevision } from '../modules/courses/courses.tables.ts';
-import { lessonChange, lessonMove } from '../modules/lessons/moves/lesson-moves.tables.ts';
 import { planTask } from '../modules/planning/plan-tasks.tables.ts';
-import { lecture } from '../modules/coursework/lectures/lectures.tables.ts';
 import { profileHistory, profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
 import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';
-import { lesson } from '../modules/lessons/lessons.tables.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './people/accounts.ts';
-import { applicationPrints, insertApplications, removeApplications } from './recruiting/applications.queries.ts';
+import { supportHistory, supportMessage, supportTicket } from '../modules/support/tickets.tables.ts';
 import { assignmentPrints, insertAssignments, removeAssignments } from './coursework/assignments.queries.ts';
 import type { DemoData } from './demo-data.ts';
 import { demoMarker } from './demo.tables.ts';
@@ -44,7 +42,9 @@ import {
   removeLessonStories,
   withoutGuard,
 } from './lessons/lesson-stories.queries.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './people/accounts.ts';
 import { planTaskPrints, removePlanTasks } from './planning/plan-tasks.queries.ts';
+import { applicationPrints, insertApplications, removeApplications } from './recruiting/applications.queries.ts';
 import { insertWallets, removeWallets, walletPrints } from './wallet/wallets.queries.ts';
 
 const LOCK = 7_306_002;
@@ -159,8 +159,14 @@ export function demoQueries(db: Db) {
         .where(inArray(notificationDelivery.userId, DEMO_USERS));
       await db.delete(mail).where(inArray(mail.id, deliveries));
       const notifications = [
-        ...[notificationEarlier, notification, notificationInbox, notificationSeen, outbox],
-        ...[notificationDelivery, notificationSwitch, notificationPreference],
+        notificationEarlier,
+        notification,
+        notificationInbox,
+        notificationSeen,
+        outbox,
+        notificationDelivery,
+        notificationSwitch,
+        notificationPreference,
       ];
       for (const table of [teacherProfile, profileSubmission, ...notifications])
         await db.delete(table).where(inArray(table.userId, DEMO_USERS));

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';
-import { AUTOPILOT_OPERATOR } from './people/accounts.ts';
 import { demoQueries } from './demo.queries.ts';
 import { loadDemo, resetDemo, type DemoDeps } from './load-demo.ts';
+import { AUTOPILOT_OPERATOR } from './people/accounts.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
 let t: TestApp;
@@ -77,7 +77,7 @@ describe('loading the demo', () => {
   it('lets three operators in, and nobody as the one by whom the autopilot decides [ROL-1]', async () => {
     for (const username of ['ops-review', 'ops-finance', 'ops-help'])
       expect(await ask(username, '/mid/v1/users/profile')).toMatchObject({
-        data: { name: expect.stringMatching(/^운영팀 \(.+\)$/) as string, userType: 'STUDENT', isOperator: true },
+        data: { name: expect.stringMatching(/^운영팀 \(.+\)$/) as string, userType: 'OPERATOR' },
       });
     await expect(signIn('ops-autopilot')).rejects.toThrow('LOGIN_INVALID');
   });

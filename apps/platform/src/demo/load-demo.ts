@@ -1,22 +1,21 @@
-import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
-import { userTypeOf } from '@portal/domain/identity/user';
 import type { FastifyBaseLogger } from 'fastify';
+import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
+import { dayOf } from '@portal/domain/time/day';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Tx } from '../core/database/database.ts';
 import type { AssetsModule } from '../modules/assets/module.ts';
 import type { ChatModule } from '../modules/chat/module.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import type { NotificationsModule } from '../modules/notifications/module.ts';
-import { dayOf } from '@portal/domain/time/day';
-import { avatarPath } from './people/people.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
-import { certificatePictures } from './people/certificate-pictures.ts';
 import { coursePictures } from './courses/course-pictures.ts';
-import { applicationFiles } from './recruiting/applications.ts';
+import { lectureFiles } from './coursework/lecture-files.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
-import { lectureFiles } from './coursework/lecture-files.ts';
 import { DEMO_ZONE } from './lessons/week-pattern.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
+import { certificatePictures } from './people/certificate-pictures.ts';
+import { avatarPath } from './people/people.ts';
+import { applicationFiles } from './recruiting/applications.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
 const VERSION = 7;
@@ -78,8 +77,7 @@ export async function resetDemo(database: Database, deps: DemoDeps): Promise<voi
 }
 
 async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: string): Promise<void> {
-  if (!(await identity.getUser(tx, AUTOPILOT_OPERATOR.id)))
-    await identity.createUser(tx, { ...AUTOPILOT_OPERATOR, userType: 'STUDENT', isOperator: true });
+  if (!(await identity.getUser(tx, AUTOPILOT_OPERATOR.id))) await identity.createUser(tx, AUTOPILOT_OPERATOR);
   for (const account of Object.values(DEMO_ACCOUNTS)) {
     const { id, code, username, name, phone, email, profile } = account;
     if (await identity.getUser(tx, id)) continue;
@@ -91,8 +89,6 @@ async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: stri
       phone,
       email,
       avatar: 'avatar' in account && account.avatar ? avatarPath(account.avatar) : null,
-      userType: userTypeOf(code),
-      isOperator: code.endsWith('OP'),
       profileStatus: profile,
       timeZone: DEMO_ZONE,
       passwordHash,
@@ -106,7 +102,9 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
   const queries = demoQueries(tx);
   await queries.insertTeaching(data);
   await assets.importPictures(tx, [
-    ...[...certificatePictures(data), ...coursePictures(), ...applicationFiles(data)],
+    ...certificatePictures(data),
+    ...coursePictures(),
+    ...applicationFiles(data),
     ...lectureFiles(data.lectureFiles),
   ]);
   // The accounts stay from an earlier day, on which the autopilot may have decided about them.

@@ -1,6 +1,7 @@
 import type { Database } from '../core/database/database.ts';
 import { blocksOf, planOf, stepsOf } from '../testing/query-plan.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { lessonsStatement, LONGEST_LESSON_MS } from './lessons/shown-lessons.queries.ts';
 import {
   markAllReadStatement,
   pageStatement,
@@ -14,7 +15,6 @@ import {
   LONGEST_TIME_OFF_MS,
   timeOffsStatement,
 } from './schedule/calendar/calendar.queries.ts';
-import { lessonsStatement, LONGEST_LESSON_MS } from './lessons/shown-lessons.queries.ts';
 
 const WEEK = { from: new Date('2026-11-15T15:00:00Z'), to: new Date('2026-11-22T15:00:00Z') };
 /** The six weeks that a month view shows, as days and as instants. */

@@ -1,8 +1,8 @@
+import { Command as Program, CommanderError, Option } from 'commander';
+import type { FieldRemark } from '@portal/domain/contract/finding';
 import { OPS_DECISIONS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
 import { opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
-import type { FieldRemark } from '@portal/domain/contract/finding';
-import { Command as Program, CommanderError, Option } from 'commander';
 
 interface Place {
   readonly queue: OpsQueue;

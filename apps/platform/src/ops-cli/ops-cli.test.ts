@@ -17,10 +17,9 @@ let env: Record<string, string>;
 beforeAll(async () => {
   courses = memoryOpsSource('COURSES', clock);
   t = await createTestApp({ clock, opsSources: [courses] });
-  const operator = { userType: 'STUDENT', isOperator: true } as const;
   teacherId = (await t.addUser({ username: 'math', name: '김수학' })).id;
-  reviewerId = (await t.addUser({ username: 'reviewer', name: '운영팀 (심사)', ...operator })).id;
-  await t.addUser({ username: 'other', name: '운영팀 (정산)', ...operator });
+  reviewerId = (await t.addUser({ username: 'reviewer', name: '운영팀 (심사)', userType: 'OPERATOR' })).id;
+  await t.addUser({ username: 'other', name: '운영팀 (정산)', userType: 'OPERATOR' });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = t.app.server.address() as AddressInfo;
   env = { OPS_ORIGIN: `http://127.0.0.1:${port}`, OPS_USERNAME: 'reviewer', OPS_PASSWORD: PASSWORD };

@@ -1,5 +1,5 @@
-import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import type { OpsReview } from '@portal/domain/ops/ops';
+import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { type Call, Refused, type Surroundings, withSession } from './client.ts';
 import { type Action, type Command, readCommand, UsageError } from './command.ts';
 import { listSheet, queuesSheet, reviewSheet, stateLine } from './sheets.ts';

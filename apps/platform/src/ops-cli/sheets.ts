@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
-import type { opsContract } from '@portal/domain/ops/ops.contract';
 import { OPS_QUEUE_LABELS, type OpsItem, type OpsReview } from '@portal/domain/ops/ops';
 import { opsStateLabel } from '@portal/domain/ops/ops-choice';
+import type { opsContract } from '@portal/domain/ops/ops.contract';
 import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { indented, plain, table } from './table.ts';

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AccessRow, ResourceAccess } from './access.ts';
 import { seedGround } from './access-ground.ts';
+import type { AccessRow, ResourceAccess } from './access.ts';
 import type { TestApp } from './test-app.ts';
 
 const modules = fileURLToPath(new URL('../modules', import.meta.url));

@@ -14,9 +14,20 @@ export async function addFileRow({ db }: Database, given: Given): Promise<string
   const name = given.name ?? 'file.png';
   const now = new Date();
   await db.insert(fileAsset).values({
-    ...{ id, name, contentType: contentTypeOf(name), size: 1_000, storedSize: 1_000, state: 'CHECKED' },
-    ...{ uploaderCode: 'teacher-web', objectKey: randomUUID(), isInline: false },
-    ...{ createdAt: now, expiresAt: now, storedAt: now, checkedAt: now, unusedSince: now },
+    id,
+    name,
+    contentType: contentTypeOf(name),
+    size: 1_000,
+    storedSize: 1_000,
+    state: 'CHECKED',
+    uploaderCode: 'teacher-web',
+    objectKey: randomUUID(),
+    isInline: false,
+    createdAt: now,
+    expiresAt: now,
+    storedAt: now,
+    checkedAt: now,
+    unusedSince: now,
     ...given,
   });
   return id;

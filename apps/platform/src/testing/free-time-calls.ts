@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { LightMyRequestResponse } from 'fastify';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { TestApp } from './test-app.ts';
 
 const PATH = '/tns/v1/calendar/free-times';
@@ -11,13 +11,24 @@ export function freeTimeCalls(t: TestApp, headers: Record<string, string>) {
   const calls = {
     weekly: (body: object) =>
       send('POST', PATH, {
-        ...{ kind: 'WEEKLY', clientId: randomUUID(), weekdays: ['MONDAY'], startsOn: '2026-11-18', until: null },
-        ...{ start: '09:00', end: '10:00', audience: 'ALL' },
+        kind: 'WEEKLY',
+        clientId: randomUUID(),
+        weekdays: ['MONDAY'],
+        startsOn: '2026-11-18',
+        until: null,
+        start: '09:00',
+        end: '10:00',
+        audience: 'ALL',
         ...body,
       }),
     onDate: (body: object) =>
       send('POST', PATH, {
-        ...{ kind: 'DATE', clientId: randomUUID(), date: '2026-11-23', start: '09:00', end: '10:00', audience: 'ALL' },
+        kind: 'DATE',
+        clientId: randomUUID(),
+        date: '2026-11-23',
+        start: '09:00',
+        end: '10:00',
+        audience: 'ALL',
         ...body,
       }),
     change: (id: string, body: object) =>

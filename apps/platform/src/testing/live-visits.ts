@@ -1,5 +1,5 @@
-import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import type { LiveAnswer } from '@portal/domain/live/live-events';
 import { MINUTE } from './apps/lesson-desk-app.ts';
 import type { LiveApp, Visitor } from './apps/live-app.ts';
 

@@ -1,7 +1,7 @@
 import type { OpsQueue, OpsState } from '@portal/domain/ops/ops';
-import { DomainError } from '../core/domain-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OpsMaterial, OpsRow, OpsSource, OpsVerdict } from '../core/desk/ops-source.ts';
+import { DomainError } from '../core/domain-error.ts';
 
 const PAGE = 20;
 const OPEN: readonly OpsState[] = ['WAITING', 'IN_REVIEW'];

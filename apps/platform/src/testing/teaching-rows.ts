@@ -1,7 +1,7 @@
 import { EMPTY_PROFILE } from '@portal/domain/profile/teacher-profile';
-import type { profileSubmission } from '../modules/profile/profile.tables.ts';
-import type { lesson } from '../modules/lessons/lessons.tables.ts';
 import type { teachingClass } from '../modules/classes/classes.tables.ts';
+import type { lesson } from '../modules/lessons/lessons.tables.ts';
+import type { profileSubmission } from '../modules/profile/profile.tables.ts';
 
 type ClassRow = typeof teachingClass.$inferInsert;
 type LessonRow = typeof lesson.$inferInsert;

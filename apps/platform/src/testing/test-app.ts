@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { UserType } from '@portal/domain/identity/user';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp, type Platform } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { readConfig, type Config } from '../core/config/config.ts';
 import type { Database } from '../core/database/database.ts';
-import { createLogger } from '../core/http/log-safety.ts';
 import type { OpsSource } from '../core/desk/ops-source.ts';
-import type { NewUser } from '../modules/identity/module.ts';
+import { createLogger } from '../core/http/log-safety.ts';
 import type { CheckVideo } from '../modules/courses/module.ts';
+import type { NewUser } from '../modules/identity/module.ts';
 import type { FetchIcs } from '../modules/schedule/module.ts';
 import type { PayoutBank } from '../modules/wallet/module.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'demo1234!';
+
+const ENDINGS: Record<UserType, string> = { TEACHER: 'TC', STUDENT: 'ST', OPERATOR: 'OP' };
+const aCodeOf = (userType: UserType) => `KR${randomUUID().slice(0, 8)}${ENDINGS[userType]}`;
 
 /** A clock that only a test moves: what happens every so often does not happen by itself. */
 export interface TestClock extends Clock {
@@ -57,8 +61,8 @@ export interface TestAppOptions {
 export interface TestApp extends Platform {
   /** The headers of SES-6, with a device of this app's own. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Adds an account; by default an approved teacher with PASSWORD. */
-  addUser(user: Partial<NewUser> & { username: string }): Promise<{ id: string }>;
+  /** Adds an account; by default an approved teacher with PASSWORD. `userType` is what a code is made for where none is given. */
+  addUser(user: Partial<NewUser> & { username: string; userType?: UserType }): Promise<{ id: string }>;
   /** Signs in by the real call; the answer is headers for the calls of that person. */
   signIn(username: string, password?: string): Promise<Record<string, string> & { authorization: string }>;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -93,7 +97,9 @@ export async function createTestApp({
   });
   const logger = createLogger(read.logLevel, onLog && { write: onLog });
   const overrides = {
-    ...{ clock, logger, database },
+    clock,
+    logger,
+    database,
     ...(fetchIcs && { fetchIcs }),
     ...(checkVideo && { checkVideo }),
     ...(payoutBank && { payoutBank }),
@@ -119,12 +125,13 @@ export async function createTestApp({
       await platform.classes.tick();
       await platform.coursework.tick();
     },
-    async addUser(user) {
+    async addUser({ userType, ...user }) {
       hash ??= platform.identity.hashPassword(PASSWORD);
       const stored = user.password === undefined ? { passwordHash: await hash } : {};
       return platform.identity.createUser(database.db, {
         name: '시험 선생님',
         profileStatus: 'APPROVED',
+        ...(userType && { code: aCodeOf(userType) }),
         ...stored,
         ...user,
       });

@@ -5,8 +5,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Client } from 'pg';
 import type { Database } from '../core/database/database.ts';
-import { openDatabase } from '../core/database/open-database.ts';
 import { readMigrations } from '../core/database/migrations.ts';
+import { openDatabase } from '../core/database/open-database.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/platform-tests/', import.meta.url));
 

@@ -37,7 +37,10 @@ export function uploadCalls(t: TestApp, headers: Record<string, string>, ticket?
       ...(payload && { payload }),
     });
   const orderOf = ({ name, bytes, contentType = '', location = 'DEFAULT' }: FileToSend) => ({
-    ...{ originalFileName: name, contentType, size: String(bytes.length), location },
+    originalFileName: name,
+    contentType,
+    size: String(bytes.length),
+    location,
   });
   const sign = (file: FileToSend) => call('POST', '/create-signed-upload-url', orderOf(file));
   const complete = (id: string, sha256?: string) => call('POST', `/${id}/complete`, sha256 ? { sha256 } : {});

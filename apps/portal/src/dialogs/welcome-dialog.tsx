@@ -1,12 +1,12 @@
-import { useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { Icon } from '@portal/ui/icon';
 import { Drawing } from '@portal/ui/empty-state';
+import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { shell, welcome } from '../messages.ts';
 import { safeExternal } from '../routing/safe-external.ts';

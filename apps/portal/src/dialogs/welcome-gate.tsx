@@ -15,7 +15,7 @@ export function WelcomeGate() {
   const { profile } = useCurrentProfile();
   const { pathname } = useLocation();
   const { parentSiteUrl } = usePortalConfig().tenant;
-  const { data } = useCheckProfileSubmissionQuery(undefined, { skip: !profile?.id || profile.isOperator });
+  const { data } = useCheckProfileSubmissionQuery(undefined, { skip: !profile?.id || profile.userType === 'OPERATOR' });
   const [closedFor, setClosedFor] = useState<string | null>(null);
 
   const isDue = profile !== null && data?.isSubmitted === false && closedFor !== profile.id;

@@ -1,5 +1,5 @@
-import { APP_NAME, header, shell } from '../messages.ts';
 import { LogoMark } from '../logo/logo-mark.tsx';
+import { APP_NAME, header, shell } from '../messages.ts';
 
 /**
  * The frame as it stands in the document before any script has run: plain elements with the class names of

@@ -3,12 +3,12 @@ import { documentCookies } from '@portal/auth/document-cookies';
 import { createTokenJar } from '@portal/auth/token-jar';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { addDays, dayOf, mondayOf } from '@portal/domain/time/day';
-import { paths } from '@portal/domain/site/paths';
 import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
-import { EarlyFrame } from './early-frame.tsx';
 import { withEarlyAnswers } from './early-fetch.ts';
+import { EarlyFrame } from './early-frame.tsx';
 import { earlyShell } from './early-shell.ts';
 import { CALENDAR_PAGES, CALENDAR_PATH, CALLBACK_PATH, CONFIG_BLOCK, PROFILE_PATH, startEarly } from './starter.ts';
 

@@ -1,6 +1,6 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { system } from '@portal/ui/system';
 
 /** Reset, tokens and global styles, word for word as the system's provider would insert them. Runs in Node only. */

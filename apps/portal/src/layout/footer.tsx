@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { safeExternal } from '../routing/safe-external.ts';
 import { TextLink } from '@portal/ui/text-link';
 import { drawer, footer } from '../messages.ts';
+import { safeExternal } from '../routing/safe-external.ts';
 
 /** Foot of the public pages: both brands, the company, and the hotline at the same place everywhere (SITE-3). */
 export function Footer() {

@@ -1,14 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { NOTHING } from '../testing/story-callbacks.ts';
-import { aProfile } from '@portal/testing/identity/identity-builders';
-import { fake } from '@portal/testing/contract-fakes';
 import { notificationsSection } from '@portal/notifications';
+import { fake } from '@portal/testing/contract-fakes';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { AvatarButton } from '../menu/avatar-button.tsx';
-import { AvatarPending } from './header.tsx';
+import { NOTHING } from '../testing/story-callbacks.ts';
 import { HeaderBar } from './header-bar.tsx';
+import { AvatarPending } from './header.tsx';
 
 const Bell = notificationsSection.slots?.header as ComponentType;
 const place = (widget: ReactNode) => (

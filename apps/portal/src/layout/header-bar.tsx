@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageCircle, Menu, Search, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { header, palette } from '../messages.ts';
 import { Logo } from '../logo/logo.tsx';
+import { header, palette } from '../messages.ts';
 
 interface HeaderBarProps {
   /** Loading stands for "a login cookie is there": the login button never flashes for a signed-in teacher. */

@@ -1,12 +1,12 @@
-import { memo, Suspense } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, Suspense } from 'react';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { menuToggled, selectLoadingProfileFirst } from '@portal/portal-core/state/site.slice';
-import { useIsOperatorFrame, useSections } from '../routing/sections-context.tsx';
-import { header } from '../messages.ts';
 import { AvatarButton } from '../menu/avatar-button.tsx';
+import { header } from '../messages.ts';
+import { useIsOperatorFrame, useSections } from '../routing/sections-context.tsx';
 import { HeaderBar } from './header-bar.tsx';
 
 interface HeaderProps {

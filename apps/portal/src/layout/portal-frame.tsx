@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { PageFrameProvider } from '@portal/portal-core/page-heading';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
@@ -8,6 +8,9 @@ import { selectProfile } from '@portal/portal-core/state/profile.slice';
 import { menuToggled, notFoundChanged, selectIsMenuOpen, selectIsNotFound } from '@portal/portal-core/state/site.slice';
 import { OfflineBar } from '@portal/ui/offline-bar';
 import { WelcomeGate } from '../dialogs/welcome-gate.tsx';
+import { SectionLinks } from '../menu/section-links.tsx';
+import { SideMenu } from '../menu/side-menu.tsx';
+import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
 import { PortalRoutes } from '../routing/portal-routes.tsx';
 import { usePrefetchOnHover, usePrefetchOnIdle } from '../routing/prefetch.ts';
 import { useScrollMemory } from '../routing/scroll-memory.ts';
@@ -15,10 +18,7 @@ import { useCurrentRoute, useSections } from '../routing/sections-context.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SectionLinks } from '../menu/section-links.tsx';
-import { SideMenu } from '../menu/side-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
-import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
 import { useOnce } from './use-once.ts';
 
 const CommandPalette = lazy(async () => ({

@@ -30,7 +30,7 @@ export function AvatarButton({ profile, onLogout }: AvatarButtonProps) {
   if (!isWanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <AvatarMenu owner={owner} isOperator={profile?.isOperator} onLogout={onLogout} />
+      <AvatarMenu owner={owner} isOperator={profile?.userType === 'OPERATOR'} onLogout={onLogout} />
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   BookOpen,
   CalendarDays,
@@ -11,6 +10,7 @@ import {
   Settings,
   WalletMinimal,
 } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { THEME_CHOICES, type ThemeChoice, useColorMode } from '@portal/ui/color-mode';

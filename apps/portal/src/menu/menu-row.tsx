@@ -1,5 +1,5 @@
-import { memo, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, type ReactNode } from 'react';
 import type { SectionNav } from '@portal/portal-core/section';
 import type { LinkAs } from '@portal/ui/link-as';
 

@@ -6,10 +6,10 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import type { SectionNav } from '@portal/portal-core/section';
 import { Drawer } from '@portal/ui/drawer';
 import { TextLink } from '@portal/ui/text-link';
+import { Logo } from '../logo/logo.tsx';
 import { drawer, shell } from '../messages.ts';
 import { isActiveSection } from '../routing/current-route.ts';
 import { useIsOperatorFrame, useMenuSections } from '../routing/sections-context.tsx';
-import { Logo } from '../logo/logo.tsx';
 import { MenuList, MenuRow } from './menu-row.tsx';
 
 interface Entry {

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { RouterLink } from '@portal/portal-core/router-link';
 import type { PortalSection } from '@portal/portal-core/section';

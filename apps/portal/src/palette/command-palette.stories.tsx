@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
-import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { NOTHING } from '../testing/story-callbacks.ts';
 import { withSections } from '../testing/with-sections.tsx';
 import { CommandPalette } from './command-palette.tsx';

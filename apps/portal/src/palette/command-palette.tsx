@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { useGetDirectoryQuery } from '@portal/api/planning/directory.api';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextInput } from '@portal/ui/field';
 import { palette } from '../messages.ts';

@@ -1,7 +1,7 @@
-import type { Directory } from '@portal/domain/planning/directory.contract';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '@portal/domain/time/day';
+import type { Directory } from '@portal/domain/planning/directory.contract';
 import { paths } from '@portal/domain/site/paths';
+import { dayOf } from '@portal/domain/time/day';
 import type { PortalSection } from '@portal/portal-core/section';
 import { searchable, type Searchable } from '@portal/ui/match-text';
 import { palette } from '../messages.ts';

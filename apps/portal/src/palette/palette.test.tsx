@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
-import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { banner } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
 

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,4 +1,3 @@
-import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import {
   ChartColumn,
   ClipboardList,
@@ -10,6 +9,7 @@ import {
   UsersRound,
   WalletMinimal,
 } from 'lucide-react';
+import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import { lazyPage, type PortalRoute, type PortalSection } from '@portal/portal-core/section';
 import { planStatuses } from './plan-statuses.ts';
 import { accountRoute, plannedSection, publicRoute } from './planned-section.ts';

@@ -1,8 +1,8 @@
-import { PageHeading } from '@portal/portal-core/page-heading';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { errorPage } from '../messages.ts';
 
 // What the browsers say when a file of an older build is gone.

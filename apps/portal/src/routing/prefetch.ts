@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { PortalSection } from '@portal/portal-core/section';
-import { LIKELY_NEXT } from './likely-next.ts';
 import { findRoute } from './current-route.ts';
+import { LIKELY_NEXT } from './likely-next.ts';
 import { whenIdle } from './when-idle.ts';
 
 const ignoreFailure = () => undefined;

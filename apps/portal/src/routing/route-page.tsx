@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useCurrentProfile, useIsOperator } from '@portal/portal-core/current-profile';
 import { paths } from '@portal/domain/site/paths';
+import { useCurrentProfile, useIsOperator } from '@portal/portal-core/current-profile';
 import type { PortalRoute } from '@portal/portal-core/section';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { HomeSlots } from './home-slots.tsx';
@@ -44,5 +44,5 @@ function ForOperators({ children }: { children: ReactNode }) {
   const { profile, isLoading } = useCurrentProfile();
   if (isLoading) return <PagePending />;
   // Without a profile the platform says why, at the page.
-  return profile && !profile.isOperator ? <NotFoundRoute /> : children;
+  return profile && profile.userType !== 'OPERATOR' ? <NotFoundRoute /> : children;
 }

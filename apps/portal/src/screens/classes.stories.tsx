@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as classes from '@portal/classes/list/classes-page.stories';
 import * as oneClass from '@portal/classes/class-page/class-page.stories';
+import * as classes from '@portal/classes/list/classes-page.stories';
 import * as newClass from '@portal/classes/new-class/new-class-page.stories';
 import * as rollOver from '@portal/classes/roll-over/roll-over-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';

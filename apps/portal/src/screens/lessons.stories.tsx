@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as evidence from '@portal/lessons/evidence/evidence-page.stories';
 import * as lesson from '@portal/lessons/lesson/lesson-page.stories';
 import * as wrapUp from '@portal/lessons/wrap-up/wrap-up-page.stories';
-import * as evidence from '@portal/lessons/evidence/evidence-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
 const at = (page: string) => ({ parameters: { path: `/account/lessons/lesson-1${page}` } });

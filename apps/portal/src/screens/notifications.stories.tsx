@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as list from '@portal/notifications/page/notifications-page.stories';
 import * as detail from '@portal/notifications/page/notification-detail-page.stories';
+import * as list from '@portal/notifications/page/notifications-page.stories';
 import * as settings from '@portal/notifications/settings/notification-settings-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as review from '@portal/ops/decision/review-page.stories';
 import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
-import * as review from '@portal/ops/decision/review-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { lazy } from 'react';
 import * as v from 'valibot';
 import { dropDrafts, readDraft, saveDraft } from '@portal/portal-core/form-drafts';
 import { defineSection } from '@portal/portal-core/section';

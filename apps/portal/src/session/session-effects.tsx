@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { baseApi } from '@portal/api/base-api';
+import type { Analytics } from '@portal/portal-core/analytics';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { useSession } from '@portal/portal-core/session-context';
-import type { Analytics } from '@portal/portal-core/analytics';
 import { directoryCleared } from '@portal/portal-core/state/directory.slice';
 import { profileCleared, selectProfile } from '@portal/portal-core/state/profile.slice';
 import { undoClosed } from '@portal/portal-core/state/undo.slice';

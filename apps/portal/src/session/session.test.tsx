@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OAuthCallbackError, type OAuthCallbackErrorKind } from '@portal/auth/oauth-callback-error';
+import { classesContract } from '@portal/domain/classes/classes.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { classesContract } from '@portal/domain/classes/classes.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import { createAnalytics } from '@portal/portal-core/analytics';
 import { toastShown } from '@portal/portal-core/state/toast.slice';
-import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { avatarButton, loginButton, pageHeading } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
 import { keepLocale } from './locale-cookie.ts';

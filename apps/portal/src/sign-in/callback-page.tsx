@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OAuthCallbackError, type OAuthCallbackErrorKind } from '@portal/auth/oauth-callback-error';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useSession } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';

@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { paths } from '@portal/domain/site/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';

@@ -1,5 +1,5 @@
-import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { paths } from '@portal/domain/site/paths';
+import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { login, oauth } from '../messages.ts';
 
 /** The portal's own pages: they belong to no section because they need the frame's session. */

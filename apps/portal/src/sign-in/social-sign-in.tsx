@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import type { LoginProvider } from '@portal/domain/identity/user';
 import type { SocialConfig } from '@portal/portal-core/portal-config';

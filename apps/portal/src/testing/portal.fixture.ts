@@ -1,21 +1,21 @@
-import { createElement } from 'react';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
 import type { Analytics } from '@portal/portal-core/analytics';
 import type { PortalConfig } from '@portal/portal-core/portal-config';
 import type { PortalSection } from '@portal/portal-core/section';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
-import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake } from '@portal/testing/contract-fakes';
-import { createWorld, type World, type WorldOptions } from '@portal/testing-react/fake-world';
 import { FROZEN_NOW, freezeClock, thawClock } from '@portal/testing/frozen-clock';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { platform } from '@portal/testing/platform-server';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { createWorld, type World, type WorldOptions } from '@portal/testing-react/fake-world';
 import { PortalApp } from '../portal-app.tsx';
 import { sections as allSections } from '../registry.ts';
 

@@ -1,5 +1,5 @@
-import { isValidElement } from 'react';
 import type { Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
-import { fake } from '@portal/testing/contract-fakes';
 import { aClassSummary, aTeachingClass } from '@portal/testing/classes/class-builders';
+import { fake } from '@portal/testing/contract-fakes';
 import { closeWorlds, watchedWorld } from '@portal/testing-api/watched-world';
 import { classesApi } from './classes.api.ts';
 

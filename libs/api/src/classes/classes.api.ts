@@ -2,8 +2,8 @@ import type { ClassSummary, TeachingClass } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
-import { refetchOn } from '../refetch-on.ts';
 import { refetchOnChat } from '../refetch-on-chat.ts';
+import { refetchOn } from '../refetch-on.ts';
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 

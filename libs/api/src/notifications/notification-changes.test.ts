@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { someNotifications } from '@portal/testing/notifications/notification-builders';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
-import { baseApi } from '../base-api.ts';
+import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { createApiWorld } from '@portal/testing-api/api-world';
+import { baseApi } from '../base-api.ts';
 import { notificationsApi } from './notifications.api.ts';
 
 const { countNotSeenNotifications, listNotifications, ...deeds } = notificationsApi.endpoints;

@@ -1,5 +1,5 @@
-import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
 import type { NotificationSwitch } from '@portal/domain/notifications/notification-settings';
+import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { API, createApiWorld } from '@portal/testing-api/api-world';
 import type { FakeRealtime } from '@portal/testing/fake-realtime';
+import { API, createApiWorld } from '@portal/testing-api/api-world';
 import { baseApi } from '../base-api.ts';
 import { notificationsApi } from './notifications.api.ts';
 

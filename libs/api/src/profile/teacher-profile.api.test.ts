@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { EMPTY_PROFILE } from '@portal/domain/profile/teacher-profile';
 import { profileContract as contract } from '@portal/domain/profile/profile.contract';
+import { EMPTY_PROFILE } from '@portal/domain/profile/teacher-profile';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aPublicTeacherProfile, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { closeWorlds, watchedWorld } from '@portal/testing-api/watched-world';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { createBrowserDouble } from './browser-double.ts';
-import { parseCookies, serializeCookie } from './document-cookies.ts';
 import { createTokenJar } from '../tokens/token-jar.ts';
 import { tokensOfLoginAnswer, tokensOfTokenEndpoint } from '../tokens/token-set.ts';
+import { createBrowserDouble } from './browser-double.ts';
+import { parseCookies, serializeCookie } from './document-cookies.ts';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
 

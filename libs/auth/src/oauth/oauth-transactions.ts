@@ -1,5 +1,5 @@
-import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import * as v from 'valibot';
+import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import type { SessionEnvironment } from '../browser/environment.ts';
 
 const MAX_OPEN = 5;

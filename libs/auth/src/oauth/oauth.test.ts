@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createBrowserDouble, SESSION_OPTIONS, type BrowserDoubleOptions } from '../browser/browser-double.ts';
+import { createSession, type SessionEvent } from '../session.ts';
 import { OAuthCallbackError } from './oauth-callback-error.ts';
 import { json } from './provider-double.ts';
-import { createSession, type SessionEvent } from '../session.ts';
 
 const CALLBACK = 'https://portal.test/kr/oauth2/callback';
 const ISSUER = SESSION_OPTIONS.issuer;

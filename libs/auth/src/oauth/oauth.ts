@@ -1,9 +1,9 @@
 import type * as OAuth from 'oauth4webapi';
 import type { SessionEnvironment } from '../browser/environment.ts';
-import { OAuthCallbackError } from './oauth-callback-error.ts';
-import type { OAuthTransactions } from './oauth-transactions.ts';
 import type { ProviderEndpoints } from '../session-options.ts';
 import { tokensOfTokenEndpoint, type TokenSet } from '../tokens/token-set.ts';
+import { OAuthCallbackError } from './oauth-callback-error.ts';
+import type { OAuthTransactions } from './oauth-transactions.ts';
 
 const SCOPE = 'openid profile email phone teacher';
 const LIMIT_MS = 15_000;

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@portal/domain/contract/endpoint';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { SessionEnvironment } from '../browser/environment.ts';
-import { SignInError, signInErrorOf } from './sign-in-error.ts';
 import { tokensOfLoginAnswer, type TokenSet } from '../tokens/token-set.ts';
+import { SignInError, signInErrorOf } from './sign-in-error.ts';
 
 export interface FirstPartySignIn {
   readonly apiOrigin: string;

@@ -1,6 +1,6 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { type FirstPartySignIn, postSignIn, type SignInEnvironment } from './first-party-sign-in.ts';
 import type { TokenSet } from '../tokens/token-set.ts';
+import { type FirstPartySignIn, postSignIn, type SignInEnvironment } from './first-party-sign-in.ts';
 
 // As the server keeps them: the same letters typed on another keyboard must stay the same password (R27).
 const asKept = (text: string) => text.trim().normalize('NFC');

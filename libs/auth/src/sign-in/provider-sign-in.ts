@@ -1,7 +1,7 @@
 import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
 import type { LoginProvider } from '@portal/domain/identity/user';
-import { type FirstPartySignIn, postSignIn, type SignInEnvironment } from './first-party-sign-in.ts';
 import type { TokenSet } from '../tokens/token-set.ts';
+import { type FirstPartySignIn, postSignIn, type SignInEnvironment } from './first-party-sign-in.ts';
 
 /** What a provider's script gave its visitor: an ID token, or an access token where it makes none. */
 export interface ProviderProof {

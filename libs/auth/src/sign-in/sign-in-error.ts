@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
 import { Problem } from '@portal/domain/contract/problem';
-import * as v from 'valibot';
 
 const MESSAGES = {
   login: '로그인하지 못했어요. 잠시 뒤 다시 해 주세요.',

@@ -55,7 +55,8 @@ describe('what a purpose takes', () => {
     expect(refuse(location, { size: 2 * GB + 1 })).toMatchObject({ code: 'FILE_TOO_LARGE', n: 2_048 });
     expect(uploadPolicyOf(location)).toMatchObject({ totalBytes: 2 * GB });
     expect(uploadPolicyOf(location, LIMITS.assignmentTotalGbCeiling)).toMatchObject({
-      ...{ maxBytes: 5 * GB, totalBytes: 5 * GB },
+      maxBytes: 5 * GB,
+      totalBytes: 5 * GB,
     });
   });
 

@@ -1,5 +1,5 @@
-import { DEFAULT_TENANT } from '../tenant/tenant.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import { DEFAULT_TENANT } from '../tenant/tenant.ts';
 import { BLOCKED_EXTENSIONS, FILE_TYPES, type FileExtension } from './file-type.ts';
 
 /** What a file is for: the `location` of a signing request (UPL-3; domain-model 3.1.12). */

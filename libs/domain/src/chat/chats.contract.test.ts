@@ -79,8 +79,18 @@ describe('a talk [CHT-1]', () => {
   it('tells of its members no phone number and no e-mail, and how far each has read', () => {
     const member = { id: 'usr_1', name: '이서준', avatar: null, isMe: false, lastReadSeq: 3 };
     const chat = {
-      ...{ id: 'cht_1', kind: 'P2P', title: '이서준', avatar: null, lastMessage: null, unreadCount: 0 },
-      ...{ waitingSince: null, isArchived: false, classId: null, lastSeq: 3, lastReadSeq: 3, members: [member] },
+      id: 'cht_1',
+      kind: 'P2P',
+      title: '이서준',
+      avatar: null,
+      lastMessage: null,
+      unreadCount: 0,
+      waitingSince: null,
+      isArchived: false,
+      classId: null,
+      lastSeq: 3,
+      lastReadSeq: 3,
+      members: [member],
     };
     const members = [{ ...member, phone: '0312345678', email: 'a@b.co' }];
     expect(v.parse(Chat, { ...chat, members })).toEqual(chat);
@@ -89,7 +99,11 @@ describe('a talk [CHT-1]', () => {
 
   it('names the device that sent a message to its sender, or nobody', () => {
     const message = {
-      ...{ seq: 1, sender: { id: 'usr_1', name: '이서준', avatar: null }, isMine: false, content: '네', files: [] },
+      seq: 1,
+      sender: { id: 'usr_1', name: '이서준', avatar: null },
+      isMine: false,
+      content: '네',
+      files: [],
       at: '2026-11-18T01:42:00Z',
     };
     expect(v.is(ChatMessage, { ...message, clientId: null })).toBe(true);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
-import { LIMITS } from '../tenant/limits.ts';
-import { CLASS_PROGRESSES } from './class-progress.ts';
-import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LEVELS } from '../catalog/level.ts';
+import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
+import { LIMITS } from '../tenant/limits.ts';
 import { WeekSlot } from '../time/week-slot.ts';
+import { CLASS_PROGRESSES } from './class-progress.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -112,9 +112,24 @@ describe('the list of classes [RTE-9]', () => {
 
   it('tells of a class no more than its row shows', () => {
     const row = {
-      ...{ id: 'cls_1', code: 'C1', name: '중1 수학', courseId: null, courseTitle: null, level: null, mode: 'ONLINE' },
-      ...{ progress: 'UPCOMING', canceledAt: null, startDate: '2026-12-01', endDate: '2027-02-01', lessonTotal: 8 },
-      ...{ lessonHeld: 0, studentCount: 0, students: [], nextLesson: null, chatRoomId: null, unreadMessages: 0 },
+      id: 'cls_1',
+      code: 'C1',
+      name: '중1 수학',
+      courseId: null,
+      courseTitle: null,
+      level: null,
+      mode: 'ONLINE',
+      progress: 'UPCOMING',
+      canceledAt: null,
+      startDate: '2026-12-01',
+      endDate: '2027-02-01',
+      lessonTotal: 8,
+      lessonHeld: 0,
+      studentCount: 0,
+      students: [],
+      nextLesson: null,
+      chatRoomId: null,
+      unreadMessages: 0,
     };
     expect(v.parse(ClassSummary, { ...row, teacher_id: 'tch_1', price: 1 })).toEqual(row);
     expect(v.is(ClassSummary, { ...row, progress: 'cancelled' })).toBe(false);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Filled, Id, IntegerText, Text } from '../contract/scalar.ts';
+import { Lesson } from '../lessons/lesson.ts';
 import {
   ClassPlan,
   ClassSettings,
@@ -13,7 +14,6 @@ import {
   RollOverPlan,
   TeachingClass,
 } from './class.ts';
-import { Lesson } from '../lessons/lesson.ts';
 
 const path = '/tns/v1/my-classes';
 const params = v.strictObject({ id: Id });

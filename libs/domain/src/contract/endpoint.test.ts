@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { sessionContract } from '../identity/session.contract.ts';
 import { MESSAGE_APP, notificationsContract } from '../notifications/notifications.contract.ts';
-import { type calendarContract } from '../schedule/calendar.contract.ts';
-import { type profileContract } from '../profile/profile.contract.ts';
-import { defineContract, type AnswerOf, type Contract, type RequestOf } from './endpoint.ts';
+import type { profileContract } from '../profile/profile.contract.ts';
+import type { calendarContract } from '../schedule/calendar.contract.ts';
+import { type AnswerOf, type Contract, defineContract, type RequestOf } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import { ERRORS } from './error-code.ts';
 

@@ -1,5 +1,5 @@
-import { type CourseDraft, type CoursePackage, EMPTY_COURSE } from './course.ts';
 import { courseFindings } from './course-findings.ts';
+import { type CourseDraft, type CoursePackage, EMPTY_COURSE } from './course.ts';
 
 const aPackage = (over: Partial<CoursePackage> = {}): CoursePackage => ({
   id: 'p1',
@@ -46,18 +46,21 @@ describe('what the rules of the review find in a course', () => {
 
   it('is every field that an empty one lacks, in the order of the form; a video is only a wish [CRS-1]', () => {
     expect(errorsOf(EMPTY_COURSE)).toEqual([
-      ...[
-        'title',
-        'subjectId',
-        'topicId',
-        'level',
-        'language',
-        'teachingMode',
-        'classDurationMinutes',
-        'ageMin',
-        'ageMax',
-      ],
-      ...['imageId', 'intro', 'benefits', 'programme', 'packages', 'weeklySchedule'],
+      'title',
+      'subjectId',
+      'topicId',
+      'level',
+      'language',
+      'teachingMode',
+      'classDurationMinutes',
+      'ageMin',
+      'ageMax',
+      'imageId',
+      'intro',
+      'benefits',
+      'programme',
+      'packages',
+      'weeklySchedule',
     ]);
     expect(courseFindings(EMPTY_COURSE).filter(({ level }) => level === 'HINT')).toMatchObject([
       { path: 'introVideoUrl' },

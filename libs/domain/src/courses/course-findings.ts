@@ -1,8 +1,8 @@
-import { LIMITS } from '../tenant/limits.ts';
-import type { CourseDraft, CoursePackage } from './course.ts';
 import type { Finding } from '../contract/finding.ts';
-import { overlappingWeekSlots } from '../time/week-slot.ts';
 import { youtubeIdOf } from '../patterns/youtube.ts';
+import { LIMITS } from '../tenant/limits.ts';
+import { overlappingWeekSlots } from '../time/week-slot.ts';
+import type { CourseDraft, CoursePackage } from './course.ts';
 
 type Add = (path: string, message: string, level?: Finding['level']) => void;
 

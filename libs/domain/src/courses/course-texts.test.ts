@@ -1,6 +1,6 @@
-import { type CourseContent, EMPTY_COURSE } from './course.ts';
-import { courseTexts } from './course-texts.ts';
 import { compareFieldTexts } from '../contract/finding.ts';
+import { courseTexts } from './course-texts.ts';
+import { type CourseContent, EMPTY_COURSE } from './course.ts';
 
 const NAMES = {
   subjectName: (id: string) => (id === 'math' ? '수학' : undefined),

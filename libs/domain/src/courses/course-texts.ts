@@ -1,11 +1,11 @@
 import type { CatalogNames } from '../catalog/catalog-names.ts';
+import { LEVEL_LABELS } from '../catalog/level.ts';
+import type { FieldText } from '../contract/finding.ts';
 import { formatMoney, groupDigits } from '../format/money.ts';
+import { TEACHING_MODE_LABELS } from '../lessons/lesson.ts';
+import type { WeekSlot } from '../time/week-slot.ts';
 import { WEEKDAY_SHORT_LABELS, WEEKDAYS } from '../time/weekday.ts';
 import type { CourseContent, CoursePackage } from './course.ts';
-import type { FieldText } from '../contract/finding.ts';
-import { TEACHING_MODE_LABELS } from '../lessons/lesson.ts';
-import { LEVEL_LABELS } from '../catalog/level.ts';
-import type { WeekSlot } from '../time/week-slot.ts';
 
 type CourseNames = Pick<CatalogNames, 'subjectName' | 'topicName' | 'languageName'>;
 

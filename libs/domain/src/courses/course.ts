@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
-import { Id, Instant, Text } from '../contract/scalar.ts';
-import { LIMITS } from '../tenant/limits.ts';
-import { APPROVAL_STATUSES, COURSE_STATUSES } from './course-status.ts';
-import { FieldRemark } from '../contract/finding.ts';
-import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LEVELS } from '../catalog/level.ts';
+import { FieldRemark } from '../contract/finding.ts';
+import { Id, Instant, Text } from '../contract/scalar.ts';
+import { TEACHING_MODES } from '../lessons/lesson.ts';
+import { LIMITS } from '../tenant/limits.ts';
 import { WeekSlot } from '../time/week-slot.ts';
+import { APPROVAL_STATUSES, COURSE_STATUSES } from './course-status.ts';
 
 const listOf = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(v.array(item), v.maxLength(max));
 /** A number field as it is written: nothing yet, or a whole number in the bounds of every number field (CON-1). */

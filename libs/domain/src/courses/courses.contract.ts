@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
+import { FieldChange, Finding } from '../contract/finding.ts';
 import { ClientId, Id, IntegerText, Text } from '../contract/scalar.ts';
 import { SORT_DIRECTIONS } from '../contract/sort.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { COURSE_STATUSES } from './course-status.ts';
 import { ApprovalRequest, Course, CourseDraft, CourseSummary } from './course.ts';
-import { FieldChange, Finding } from '../contract/finding.ts';
 
 const path = '/tns/v1/my-courses';
 const params = v.strictObject({ id: Id });

@@ -1,11 +1,15 @@
-import { type AssignmentDates, assignmentStatus, ASSIGNMENT_STATUSES } from './assignment.ts';
 import { ASSIGNMENT_EVENTS, refuseAssignmentEvent } from './assignment-transitions.ts';
+import { type AssignmentDates, assignmentStatus, ASSIGNMENT_STATUSES } from './assignment.ts';
 import { refuseHandoutDates } from './handout.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const at = (ms: number) => new Date(NOW.getTime() + ms);
 const dates = (over: Partial<AssignmentDates> = {}): AssignmentDates => ({
-  ...{ isPublished: true, displayAt: at(-1_000), deadlineAt: at(1_000), lateAllowed: true, cutoffAt: null },
+  isPublished: true,
+  displayAt: at(-1_000),
+  deadlineAt: at(1_000),
+  lateAllowed: true,
+  cutoffAt: null,
   isCanceled: false,
   ...over,
 });

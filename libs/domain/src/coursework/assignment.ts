@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { Id, Instant } from '../contract/scalar.ts';
-import { handoutEntries, handoutStatus } from './handout.ts';
 import { TASK_STATUSES } from '../planning/task.ts';
+import { handoutEntries, handoutStatus } from './handout.ts';
 
 /** Where an assignment stands by the clock (domain-model 3.3.6). */
 export const ASSIGNMENT_STATUSES = ['DRAFT', 'SCHEDULED', 'OPEN', 'LATE_WINDOW', 'CLOSED'] as const;

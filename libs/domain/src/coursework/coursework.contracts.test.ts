@@ -3,7 +3,11 @@ import { assignmentsContract } from './assignments.contract.ts';
 import { lecturesContract } from './lectures.contract.ts';
 
 const handout = {
-  ...{ title: '3단원 복습', content: '', fileIds: [], displayAt: null, downloadAllowed: true },
+  title: '3단원 복습',
+  content: '',
+  fileIds: [],
+  displayAt: null,
+  downloadAllowed: true,
   deadlineAt: '2026-11-25T14:59:00Z',
 };
 const late = { lateAllowed: true, cutoffAt: null };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, Empty } from '../contract/envelope.ts';
 import { defineContract } from '../contract/endpoint.ts';
+import { dataOf, Empty } from '../contract/envelope.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { Profile } from './user.ts';
 

@@ -10,6 +10,9 @@ describe('user type', () => {
     ['KR0000001TCX', 'STUDENT'],
     ['TC0000001', 'STUDENT'],
     ['KR0000001PR', 'STUDENT'],
+    ['KR0000201OP', 'OPERATOR'],
+    ['kr0000201op', 'OPERATOR'],
+    ['OP0000201', 'STUDENT'],
     ['', 'STUDENT'],
     ['KR0000001TC ', 'STUDENT'],
   ] as const)('is read from the end of the code: %j is a %s [ROL-1]', (code, type) => {

@@ -2,14 +2,17 @@ import * as v from 'valibot';
 import { Id, Text, TimeZone } from '../contract/scalar.ts';
 import { DEFAULT_TIME_ZONE } from '../time/day.ts';
 
-export const USER_TYPES = ['TEACHER', 'STUDENT'] as const;
+export const USER_TYPES = ['TEACHER', 'STUDENT', 'OPERATOR'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-export const USER_TYPE_LABELS: Record<UserType, string> = { TEACHER: '선생님', STUDENT: '학생' };
-
-/** A code ending in TC is a teacher's, any other a student's; letter case does not matter (ROL-1). */
+/**
+ * A code ending in TC is a teacher's, any other a student's; letter case does not matter (ROL-1). OP is kept for the team
+ * that runs the marketplace, who are neither.
+ */
 export function userTypeOf(code: string): UserType {
-  return code.toUpperCase().endsWith('TC') ? 'TEACHER' : 'STUDENT';
+  const ending = code.slice(-2).toUpperCase();
+  if (ending === 'TC') return 'TEACHER';
+  return ending === 'OP' ? 'OPERATOR' : 'STUDENT';
 }
 
 export const PROFILE_STATUSES = ['NOT_SUBMITTED', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELED'] as const;
@@ -36,8 +39,6 @@ export const Profile = v.object({
   profileStatus: v.picklist(PROFILE_STATUSES),
   /** IANA zone in which her days and hours are meant. One that is left out or that this machine does not know is the marketplace's. */
   timeZone: v.fallback(TimeZone, DEFAULT_TIME_ZONE),
-  /** One of the team that runs the marketplace: sees the operator desk, and is no teacher. A server may leave it out. */
-  isOperator: v.optional(v.boolean()),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 

@@ -5,8 +5,15 @@ const takes = (schema: v.GenericSchema, body: object, change: object) => v.is(sc
 const mark = { studentId: 'stu_1', state: 'LATE', note: '' };
 const marks = (count: number) => Array.from({ length: count }, (_, at) => ({ ...mark, studentId: `stu_${at}` }));
 const diary = {
-  ...{ version: 0, programmeNo: null, covered: '일차방정식', homework: '', homeworkDueAt: null, nextPlan: '' },
-  ...{ messageToGuardian: '오늘도 잘했어요.', messageToGuardianVi: '', privateNote: '' },
+  version: 0,
+  programmeNo: null,
+  covered: '일차방정식',
+  homework: '',
+  homeworkDueAt: null,
+  nextPlan: '',
+  messageToGuardian: '오늘도 잘했어요.',
+  messageToGuardianVi: '',
+  privateNote: '',
 };
 const { saveLessonDiary, sendLessonDiary, markAttendance, extendLesson, startLesson } = contract;
 

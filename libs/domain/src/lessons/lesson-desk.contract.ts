@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { ClassStudent, ProgrammeStep } from '../classes/class.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant } from '../contract/scalar.ts';
+import { PlanTask } from '../planning/plan-task.ts';
 import { Attendance, AttendanceMark } from './attendance.ts';
-import { ClassStudent, ProgrammeStep } from '../classes/class.ts';
 import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
 import { EvidenceEvent } from './lesson-evidence.ts';
 import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
 import { Lesson } from './lesson.ts';
-import { PlanTask } from '../planning/plan-task.ts';
 
 const path = '/tns/v1/lessons/:id';
 const params = v.strictObject({ id: Id });

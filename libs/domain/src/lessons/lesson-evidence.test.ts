@@ -1,7 +1,11 @@
 import { evidenceText } from './lesson-evidence.ts';
 
 const event = {
-  ...{ seq: 1, at: '2026-11-18T02:00:00.000Z', actor: '학생 A01', actorId: 's1', prevHash: '00' },
+  seq: 1,
+  at: '2026-11-18T02:00:00.000Z',
+  actor: '학생 A01',
+  actorId: 's1',
+  prevHash: '00',
   kind: 'JOINED',
   data: { device: '휴대폰', minutes: 3 },
 } as const;

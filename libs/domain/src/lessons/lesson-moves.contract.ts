@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LESSON_MOVE_STATUSES, LessonMove } from './lesson-move.ts';
 import { Lesson } from './lesson.ts';
-import { TimeSpan } from '../schedule/schedule-conflict.ts';
 
 const params = v.strictObject({ id: Id });
 const Reason = Text(500);

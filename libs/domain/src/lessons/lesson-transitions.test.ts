@@ -1,5 +1,5 @@
-import { LESSON_STATUSES, type LessonStatus } from './lesson.ts';
 import { LESSON_EVENTS, type LessonEvent, moveLesson } from './lesson-transitions.ts';
+import { LESSON_STATUSES, type LessonStatus } from './lesson.ts';
 
 const startAt = new Date('2026-11-18T02:00:00Z');
 const endAt = new Date('2026-11-18T03:00:00Z');

@@ -1,5 +1,5 @@
-import { LIMITS } from '../tenant/limits.ts';
 import type { ErrorCode } from '../contract/error-code.ts';
+import { LIMITS } from '../tenant/limits.ts';
 import type { LessonStatus } from './lesson.ts';
 
 /** What can happen to a lesson (domain-model 3.3.5). Moving and cancelling have rules of their own besides. */

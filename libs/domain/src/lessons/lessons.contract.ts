@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Filled, Id, Instant } from '../contract/scalar.ts';
+import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LessonMove } from './lesson-move.ts';
 import { Lesson } from './lesson.ts';
-import { TimeSpan } from '../schedule/schedule-conflict.ts';
 
 /** A lesson with what only its own page needs. */
 export const LessonDetail = v.object({

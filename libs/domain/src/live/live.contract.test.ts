@@ -123,8 +123,14 @@ describe('the way in without an account', () => {
 
   it('tells at the door of the lesson what a guest may know, and nothing of its students', () => {
     const lesson = {
-      ...{ lessonId: 'les_1', title: '일차방정식', className: '중1 수학', teacherName: '김수학', isOver: false },
-      ...{ startAt: '2026-11-18T02:00:00Z', endAt: '2026-11-18T03:00:00Z', opensAt: '2026-11-18T01:45:00Z' },
+      lessonId: 'les_1',
+      title: '일차방정식',
+      className: '중1 수학',
+      teacherName: '김수학',
+      isOver: false,
+      startAt: '2026-11-18T02:00:00Z',
+      endAt: '2026-11-18T03:00:00Z',
+      opensAt: '2026-11-18T01:45:00Z',
     };
     const body = { data: { lesson: { ...lesson, students: ['박하은'], place: '서울' }, name: '이서준' } };
     expect(v.parse(liveContract.getGuestLesson.response, body)).toEqual({ data: { lesson, name: '이서준' } });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { notificationKindOf, NOTIFICATION_KINDS } from './notification-kind.ts';
 import { notificationSettingsContract } from './notification-settings.contract.ts';
 import { isOnByDefault, NOTIFICATION_CHANNELS } from './notification-settings.ts';
-import { notificationKindOf, NOTIFICATION_KINDS } from './notification-kind.ts';
 import { NOTIFICATION_CATEGORIES } from './notification.ts';
 
 describe('notification settings [NTF-9]', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS, Notification } from './notification.ts';
 import { SERVER_EVENTS, SOCKET_PATH } from '../contract/realtime-events.ts';
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS, Notification } from './notification.ts';
 
 const notification = {
   id: 'ntf_1',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Empty } from '../contract/envelope.ts';
 import { defineContract } from '../contract/endpoint.ts';
+import { Empty } from '../contract/envelope.ts';
 import { Id, Instant, IntegerText } from '../contract/scalar.ts';
 import { Notification, NOTIFICATION_CATEGORIES } from './notification.ts';
 

@@ -1,5 +1,5 @@
-import { OPS_QUEUES, OPS_STATES } from './ops.ts';
 import { OPS_CHOICES, opsChoiceOf, opsStateLabel } from './ops-choice.ts';
+import { OPS_QUEUES, OPS_STATES } from './ops.ts';
 
 describe('what an operator can decide', () => {
   it.each(OPS_QUEUES)('is named once for each decision of %s, and a refusal always says why', (queue) => {

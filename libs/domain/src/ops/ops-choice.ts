@@ -21,56 +21,96 @@ const decline = { decision: 'DECLINE', to: 'DECLINED' } as const;
 
 const APPROVAL: readonly OpsChoice[] = [
   {
-    ...{ ...accept, says: 'NOTHING', label: '승인', submit: '승인하기', done: '승인했어요' },
+    ...accept,
+    says: 'NOTHING',
+    label: '승인',
+    submit: '승인하기',
+    done: '승인했어요',
     hint: '바로 공개되고, 선생님께 알림과 메일이 가요.',
   },
   {
-    ...{ ...decline, says: 'REMARKS', label: '반려', submit: '반려하기', done: '반려했어요' },
+    ...decline,
+    says: 'REMARKS',
+    label: '반려',
+    submit: '반려하기',
+    done: '반려했어요',
     hint: '이유와 의견이 선생님께 그대로 보여요.',
   },
 ];
 
 const APPLICATION: readonly OpsChoice[] = [
   {
-    ...{ ...accept, says: 'NOTHING', label: '합격', submit: '합격으로 정하기', done: '합격으로 정했어요' },
+    ...accept,
+    says: 'NOTHING',
+    label: '합격',
+    submit: '합격으로 정하기',
+    done: '합격으로 정했어요',
     hint: '합격 안내를 메일로 보내요.',
   },
   {
-    ...{ decision: 'CORRECT', to: 'CORRECTING', says: 'REMARKS' },
-    ...{ label: '보완 요청', submit: '보완 요청하기', done: '보완을 요청했어요' },
+    decision: 'CORRECT',
+    to: 'CORRECTING',
+    says: 'REMARKS',
+    label: '보완 요청',
+    submit: '보완 요청하기',
+    done: '보완을 요청했어요',
     hint: '지원자가 고칠 때까지 심사 기한이 멈춰요. 이유와 의견을 메일로 보내요.',
   },
   {
-    ...{ ...decline, says: 'REASON', label: '불합격', submit: '불합격으로 정하기', done: '불합격으로 정했어요' },
+    ...decline,
+    says: 'REASON',
+    label: '불합격',
+    submit: '불합격으로 정하기',
+    done: '불합격으로 정했어요',
     hint: '이유를 메일로 보내요.',
   },
 ];
 
 const REPORTED_REVIEW: readonly OpsChoice[] = [
   {
-    ...{ ...accept, says: 'REASON', label: '후기 지우기', submit: '후기 지우기', done: '후기를 지웠어요' },
+    ...accept,
+    says: 'REASON',
+    label: '후기 지우기',
+    submit: '후기 지우기',
+    done: '후기를 지웠어요',
     hint: '신고를 받아들여요. 기록만 남고 아무에게도 보이지 않아요.',
   },
   {
-    ...{ ...decline, says: 'REASON', label: '그대로 두기', submit: '그대로 두기', done: '후기를 그대로 뒀어요' },
+    ...decline,
+    says: 'REASON',
+    label: '그대로 두기',
+    submit: '그대로 두기',
+    done: '후기를 그대로 뒀어요',
     hint: '받아들이지 않는 이유가 선생님께 보여요.',
   },
 ];
 
 const TICKET: readonly OpsChoice[] = [
   {
-    ...{ ...accept, says: 'REASON', label: '답변', submit: '답변 보내기', done: '답변을 보냈어요' },
+    ...accept,
+    says: 'REASON',
+    label: '답변',
+    submit: '답변 보내기',
+    done: '답변을 보냈어요',
     hint: '문의에 답변이 남고, 선생님께 알림과 메일이 가요.',
   },
 ];
 
 const WITHDRAWAL: readonly OpsChoice[] = [
   {
-    ...{ ...accept, says: 'NOTHING', label: '지급', submit: '지급하기', done: '지급하기로 했어요' },
+    ...accept,
+    says: 'NOTHING',
+    label: '지급',
+    submit: '지급하기',
+    done: '지급하기로 했어요',
     hint: '은행으로 보내요. 되돌릴 수 없어요.',
   },
   {
-    ...{ ...decline, says: 'REASON', label: '지급 거절', submit: '지급 거절하기', done: '지급을 거절했어요' },
+    ...decline,
+    says: 'REASON',
+    label: '지급 거절',
+    submit: '지급 거절하기',
+    done: '지급을 거절했어요',
     hint: '묶어 둔 금액이 바로 선생님의 잔액으로 돌아가요.',
   },
 ];

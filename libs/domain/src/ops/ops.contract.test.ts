@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OPS_QUEUES, OpsReview } from './ops.ts';
 import { opsContract as contract } from './ops.contract.ts';
+import { OPS_QUEUES, OpsReview } from './ops.ts';
 
 describe('a decision of the team', () => {
   const remark = { path: 'packages.0.fee', remark: '너무 싸요' };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
+import { FieldChange, FieldRemark, Finding } from '../contract/finding.ts';
 import { Id, Instant } from '../contract/scalar.ts';
 import { CourseContent } from '../courses/course.ts';
-import { FieldChange, FieldRemark, Finding } from '../contract/finding.ts';
 import { ProfileContent } from '../profile/teacher-profile.ts';
 
 /** What the operators decide about, each with a clock of its own. */

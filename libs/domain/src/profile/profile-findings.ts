@@ -1,6 +1,6 @@
 import type { CatalogNames } from '../catalog/catalog-names.ts';
-import { PATTERNS } from '../patterns/patterns.ts';
 import type { Finding } from '../contract/finding.ts';
+import { PATTERNS } from '../patterns/patterns.ts';
 import type { ProfileDraft } from './teacher-profile.ts';
 
 /** What the rules look at: a draft and a content as it is read both have it. */

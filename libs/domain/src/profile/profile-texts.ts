@@ -1,10 +1,10 @@
 import type { AreaRef } from '../catalog/area.ts';
 import type { CatalogNames } from '../catalog/catalog-names.ts';
+import { LEVEL_LABELS, LEVELS } from '../catalog/level.ts';
+import type { FieldText } from '../contract/finding.ts';
 import { formatDay } from '../format/date-time.ts';
 import { groupDigits } from '../format/money.ts';
-import type { FieldText } from '../contract/finding.ts';
 import { TEACHING_MODE_LABELS } from '../lessons/lesson.ts';
-import { LEVEL_LABELS, LEVELS } from '../catalog/level.ts';
 import type { Certificate, Experience, ProfileContent, SubjectChoice } from './teacher-profile.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id } from '../contract/scalar.ts';
 import { FieldChange } from '../contract/finding.ts';
+import { Id } from '../contract/scalar.ts';
 import {
   PROFILE_VIEWERS,
   ProfileDraft,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { AreaRef } from '../catalog/area.ts';
+import { LEVELS } from '../catalog/level.ts';
+import { FieldRemark } from '../contract/finding.ts';
 import { Day, Id, Instant, Text } from '../contract/scalar.ts';
 import { PROFILE_STATUSES } from '../identity/user.ts';
-import { LIMITS } from '../tenant/limits.ts';
-import { FieldRemark } from '../contract/finding.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
-import { LEVELS } from '../catalog/level.ts';
+import { LIMITS } from '../tenant/limits.ts';
 
 const listOf = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(v.array(item), v.maxLength(max));
 

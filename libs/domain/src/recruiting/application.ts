@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
-import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
-import { isEmail, isPhone } from '../patterns/patterns.ts';
 import { FieldRemark } from '../contract/finding.ts';
+import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
+import { isEmail, isPhone } from '../patterns/patterns.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { APPLICATION_STATUSES } from './application-transitions.ts';
 

@@ -11,8 +11,16 @@ const clientId = '3f2b8a52-6f0e-4f4b-9d3a-0a1b2c3d4e5f';
 const uploadTicket = `visitor_${clientId}.1795000000.${'s'.repeat(43)}`;
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `id_${at}`);
 const content = {
-  ...{ fullName: '김수학', phone: '0312345678', email: 'kim@example.com', subjectIds: ['sub_1'] },
-  ...{ teachingMode: 'ONLINE', address: '', experience: '없어요', note: '', referralCode: '', fileIds: ['fil_1'] },
+  fullName: '김수학',
+  phone: '0312345678',
+  email: 'kim@example.com',
+  subjectIds: ['sub_1'],
+  teachingMode: 'ONLINE',
+  address: '',
+  experience: '없어요',
+  note: '',
+  referralCode: '',
+  fileIds: ['fil_1'],
 };
 const form = { type: 'REGISTER_TEACHER', clientId, ...content, uploadTicket };
 const messagesAt = (field: string, value: unknown) => {
@@ -95,9 +103,16 @@ describe('what becomes of an application', () => {
 
   it('shows of what was written only what is to be corrected, and nothing that the team noted', () => {
     const view = {
-      ...{ code: 'APP-1', status: 'CORRECTION_ASKED', submittedAt: '2026-11-18T01:42:00Z', reviewDueAt: null },
-      ...{ decidedAt: null, reason: '전화번호를 봐 주세요', remarks: [{ path: 'phone', remark: '없는 번호예요' }] },
-      ...{ values: { phone: '0312345678' }, files: [], uploadTicket: null },
+      code: 'APP-1',
+      status: 'CORRECTION_ASKED',
+      submittedAt: '2026-11-18T01:42:00Z',
+      reviewDueAt: null,
+      decidedAt: null,
+      reason: '전화번호를 봐 주세요',
+      remarks: [{ path: 'phone', remark: '없는 번호예요' }],
+      values: { phone: '0312345678' },
+      files: [],
+      uploadTicket: null,
     };
     expect(v.parse(ApplicationView, { ...view, internalNote: '다시 볼 것', reviewerId: 'ops_1' })).toEqual(view);
     expect(v.is(ApplicationView, { ...view, status: 'NONE' })).toBe(false);

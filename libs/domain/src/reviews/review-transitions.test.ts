@@ -1,5 +1,5 @@
-import { REVIEW_HANDLINGS, type ReviewHandling, type ReviewOutcome } from './review.ts';
 import { moveReview, REVIEW_EVENTS, type ReviewEvent } from './review-transitions.ts';
+import { REVIEW_HANDLINGS, type ReviewHandling, type ReviewOutcome } from './review.ts';
 
 /** Every edge of domain-model 3.3.7; what is not here is refused. */
 const EDGES: Readonly<Record<ReviewHandling, string>> = {
@@ -13,9 +13,15 @@ const EDGES: Readonly<Record<ReviewHandling, string>> = {
     'REPLY>ADMIN_COMPLETED UNREPLY>ADMIN_COMPLETED HIDE>ADMIN_COMPLETED UNHIDE>ADMIN_COMPLETED EDIT>PENDING',
 };
 const REFUSED: Readonly<Record<ReviewEvent, string>> = {
-  ...{ REPLY: 'REVIEW_REMOVED', UNREPLY: 'REVIEW_REMOVED', EDIT: 'REVIEW_REMOVED' },
-  ...{ PROCESS: 'STAFF_DECIDED', HIDE: 'STAFF_DECIDED', UNHIDE: 'STAFF_DECIDED' },
-  ...{ REPORT: 'REPORT_EXISTS', KEEP: 'WRONG_STATE', REMOVE: 'WRONG_STATE' },
+  REPLY: 'REVIEW_REMOVED',
+  UNREPLY: 'REVIEW_REMOVED',
+  EDIT: 'REVIEW_REMOVED',
+  PROCESS: 'STAFF_DECIDED',
+  HIDE: 'STAFF_DECIDED',
+  UNHIDE: 'STAFF_DECIDED',
+  REPORT: 'REPORT_EXISTS',
+  KEEP: 'WRONG_STATE',
+  REMOVE: 'WRONG_STATE',
 };
 const edgesOf = (handling: ReviewHandling, outcome: ReviewOutcome | null) =>
   REVIEW_EVENTS.flatMap((event) => {

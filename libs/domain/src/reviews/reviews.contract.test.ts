@@ -68,9 +68,20 @@ describe('reviews that a teacher looks for', () => {
 
 describe('a review as it is read [REV-1]', () => {
   const review = {
-    ...{ id: 'rev_1', classId: 'cls_1', className: '중1 수학', courseId: null, rating: 4, content: '좋아요' },
-    ...{ student: { id: 'stu_1', name: '이서준', avatar: null }, createdAt: '2026-11-18T01:42:00Z', editedAt: null },
-    ...{ hidden: false, hiddenReason: null, handling: 'PENDING', reply: null, report: null },
+    id: 'rev_1',
+    classId: 'cls_1',
+    className: '중1 수학',
+    courseId: null,
+    rating: 4,
+    content: '좋아요',
+    student: { id: 'stu_1', name: '이서준', avatar: null },
+    createdAt: '2026-11-18T01:42:00Z',
+    editedAt: null,
+    hidden: false,
+    hiddenReason: null,
+    handling: 'PENDING',
+    reply: null,
+    report: null,
   };
   it.each<[string, object, boolean]>([
     ['with four stars', {}, true],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, Empty } from '../contract/envelope.ts';
 import { defineContract } from '../contract/endpoint.ts';
+import { dataOf, Empty } from '../contract/envelope.ts';
 import { ClientId, Day, Id } from '../contract/scalar.ts';
 import { Calendar, CALENDAR_EVENT_FIELDS, CalendarEvent } from './calendar.ts';
 

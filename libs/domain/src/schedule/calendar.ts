@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Day, Filled, Id, Instant, Text, TimeOfDay } from '../contract/scalar.ts';
-import { Holiday } from '../time/holiday.ts';
 import { LessonMove } from '../lessons/lesson-move.ts';
 import { Lesson } from '../lessons/lesson.ts';
+import { Holiday } from '../time/holiday.ts';
 import { TimeOff } from './time-off.ts';
 
 /** What a personal entry says: title, date, time and note (CAL-1), in the teacher's time zone. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { lessonMovesContract } from '../lessons/lesson-moves.contract.ts';
 import { BookingRules, DEFAULT_BOOKING_RULES } from './booking-rules.ts';
 import { calendarContract } from './calendar.contract.ts';
 import { freeTimesContract } from './free-times.contract.ts';
-import { lessonMovesContract } from '../lessons/lesson-moves.contract.ts';
 
 const clientId = '3f2b8a52-6f0e-4f4b-9d3a-0a1b2c3d4e5f';
 const takes = (schema: v.GenericSchema, body: object, change: object) => v.is(schema, { ...body, ...change });

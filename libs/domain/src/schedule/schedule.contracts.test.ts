@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BookingRules, DEFAULT_BOOKING_RULES } from './booking-rules.ts';
 import { bookingRulesContract } from './booking-rules.contract.ts';
+import { BookingRules, DEFAULT_BOOKING_RULES } from './booking-rules.ts';
 import { calendarFeedsContract } from './calendar-feeds.contract.ts';
 import { calendarContract } from './calendar.contract.ts';
 import { externalCalendarsContract as external, ICS_MAX_BYTES } from './external-calendars.contract.ts';

@@ -5,8 +5,14 @@ import { ticketsContract as contract } from './tickets.contract.ts';
 const clientId = '3f2b8a52-6f0e-4f4b-9d3a-0a1b2c3d4e5f';
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `id_${at}`);
 const question = {
-  ...{ clientId, targetType: 'LESSON', targetId: 'les_1', category: 'TECHNICAL', title: '소리가 안 나요' },
-  ...{ content: '어제 수업에서요.', fileIds: [], evidenceLessonIds: [] },
+  clientId,
+  targetType: 'LESSON',
+  targetId: 'les_1',
+  category: 'TECHNICAL',
+  title: '소리가 안 나요',
+  content: '어제 수업에서요.',
+  fileIds: [],
+  evidenceLessonIds: [],
 };
 
 describe('a question to the team [SUP-1]', () => {

@@ -3,12 +3,12 @@ import type { ClassSummary } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aClassStudent, aClassSummary, aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
 import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { aReview } from '@portal/testing/reviews/review-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 
 const noLesson = { nextLesson: null };
 

@@ -2,10 +2,10 @@ import { BookOpen } from 'lucide-react';
 import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { tabPath } from './list/class-tabs.ts';
 import { messages, viewLabels, tabLabels } from './messages.ts';
 import { planning } from './planning-messages.ts';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS } from './summary/class-paths.ts';
-import { tabPath } from './list/class-tabs.ts';
 
 const account = 'account' as const;
 

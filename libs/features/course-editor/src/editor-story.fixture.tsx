@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import type { Course } from '@portal/domain/courses/course';
 import { aCourseServer, aPicturedContent, EDIT } from './editor.fixture.ts';
 import { EditorProvider } from './state/editor-context.ts';

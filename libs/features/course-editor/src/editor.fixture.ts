@@ -1,10 +1,9 @@
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
+import type { Finding } from '@portal/domain/contract/finding';
 import type { Course, CourseContent, CourseDraft } from '@portal/domain/courses/course';
 import { courseFindings } from '@portal/domain/courses/course-findings';
-import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
-import type { Finding } from '@portal/domain/contract/finding';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import {
   aCourse,
@@ -13,6 +12,7 @@ import {
   anApprovalRequest,
   someSubjects,
 } from '@portal/testing/courses/course-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 
 export const EDIT = '/account/teaching-profile/my-courses/course-1/edit';
 

@@ -186,9 +186,13 @@ describe('what stands beside it', () => {
 
   it('tells of the students, the programme and the diary that was sent [CLS-3]', async () => {
     const diary = aLessonDiary({
-      ...{ version: 3, programmeNo: 12, covered: '일차함수의 그래프', homework: '42쪽' },
+      version: 3,
+      programmeNo: 12,
+      covered: '일차함수의 그래프',
+      homework: '42쪽',
       messageToGuardian: '{student} 학생: {homework}',
-      ...{ sentAt: '2026-11-18T10:40:00+09:00', confirmBy: '2026-11-18T18:42:00+09:00' },
+      sentAt: '2026-11-18T10:40:00+09:00',
+      confirmBy: '2026-11-18T18:42:00+09:00',
     });
     open(aTaughtLesson({ diary }));
     expect((await panel('학생 2')).getByText('그래프를 보고 식을 혼자 세우기')).toBeVisible();

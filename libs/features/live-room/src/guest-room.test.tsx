@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { liveContract } from '@portal/domain/live/live.contract';
 import type { RoomState } from '@portal/domain/live/live-room';
+import { liveContract } from '@portal/domain/live/live.contract';
 import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
 import { renderSection } from '@portal/testing-react/render-section';

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { liveContract } from '@portal/domain/live/live.contract';
-import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
+import { liveContract } from '@portal/domain/live/live.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import {

@@ -9,7 +9,10 @@ export const people = [
   aParticipant(),
   aParticipant({ id: 'guest-2', name: '학생 A02', handUp: true, media: off }),
   aParticipant({
-    ...{ id: 'guest-3', name: '보호자 B01', role: 'GUARDIAN', mayDraw: false },
+    id: 'guest-3',
+    name: '보호자 B01',
+    role: 'GUARDIAN',
+    mayDraw: false,
     media: { ...off, audio: true, video: true, line: 'LOW' },
   }),
 ];

@@ -3,10 +3,10 @@ import { type ComponentType, type PropsWithChildren, type ReactNode, useState } 
 import type { RoomPass, RoomState } from '@portal/domain/live/live-room';
 import { aWorld, fakeDevices } from './live-room.fixture.ts';
 import type { Devices } from './media/devices.ts';
+import { aBusyRoom, hostPass } from './room-states.fixture.ts';
 import { KeptContext } from './session/kept.ts';
 import { RoomInside } from './session/room-inside.tsx';
 import { useOpenRoom, useRoomView } from './session/use-room.ts';
-import { aBusyRoom, hostPass } from './room-states.fixture.ts';
 
 interface Setting {
   readonly pass?: RoomPass;

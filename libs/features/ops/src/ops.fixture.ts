@@ -1,6 +1,6 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import {
   aCourseReview,

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import type { OpsReview } from '@portal/domain/ops/ops';
+import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { anOpsItem, aProfileReview, aTicketReview } from '@portal/testing/ops/ops-item-builders';
 import { renderSection } from '@portal/testing-react/render-section';

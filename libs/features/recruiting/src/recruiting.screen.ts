@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { openedDialog } from '@portal/testing-react/opened-dialog';
 import type { UserEvent } from '@testing-library/user-event';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 
 /** Words for the tests of this section: where things are, and how the form is filled. */
 export const popup = async () => within(await openedDialog('선생님으로 등록하기'));

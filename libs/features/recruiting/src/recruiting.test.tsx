@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
-import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { fake, type Fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aFile, anAskedView, aView, CODE, statusOf, subjects, ticket, TICKET } from './recruiting.fixture.ts';
 import { aResume, button, filesInput, fillForm, lookUp, popup, text } from './recruiting.screen.ts';
@@ -19,7 +19,9 @@ beforeEach(() => localStorage.clear());
 
 const visit = (path: string, handlers: Fake[], over: object = {}) =>
   renderSection(recruitingSection, {
-    ...{ path, signedIn: false, handlers: [...handlers, subjects, ticket, ...fakeUploads()] },
+    path,
+    signedIn: false,
+    handlers: [...handlers, subjects, ticket, ...fakeUploads()],
     ...over,
   });
 const openPopup = (...handlers: Fake[]) => visit('/?popup=register-teacher', handlers);
@@ -58,9 +60,18 @@ describe('the popup', () => {
     expect(screen.getByText('23/11/2026 10:42')).toBeVisible();
     expect(screen.getByRole('link', { name: '지원 상태 보기' })).toHaveAttribute('href', `/teach/status?code=${CODE}`);
     expect(sent).toHaveBeenCalledWith({
-      ...{ type: 'REGISTER_TEACHER', clientId: expect.any(String) as string, uploadTicket: TICKET },
-      ...{ fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com', subjectIds: ['math'] },
-      ...{ teachingMode: 'ONLINE', address: '', experience: '초등 수학 3년', note: '', referralCode: '' },
+      type: 'REGISTER_TEACHER',
+      clientId: expect.any(String) as string,
+      uploadTicket: TICKET,
+      fullName: '지원 선생님',
+      phone: '0912345678',
+      email: 'apply@example.com',
+      subjectIds: ['math'],
+      teachingMode: 'ONLINE',
+      address: '',
+      experience: '초등 수학 3년',
+      note: '',
+      referralCode: '',
       fileIds: ['upload-1'],
     });
     expect(Object.keys(localStorage).filter((key) => key.startsWith('portal-draft'))).toEqual([]);
@@ -186,7 +197,8 @@ describe('the status', () => {
     await user.click(button('고쳐서 다시 내기'));
     expect((await screen.findAllByText('서류를 검토하고 있어요'))[0]).toBeVisible();
     expect(corrected).toHaveBeenCalledWith({
-      ...{ clientId: expect.any(String) as string, contact: '0912345678' },
+      clientId: expect.any(String) as string,
+      contact: '0912345678',
       changes: { experience: '초등 4학년 수학 3년', fileIds: [aFile().id, 'upload-1'] },
     });
   }, 20_000);

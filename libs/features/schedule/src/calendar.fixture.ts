@@ -1,5 +1,5 @@
-import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { Lesson, LessonStatus } from '@portal/domain/lessons/lesson';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { addDays, mondayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { aCalendar, aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';

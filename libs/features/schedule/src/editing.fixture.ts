@@ -5,12 +5,12 @@ import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { addDays, instantOf, weekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
+import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aCalendar, aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
-import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { TODAY } from './calendar.fixture.ts';
-import { daysFromTo } from './time/day.ts';
 import { ruleInTheWay } from './free-editor/rule-overlap.ts';
+import { daysFromTo } from './time/day.ts';
 
 const ZONE = 'Asia/Seoul';
 const ok = { message: 'OK' };
@@ -107,8 +107,12 @@ export function anEditableSchedule(start: Start = {}) {
       if (body.kind === 'WEEKLY' && body.startsOn < TODAY) return problemResponse('SLOT_PAST');
       const days = body.kind === 'DATE' ? [body.date] : [body.startsOn];
       const fields = {
-        ...{ repeats: body.kind === 'DATE' ? ('ONCE' as const) : ('WEEKLY' as const), scope: 'ALL' as const },
-        ...{ date: days[0] ?? '', start: from, end: to, audience },
+        repeats: body.kind === 'DATE' ? ('ONCE' as const) : ('WEEKLY' as const),
+        scope: 'ALL' as const,
+        date: days[0] ?? '',
+        start: from,
+        end: to,
+        audience,
         weekdays: body.kind === 'DATE' ? [weekdayOf(body.date)] : body.weekdays,
         until: body.kind === 'DATE' ? '' : (body.until ?? ''),
       };
@@ -119,8 +123,13 @@ export function anEditableSchedule(start: Start = {}) {
         body.kind === 'DATE'
           ? [{ id: nextId('slot'), kind: 'DATE', date: body.date, ...shared }]
           : body.weekdays.map((weekday) => ({
-              ...{ id: nextId('slot'), kind: 'WEEKLY' as const, weekday, except: [] },
-              ...{ startsOn: body.startsOn, until: body.until, ...shared },
+              id: nextId('slot'),
+              kind: 'WEEKLY' as const,
+              weekday,
+              except: [],
+              startsOn: body.startsOn,
+              until: body.until,
+              ...shared,
             }));
       world.slots.push(...made);
       return { items: made };

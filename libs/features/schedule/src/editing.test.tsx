@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
+import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
-import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEditableSchedule } from './editing.fixture.ts';
 import { schedule } from './schedule.screen.ts';

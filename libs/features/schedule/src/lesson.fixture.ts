@@ -1,8 +1,8 @@
-import type { Calendar } from '@portal/domain/schedule/calendar';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import type { DayPlan, PlannedLesson } from './moves/day-move-values.ts';
 
 const DAY_MS = 86_400_000;

@@ -15,7 +15,8 @@ export const schedule = {
   /** The offer to take the last deed back, in the frame's bar. */
   undo: () => screen.findByRole('button', { name: '되돌리기' }),
   question: (name: string) => openedDialog(name, 'alertdialog'),
-  dialog: (name: string) => openedDialog(name),
+  // Popovers and what a finger opens do not take the focus at once.
+  dialog: (name: string) => screen.findByRole('dialog', { name }),
   problem: async () => {
     const title = await screen.findByText('일정을 불러오지 못했어요');
     return title.closest<HTMLElement>('[role=alert]') ?? title;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { sessionContract } from '@portal/domain/identity/session.contract';
+import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
-import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
 import { anEmptyCalendar, aWorkingWeek, manyItems } from './calendar.fixture.ts';
 import { lessonsOf } from './lesson.fixture.ts';

@@ -4,8 +4,8 @@ import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes
 import { aPublicTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { histories, previews, someChanges } from './profile.fixture.ts';
-import { heading, part } from './teaching-profile.screen.ts';
 import { teachingProfileSection } from './section.ts';
+import { heading, part } from './teaching-profile.screen.ts';
 
 beforeAll(() => Promise.all(teachingProfileSection.routes.map(({ preload }) => preload?.())), 30_000);
 

@@ -6,8 +6,8 @@ import { someSubjects } from '@portal/testing/courses/course-builders';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { type RenderedSection, renderSection } from '@portal/testing-react/render-section';
 import { anEmptyProfile, aProfileServer, aReadyProfile } from './profile.fixture.ts';
-import { button, group, meter, part, summary, text } from './teaching-profile.screen.ts';
 import { teachingProfileSection } from './section.ts';
+import { button, group, meter, part, summary, text } from './teaching-profile.screen.ts';
 
 beforeAll(() => Promise.all(teachingProfileSection.routes.map(({ preload }) => preload?.())), 30_000);
 // What one test leaves half-written is no matter of the next.

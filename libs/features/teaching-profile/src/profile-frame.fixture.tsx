@@ -1,8 +1,8 @@
-import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { valuesOf } from './values/profile-values.ts';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { aReadyProfile } from './profile.fixture.ts';
+import { valuesOf } from './values/profile-values.ts';
 
 /** The form around one of its parts, for a story. */
 export function ProfileFrame({

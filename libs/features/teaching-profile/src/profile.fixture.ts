@@ -1,5 +1,5 @@
-import { catalogsContract as catalogs } from '@portal/domain/catalog/catalogs.contract';
 import type { AreaLevel } from '@portal/domain/catalog/area';
+import { catalogsContract as catalogs } from '@portal/domain/catalog/catalogs.contract';
 import type { FieldChange } from '@portal/domain/contract/finding';
 import { profileContract as contract } from '@portal/domain/profile/profile.contract';
 import {

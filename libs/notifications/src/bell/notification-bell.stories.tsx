@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { NotificationBell } from './notification-bell.tsx';
 
 const count = (n: number) => fake(contract.countNotSeenNotifications, { count: n });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
+import { useIsNarrow } from '@portal/ui/use-media-query';
+import { usePushUpkeep } from '../push/use-push-upkeep.ts';
 import { BellButton, BellLink } from './bell-button.tsx';
 import type { NotificationPopover } from './notification-popover.tsx';
-import { usePushUpkeep } from '../push/use-push-upkeep.ts';
-import { useIsNarrow } from '@portal/ui/use-media-query';
 import { useUnseenCount } from './use-unseen-count.ts';
 
 const loadPopover = async () => (await import('./notification-popover.tsx')).NotificationPopover;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { fake } from '@portal/testing/contract-fakes';
+import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { BellButton } from './bell-button.tsx';
 import { NotificationPopover } from './notification-popover.tsx';
 

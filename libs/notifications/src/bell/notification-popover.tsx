@@ -5,10 +5,10 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Popover } from '@portal/ui/popover';
 import { TextLink } from '@portal/ui/text-link';
-import { messages } from '../messages.ts';
 import { FilterChoice } from '../feed/filter-choice.tsx';
 import { MarkAllRead } from '../feed/mark-all-read.tsx';
 import { NotificationFeed } from '../feed/notification-feed.tsx';
+import { messages } from '../messages.ts';
 
 interface NotificationPopoverProps {
   trigger: ReactElement;

@@ -1,7 +1,7 @@
 import type { Notification } from '@portal/domain/notifications/notification';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
-import { bellLabel } from '../messages.ts';
 import { destinationOf, linkOf } from '../item/destination.ts';
+import { bellLabel } from '../messages.ts';
 import { groupByDay } from './group-by-day.ts';
 import { hasMore } from './has-more.ts';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '@portal/domain/time/day';
 import type { Notification } from '@portal/domain/notifications/notification';
+import { dayOf } from '@portal/domain/time/day';
 
 export interface NotificationGroups {
   today: Notification[];

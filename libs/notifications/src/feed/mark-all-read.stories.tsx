@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { fake } from '@portal/testing/contract-fakes';
+import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { MarkAllRead } from './mark-all-read.tsx';
 
 const list = (isRead: boolean) =>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 import {
   useListNotificationsInfiniteQuery,
   useMarkAllNotificationsReadMutation,
 } from '@portal/api/notifications/notifications.api';
-import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 import { useAction } from '@portal/portal-core/use-action';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { NotificationFeed } from './notification-feed.tsx';
 
 const writes = [fake(contract.markAllNotificationsSeen, {}), fake(contract.markNotificationRead, {})];

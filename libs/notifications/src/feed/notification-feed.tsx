@@ -1,29 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import {
-  useListNotificationsInfiniteQuery,
-  useMarkNotificationReadMutation,
-} from '@portal/api/notifications/notifications.api';
-import {
   listKey,
   type NotificationListQuery,
   type NotificationPage,
 } from '@portal/api/notifications/notification-lists';
+import {
+  useListNotificationsInfiniteQuery,
+  useMarkNotificationReadMutation,
+} from '@portal/api/notifications/notifications.api';
 import type { Notification } from '@portal/domain/notifications/notification';
 import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { useLinkPolicy } from '../item/use-link-policy.ts';
 import { messages } from '../messages.ts';
-import { hasMore } from './has-more.ts';
+import { useWhy } from '../why/use-why.tsx';
 import { ArrivalsPill } from './arrivals-pill.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
 import { FeedFailed } from './feed-failed.tsx';
+import { hasMore } from './has-more.ts';
 import { NotificationGroups } from './notification-groups.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useLinkPolicy } from '../item/use-link-policy.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
-import { useWhy } from '../why/use-why.tsx';
 
 const ALL: NotificationListQuery = {};
 /** An opened list that is older than this, in seconds, is read again behind what it shows. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { NotificationGroups } from './notification-groups.tsx';
 
 const meta = {

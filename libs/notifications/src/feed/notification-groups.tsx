@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId, useState } from 'react';
 import type { Notification } from '@portal/domain/notifications/notification';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { type EntryContext, NotificationEntry } from '../item/notification-entry.tsx';
 import { messages } from '../messages.ts';
 import { groupByDay } from './group-by-day.ts';
 import { groupRuns } from './group-runs.ts';
-import { type EntryContext, NotificationEntry } from '../item/notification-entry.tsx';
 import { NotificationRun } from './notification-run.tsx';
 
 interface NotificationGroupsProps extends EntryContext {

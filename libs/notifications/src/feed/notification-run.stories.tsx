@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Notification } from '@portal/domain/notifications/notification';
-import { aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aNotification, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { StorySheet } from '@portal/ui/story-board';
 import { NotificationRun } from './notification-run.tsx';
 

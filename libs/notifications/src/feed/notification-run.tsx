@@ -1,17 +1,17 @@
-import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { Icon } from '@portal/ui/icon';
-import { messages } from '../messages.ts';
-import type { Run } from './group-runs.ts';
-import { labelOf } from '../why/why.ts';
 import { FEED_LINK, moveAmongLinks } from '../item/arrow-keys.ts';
 import { CategoryMark } from '../item/category-mark.tsx';
 import { type EntryContext, NotificationEntry } from '../item/notification-entry.tsx';
 import { feedRow } from '../item/notification-item.tsx';
 import { PublishedAt } from '../item/published-at.tsx';
 import { UnreadDot } from '../item/unread-dot.tsx';
+import { messages } from '../messages.ts';
+import { labelOf } from '../why/why.ts';
+import type { Run } from './group-runs.ts';
 
 const Row = chakra('button', feedRow);
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { ItemMenu } from './item-menu.tsx';
 
 const meta = {

@@ -1,15 +1,15 @@
-import { useId } from 'react';
 import { Archive, ArchiveRestore, CircleCheck, Clock, EllipsisVertical, Info, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
 import type { Notification } from '@portal/domain/notifications/notification';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { messages } from '../messages.ts';
-import { snoozeTimes } from './snooze-times.ts';
-import { focusNeighbour } from './focus-neighbour.ts';
-import { useItemDeeds } from './use-item-deeds.ts';
 import type { AskWhy } from '../why/use-why.tsx';
+import { focusNeighbour } from './focus-neighbour.ts';
+import { snoozeTimes } from './snooze-times.ts';
+import { useItemDeeds } from './use-item-deeds.ts';
 
 interface ItemMenuProps {
   notification: Notification;

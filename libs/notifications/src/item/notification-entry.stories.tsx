@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
-import { aNotification } from '@portal/testing/notifications/notification-builders';
-import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { StorySheet } from '@portal/ui/story-board';
 import { NotificationEntry } from './notification-entry.tsx';
 

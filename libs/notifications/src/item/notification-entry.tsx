@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Notification } from '@portal/domain/notifications/notification';
+import { MoveRequest } from '../moves/move-request.tsx';
+import type { AskWhy } from '../why/use-why.tsx';
 import { destinationOf, type LinkPolicy } from './destination.ts';
 import { ItemMenu } from './item-menu.tsx';
-import { MoveRequest } from '../moves/move-request.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import type { AskWhy } from '../why/use-why.tsx';
 
 export interface EntryContext {
   now: Date;

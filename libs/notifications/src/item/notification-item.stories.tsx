@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
-import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { NotificationItem } from './notification-item.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
-import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
+import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { StorySheet } from '@portal/ui/story-board';
 import { MoveRequest } from './move-request.tsx';
 

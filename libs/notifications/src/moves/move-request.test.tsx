@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import { lessonMovesContract as contract } from '@portal/domain/lessons/lesson-moves.contract';
+import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from '../section.ts';
 import { keepingServer } from '../server.fixture.ts';

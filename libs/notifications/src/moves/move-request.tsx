@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
 import { useAnswerLessonMoveMutation, useGetLessonMoveQuery } from '@portal/api/lessons/lesson-moves.api';
-import type { Notification } from '@portal/domain/notifications/notification';
+import { useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';

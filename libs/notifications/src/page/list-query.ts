@@ -1,6 +1,6 @@
+import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
-import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 
 const among = <T extends string>(all: readonly T[], value: string | null | undefined) =>
   all.find((known) => known === value);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
-import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
 import { NOTIFICATION_KINDS } from '@portal/domain/notifications/notification-kind';
+import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { groupRuns } from '../feed/group-runs.ts';
-import { addressOf, queryOf } from './list-query.ts';
 import { snoozeTimes } from '../item/snooze-times.ts';
 import { labelOf, whyOf } from '../why/why.ts';
+import { addressOf, queryOf } from './list-query.ts';
 
 const SEOUL = 'Asia/Seoul';
 

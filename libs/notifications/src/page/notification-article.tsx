@@ -3,11 +3,11 @@ import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DateText } from '@portal/ui/date-text';
 import { TextLink } from '@portal/ui/text-link';
-import { messages } from '../messages.ts';
-import { linkOf } from '../item/destination.ts';
 import { CategoryMark } from '../item/category-mark.tsx';
+import { linkOf } from '../item/destination.ts';
 import { HighlightedText } from '../item/highlighted-text.tsx';
 import { useLinkPolicy } from '../item/use-link-policy.ts';
+import { messages } from '../messages.ts';
 
 /** A notification in full, with its link when it may be followed. */
 export function NotificationArticle({ notification }: { notification: Notification }) {

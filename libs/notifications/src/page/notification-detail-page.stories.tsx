@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { NotificationDetailPage } from './notification-detail-page.tsx';
 
 const read = fake(contract.markNotificationRead, {});

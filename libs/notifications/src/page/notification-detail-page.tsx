@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetNotificationQuery, useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { FeedFailed } from '../feed/feed-failed.tsx';
-import { NotificationArticle } from './notification-article.tsx';
 import { messages } from '../messages.ts';
+import { NotificationArticle } from './notification-article.tsx';
 
 // An id that no notification can have is refused before it is looked for.
 const ABSENT: readonly unknown[] = ['NOT_FOUND', 'VALIDATION'];

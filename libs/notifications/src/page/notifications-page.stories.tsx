@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { NotificationsPage } from './notifications-page.tsx';
 
 const CATEGORIES = ['PROD', 'TRANS', 'RMD', 'WARN', null, 'CS', 'ADS', 'GENERAL'] as const;

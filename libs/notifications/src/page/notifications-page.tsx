@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { NotificationListQuery } from '@portal/api/notifications/notification-lists';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { SelectField } from '@portal/ui/select-field';
 import { TextLink } from '@portal/ui/text-link';
@@ -13,8 +13,8 @@ import { FilterChoice } from '../feed/filter-choice.tsx';
 import { MarkAllRead } from '../feed/mark-all-read.tsx';
 import { NotificationFeed } from '../feed/notification-feed.tsx';
 import { messages } from '../messages.ts';
-import { addressOf, queryOf } from './list-query.ts';
 import { PushCard } from '../push/push-card.tsx';
+import { addressOf, queryOf } from './list-query.ts';
 
 const CATEGORIES = NOTIFICATION_CATEGORIES.map((value) => ({ value, label: NOTIFICATION_CATEGORY_LABELS[value] }));
 

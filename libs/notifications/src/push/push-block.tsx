@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { messages } from '../settings-messages.ts';

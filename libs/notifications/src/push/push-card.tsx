@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BellRing } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

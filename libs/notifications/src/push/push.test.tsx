@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from '../section.ts';
 import { keepingServer } from '../server.fixture.ts';

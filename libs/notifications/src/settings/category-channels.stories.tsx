@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
-import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { CategoryChannels } from './category-channels.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import { NOTIFICATION_CHANNELS } from '@portal/domain/notifications/notification
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { ChannelSwitch } from './channel-switch.tsx';
 import { messages } from '../settings-messages.ts';
+import { ChannelSwitch } from './channel-switch.tsx';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
 /** The three switches of one category, wherever they are wanted. */

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import {
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_CATEGORY_LABELS,
@@ -8,9 +8,9 @@ import {
 } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_CHANNELS } from '@portal/domain/notifications/notification-settings';
 import { Icon } from '@portal/ui/icon';
+import { messages } from '../settings-messages.ts';
 import type { ChannelMatrixProps } from './channel-matrix.tsx';
 import { ChannelSwitch } from './channel-switch.tsx';
-import { messages } from '../settings-messages.ts';
 
 const Opener = chakra('button', {
   base: {

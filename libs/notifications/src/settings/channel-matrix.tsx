@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import {
   NOTIFICATION_CHANNEL_LABELS,
@@ -8,8 +8,8 @@ import {
   type NotificationSwitch,
 } from '@portal/domain/notifications/notification-settings';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { ChannelSwitch, fixedBecause } from './channel-switch.tsx';
 import { messages } from '../settings-messages.ts';
+import { ChannelSwitch, fixedBecause } from './channel-switch.tsx';
 
 const Head = chakra('th', {
   base: { textStyle: 'label', color: 'fg.muted', py: '2', px: '2', fontWeight: 'semibold' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
-import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { NotificationSettingsPage } from './notification-settings-page.tsx';
 
 const page = (over: Partial<NotificationSettings> = {}) => [

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import {
@@ -8,8 +8,8 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationSettings,
 } from '@portal/domain/notifications/notification-settings';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
@@ -20,9 +20,9 @@ import { TextLink } from '@portal/ui/text-link';
 import { useIsNarrow } from '@portal/ui/use-media-query';
 import { PushBlock } from '../push/push-block.tsx';
 import { useWebPush } from '../push/use-web-push.ts';
+import { messages } from '../settings-messages.ts';
 import { ChannelAccordion } from './channel-accordion.tsx';
 import { ChannelMatrix, EMAIL_LINE_ID } from './channel-matrix.tsx';
-import { messages } from '../settings-messages.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import { TestButtons } from './test-buttons.tsx';
 import { type SettingsStore, useNotificationSettings } from './use-notification-settings.ts';

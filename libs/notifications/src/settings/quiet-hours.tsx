@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { Switch } from '@portal/ui/switch';
 import { TimeField } from '@portal/ui/time-field';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
-import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { notificationsSection } from '../section.ts';
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useSendTestNotificationMutation } from '@portal/api/notifications/notification-settings.api';
 import {

@@ -1,13 +1,13 @@
-import type { RefObject } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { RefObject } from 'react';
 import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Dialog } from '@portal/ui/dialog';
 import { TextLink } from '@portal/ui/text-link';
 import { messages } from '../messages.ts';
-import { whyOf } from './why.ts';
 import { CategoryChannels } from '../settings/category-channels.tsx';
+import { whyOf } from './why.ts';
 
 interface WhyDialogProps {
   notification: Notification;

@@ -15,11 +15,16 @@ export const aTalk = (): ChatMessage[] => [
     content: '선생님, 오늘 숙제가 어디까지인지 여쭤봐도 될까요?',
   }),
   aChatMessage({
-    ...{ seq: 2, isMine: true, at: '2026-11-17T19:05:00+09:00' },
+    seq: 2,
+    isMine: true,
+    at: '2026-11-17T19:05:00+09:00',
     content: '42쪽부터 44쪽까지예요.\n어려운 문제는 별표를 해 오면 다음 시간에 같이 풀어요.',
   }),
   aChatMessage({
-    ...{ seq: 3, isMine: true, at: '2026-11-17T19:06:00+09:00', content: '' },
+    seq: 3,
+    isMine: true,
+    at: '2026-11-17T19:06:00+09:00',
+    content: '',
     files: [
       aFile({ id: 'f1', name: '일차함수 복습 문제.pdf', contentType: 'application/pdf', size: 812_000 }),
       aFile({ id: 'f2', name: '아주 긴 이름이 붙은 지난 시간 칠판 사진 모음.png' }),
@@ -28,7 +33,9 @@ export const aTalk = (): ChatMessage[] => [
   aChatMessage({ seq: 4, at: '2026-11-18T09:12:00+09:00', content: '네, 감사합니다!' }),
   aChatMessage({ seq: 5, at: '2026-11-18T09:13:00+09:00', content: '오늘 조금 늦을 수도 있어요.' }),
   aChatMessage({
-    ...{ seq: 6, sender: hoa, at: '2026-11-18T10:05:00+09:00' },
+    seq: 6,
+    sender: hoa,
+    at: '2026-11-18T10:05:00+09:00',
     content: 'Chào cô, hôm nay bé bị ốm, xin dời lịch học ạ',
   }),
 ];

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetChatQuery, useGetConversationQuery } from '@portal/api/chat/chats.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { useRef } from 'react';
 import { Composer } from './components/composer.tsx';
 import { ConnectionLine } from './components/connection-line.tsx';
 import { Thread, type ThreadHandle } from './components/thread.tsx';

@@ -1,6 +1,6 @@
 import { type ApiProblem, localProblem } from '@portal/api/api-problem';
-import { createAutosave, IDLE_MS } from './autosave.ts';
 import { RETRY_MS } from './autosave-retry.ts';
+import { createAutosave, IDLE_MS } from './autosave.ts';
 
 interface Letter {
   version: number;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HARD_CONTENT } from '@portal/ui/story-board';
 import { fn } from 'storybook/test';
+import { HARD_CONTENT } from '@portal/ui/story-board';
 import { ConflictNotice } from './conflict-notice.tsx';
 
 const changes = [

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GitCompareArrows } from 'lucide-react';
+import { useState } from 'react';
 import type { FieldChange } from '@portal/domain/contract/finding';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

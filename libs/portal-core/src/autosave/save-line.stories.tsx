@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localProblem } from '@portal/api/api-problem';
 import { fn } from 'storybook/test';
+import { localProblem } from '@portal/api/api-problem';
 import type { SaveState } from './autosave-state.ts';
 import { SaveLine } from './save-line.tsx';
 

@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FormDraftState, useFormDraft } from '../forms/use-form-draft.ts';
 import { useUndo } from '../use-undo.ts';
 import { AUTOSAVE_MESSAGES } from './autosave-messages.ts';
-import { type AutosaveControl, type AutosavePorts, createAutosave, type Versioned } from './autosave.ts';
 import type { AutosaveState } from './autosave-state.ts';
+import { type AutosaveControl, type AutosavePorts, createAutosave, type Versioned } from './autosave.ts';
 
 /** The functions are those of the first drawing, but for `keepsMore`: they may hold nothing that changes. */
 export interface AutosaveOptions<F extends FieldValues, T extends Versioned, C, A, O = F> extends Omit<

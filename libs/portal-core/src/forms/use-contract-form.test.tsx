@@ -1,16 +1,16 @@
 import { act, render as renderBare, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Controller } from 'react-hook-form';
+import * as v from 'valibot';
 import type { ApiProblem } from '@portal/api/api-problem';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { DateField } from '@portal/ui/date-field';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
 import { UiProvider } from '@portal/ui/provider';
 import { TimeField } from '@portal/ui/time-field';
 import { WeekdayPicker } from '@portal/ui/weekday-picker';
-import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
-import * as v from 'valibot';
-import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { useContractForm } from './use-contract-form.ts';
 
 const Body = v.object({

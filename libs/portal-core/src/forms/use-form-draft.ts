@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useCurrentProfile } from '../current-profile.tsx';
-import { type DraftShape, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
 import { useSession } from '../session-context.tsx';
+import { type DraftShape, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
 
 const SAVE_AFTER_MS = 300;
 /** Owns the drafts of everybody without an account. */

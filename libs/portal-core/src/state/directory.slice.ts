@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 
 /** A person met anywhere in the portal: students, other teachers. */
 export interface KnownUser {

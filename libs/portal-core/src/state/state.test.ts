@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aProfile } from '@portal/testing/identity/identity-builders';
+import { aCalendarEvent, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { createPortalStore } from '../store.ts';
 import {
   directoryCleared,

@@ -9,11 +9,16 @@ export const aLecture = (over: Partial<Lecture> = {}): Lecture => ({
   content: '수업 전에 한 번 읽고, 이해되지 않는 줄에 표시해 오세요.',
   files: [
     aFile({
-      ...{ id: 'file-sheet', name: '일차함수의 그래프 정리.pdf', contentType: 'application/pdf', size: 48_200 },
+      id: 'file-sheet',
+      name: '일차함수의 그래프 정리.pdf',
+      contentType: 'application/pdf',
+      size: 48_200,
       url: '/assets/v1/content/file-sheet',
     }),
     aFile({
-      ...{ id: 'file-picture', name: '일차함수의 그래프 그림.png', url: '/assets/v1/content/file-picture' },
+      id: 'file-picture',
+      name: '일차함수의 그래프 그림.png',
+      url: '/assets/v1/content/file-picture',
       previewUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
     }),
   ],

@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/domain/identity/user';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { DEFAULT_TENANT, type Tenant } from '@portal/domain/tenant/tenant';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 
 /** The approved mathematics teacher, without a picture. */
 export const aProfile = (over: Partial<Profile> = {}): Profile => ({
@@ -13,7 +13,6 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   email: 'math@example.com',
   profileStatus: 'APPROVED',
   timeZone: DEFAULT_TIME_ZONE,
-  isOperator: false,
   ...over,
 });
 

@@ -1,11 +1,11 @@
-import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { ProgrammeStep } from '@portal/domain/classes/class';
+import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import { aLesson } from '../schedule/calendar-builders.ts';
 import { aClassStudent } from '../classes/class-builders.ts';
+import { aLesson } from '../schedule/calendar-builders.ts';
 
 /** A diary in which nothing is written yet. */
 export const aLessonDiary = (over: Partial<LessonDiary> = {}): LessonDiary => ({

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { LIVE_EVENTS, type LiveAnswer, type LiveEvents, type LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
 import type {
@@ -9,7 +10,6 @@ import type {
   RoomPass,
   RoomState,
 } from '@portal/domain/live/live-room';
-import * as v from 'valibot';
 
 /** The lesson that runs at the frozen moment, as the room knows it. */
 export const aLiveLesson = (over: Partial<LiveLesson> = {}): LiveLesson => ({
@@ -90,7 +90,10 @@ export const aRoomState = (over: Partial<RoomState> = {}): RoomState => ({
 export const aShownFile = (
   over: Partial<Extract<LiveMaterial, { kind: 'FILE' }>> = {},
 ): Extract<LiveMaterial, { kind: 'FILE' }> => ({
-  ...{ kind: 'FILE', fileId: 'file-picture', name: '일차함수의 그래프 그림.png', view: 'PICTURE' },
+  kind: 'FILE',
+  fileId: 'file-picture',
+  name: '일차함수의 그래프 그림.png',
+  view: 'PICTURE',
   viewPath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture?expires=1&signature=a',
   savePath: '/live/v1/rooms/lesson-1/material/guest-1/file-picture/save?expires=1&signature=b',
   ...over,

@@ -1,11 +1,11 @@
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { type Notification, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import {
   isOnByDefault,
   NOTIFICATION_CHANNELS,
   type NotificationSettings,
 } from '@portal/domain/notifications/notification-settings';
-import type { ChatMessage } from '@portal/domain/chat/chat-message';
-import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 
 /** An unread notification of the morning, with its first word marked bold. */
 export const aNotification = (over: Partial<Notification> = {}): Notification => ({

@@ -1,9 +1,9 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
+import type { Profile } from '@portal/domain/identity/user';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
 import { reviewFields } from '@portal/domain/ops/review-fields';
-import type { Profile } from '@portal/domain/identity/user';
-import { aProfile } from '../identity/identity-builders.ts';
 import { aCourseContent, someSubjects } from '../courses/course-builders.ts';
+import { aProfile } from '../identity/identity-builders.ts';
 import { aProfileContent } from '../profile/profile-builders.ts';
 
 /** One of the team that runs the marketplace. */
@@ -12,9 +12,8 @@ export const anOperator = (over: Partial<Profile> = {}): Profile =>
     id: 'user-operator',
     code: 'KR0000201OP',
     name: '운영팀 (심사)',
-    userType: 'STUDENT',
+    userType: 'OPERATOR',
     profileStatus: 'NOT_SUBMITTED',
-    isOperator: true,
     ...over,
   });
 
@@ -70,8 +69,12 @@ export function aTicketReview(over: Partial<OpsItem> = {}): OpsReview {
       {
         path: 'content',
         file: {
-          ...{ id: 'file-1', name: '화면.pdf', size: 120_000, contentType: 'application/pdf' },
-          ...{ url: '/files/screen.pdf', previewUrl: null },
+          id: 'file-1',
+          name: '화면.pdf',
+          size: 120_000,
+          contentType: 'application/pdf',
+          url: '/files/screen.pdf',
+          previewUrl: null,
         },
       },
     ],

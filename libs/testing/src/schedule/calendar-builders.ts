@@ -1,5 +1,5 @@
-import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
 
 /** A group lesson that runs at the frozen moment: Wednesday 18 November 2026, 10:30 to 11:30 in Seoul. */

@@ -1,6 +1,6 @@
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Directory } from '@portal/domain/planning/directory.contract';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
-import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 
 /** The rule behind the free hours of `aFreeTime`: every Thursday from two to four. */
 export const aFreeSlot = (over: Partial<Extract<FreeSlot, { kind: 'WEEKLY' }>> = {}): FreeSlot => ({

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, UserPlus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from './button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { Button } from './button.tsx';
 
 const VARIANTS = ['solid', 'outline', 'ghost', 'danger'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;

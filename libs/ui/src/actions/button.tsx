@@ -1,9 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { MESSAGES } from '../messages.ts';
-import { buttonRecipe } from '../recipes/button.ts';
 import { Spinner } from '../base/spinner.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
+import { buttonRecipe } from '../recipes/button.ts';
 
 const Base = chakra('button', buttonRecipe);
 

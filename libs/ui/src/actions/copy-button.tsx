@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button, type ButtonProps } from './button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
+import { Button, type ButtonProps } from './button.tsx';
 
 const SHOWN_MS = 2_000;
 

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AlertDialog } from '../overlays/alert-dialog.tsx';
-import { Button } from './button.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
-import { Menu } from './menu.tsx';
 import { UiProvider } from '../base/provider.tsx';
+import { AlertDialog } from '../overlays/alert-dialog.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
 
 type Kind = 'kept' | 'removed' | 'question';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { findTyped, lettersOfKey } from './hangul-typeahead.ts';
 import { searchable } from '../base/match-text.ts';
+import { findTyped, lettersOfKey } from './hangul-typeahead.ts';
 
 const key = (code: string, own: string, shiftKey = false) => lettersOfKey({ code, key: own, shiftKey });
 const LABELS = ['일정', '내 수업', '수업 계획', '통계', '수입', '설정', '도움말', '로그아웃'];

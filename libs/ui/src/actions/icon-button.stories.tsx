@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MessageCircle, Plus } from 'lucide-react';
-import { IconButton } from './icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { StoryRow } from '../base/story-board.tsx';
+import { IconButton } from './icon-button.tsx';
 
 const meta = {
   component: IconButton,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, LogOut, Settings, Wallet } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from './button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { Menu } from './menu.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
 
 const meta = {
   component: Menu,

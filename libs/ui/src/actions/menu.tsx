@@ -2,10 +2,10 @@ import { Menu as Parts, useMenuContext } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
-import { findTyped, lettersOfKey } from './hangul-typeahead.ts';
 import { Icon } from '../base/icon.tsx';
 import type { LinkAs } from '../base/link-as.ts';
 import { menuRecipe } from '../recipes/menu.ts';
+import { findTyped, lettersOfKey } from './hangul-typeahead.ts';
 
 export interface MenuItem {
   id: string;

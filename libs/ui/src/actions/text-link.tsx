@@ -3,8 +3,8 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../base/icon.tsx';
 import type { LinkAs } from '../base/link-as.ts';
-import { MESSAGES } from '../messages.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
 
 const Anchor = chakra('a', {
   base: {

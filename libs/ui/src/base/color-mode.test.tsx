@@ -1,7 +1,7 @@
 import { act, renderHook, render as renderBare } from '@testing-library/react';
+import { system } from '../system.ts';
 import { chooseTheme, readThemeChoice, useColorMode } from './color-mode.tsx';
 import { UiProvider } from './provider.tsx';
-import { system } from '../system.ts';
 import { THEME_BEFORE_PAINT, THEME_STORAGE_KEY } from './theme-before-paint.ts';
 
 const root = document.documentElement;

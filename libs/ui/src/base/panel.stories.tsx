@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../actions/button.tsx';
+import { StatusChip } from '../status/status-chip.tsx';
 import { Panel } from './panel.tsx';
-import { StatusChip } from '../display/status-chip.tsx';
 import { HARD_CONTENT } from './story-board.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { PropsWithChildren } from 'react';
-import { useColorMode } from './color-mode.tsx';
 import { system } from '../system.ts';
+import { useColorMode } from './color-mode.tsx';
 
 /** Stands once around the portal (and around every story): the look, and the theme on <html>. */
 export function UiProvider({ children }: PropsWithChildren) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { FieldChanges } from './field-changes.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { FieldChanges } from './field-changes.tsx';
 
 const INTRO =
   '함수를 처음 배우는 학생도 따라올 수 있게 천천히 나가요. 매 시간 앞부분에 지난 내용을 함께 떠올려요. '.repeat(4);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FieldChange } from '@portal/domain/contract/finding';
 import { useId, useState } from 'react';
+import type { FieldChange } from '@portal/domain/contract/finding';
 import { Button } from '../actions/button.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { MESSAGES } from '../messages.ts';
 import { compareTexts, foldPieces, type TextPiece } from './text-diff.ts';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 export interface FieldChangesProps {
   changes: readonly FieldChange[];

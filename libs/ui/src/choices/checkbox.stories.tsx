@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from './checkbox.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   component: Checkbox,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 
 function Live(props: ChoiceGroupProps<string>) {
   const [value, setValue] = useState(props.value);

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { FieldGroup, type FieldGroupProps } from '../fields/field-group.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { FieldGroup, type FieldGroupProps } from '../fields/field-group.tsx';
 
 const Chip = chakra('label', {
   base: {

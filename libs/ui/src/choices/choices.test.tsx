@@ -1,10 +1,10 @@
 import { render as renderBare, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { UiProvider } from '../base/provider.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
-import { UiProvider } from '../base/provider.tsx';
 
 const render = (element: ReactElement) => renderBare(element, { wrapper: UiProvider });
 

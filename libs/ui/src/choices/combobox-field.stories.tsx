@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 
 function Live(props: ComboboxFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -3,17 +3,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, X } from 'lucide-react';
 import { type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Icon } from '../base/icon.tsx';
+import { Spinner } from '../base/spinner.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { useFieldControl } from '../fields/field-context.ts';
+import { Field, type FieldProps, TextInput } from '../fields/field.tsx';
+import { MESSAGES } from '../messages.ts';
+import { comboboxRecipe } from '../recipes/combobox.ts';
 import { ComboboxList, optionId } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { useComboboxState } from './combobox-state.ts';
-import { useFieldControl } from '../fields/field-context.ts';
-import { Field, type FieldProps, TextInput } from '../fields/field.tsx';
-import { IconButton } from '../actions/icon-button.tsx';
-import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
-import { comboboxRecipe } from '../recipes/combobox.ts';
-import { Spinner } from '../base/spinner.tsx';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 interface ChoiceProps {
   options: readonly ComboboxOption[];

@@ -3,8 +3,8 @@ import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ComboboxOption } from './combobox-option.ts';
 import { Icon } from '../base/icon.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 
 /** How many options are drawn at first, and how many more when their end comes near. */
 const PAGE = 60;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 
 function Live(props: RadioCardsProps<string>) {
   const [value, setValue] = useState(props.value);

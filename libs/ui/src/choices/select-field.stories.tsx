@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SelectField } from './select-field.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { SelectField } from './select-field.tsx';
 
 const meta = {
   component: SelectField,

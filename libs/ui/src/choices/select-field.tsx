@@ -1,10 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
+import { Icon } from '../base/icon.tsx';
 import { useFieldControl } from '../fields/field-context.ts';
 import { FieldUnit } from '../fields/field-unit.tsx';
 import { Field, type FieldProps } from '../fields/field.tsx';
-import { Icon } from '../base/icon.tsx';
 import { inputRecipe } from '../recipes/input.ts';
 
 const Select = chakra('select', {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateField, type DateFieldProps } from './date-field.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { DateField, type DateFieldProps } from './date-field.tsx';
 
 function Live(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CalendarDays } from 'lucide-react';
+import { type FocusEvent, type InputEvent, useId, useRef, useState } from 'react';
 import { speakDay } from '@portal/domain/format/date-time';
 import { weekdayOf } from '@portal/domain/time/day';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
-import { CalendarDays } from 'lucide-react';
-import { type FocusEvent, type InputEvent, useId, useRef, useState } from 'react';
-import { readDay, shapeDay, showDay } from './day-typing.ts';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { typeDigits } from '../fields/digit-typing.ts';
 import { Field } from '../fields/field.tsx';
-import { MESSAGES } from '../messages.ts';
-import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
-import { PickerPopover } from './picker-popover.tsx';
 import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
+import { readDay, shapeDay, showDay } from './day-typing.ts';
+import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
+import { PickerPopover } from './picker-popover.tsx';
 
 export interface DateFieldProps
   extends Omit<TypedFieldProps, 'aside' | 'readOnly'>, Pick<MonthPickerProps, 'today' | 'min' | 'max' | 'marked'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DateText } from './date-text.tsx';
 import { StoryRow } from '../base/story-board.tsx';
+import { DateText } from './date-text.tsx';
 
 const meta = {
   component: DateText,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import {
   formatDateTime,
   formatDay,
@@ -8,7 +9,6 @@ import {
   speakTime,
 } from '@portal/domain/format/date-time';
 import { dayOf, type InstantLike } from '@portal/domain/time/day';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { useZone } from './zone.ts';
 

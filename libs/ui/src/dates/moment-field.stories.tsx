@@ -10,8 +10,12 @@ function Live(props: MomentFieldProps) {
 const meta = {
   component: MomentField,
   args: {
-    ...{ labels: ['마감 날짜', '마감 시각'], value: '2026-11-20T21:00:00+09:00', onChange: () => {} },
-    ...{ zone: 'Asia/Seoul', today: '2026-11-18', required: true },
+    labels: ['마감 날짜', '마감 시각'],
+    value: '2026-11-20T21:00:00+09:00',
+    onChange: () => {},
+    zone: 'Asia/Seoul',
+    today: '2026-11-18',
+    required: true,
   },
   argTypes: { onChange: { control: false }, ref: { control: false } },
   parameters: {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Ref, useState } from 'react';
 import { formatTime } from '@portal/domain/format/date-time';
 import { dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import { type Ref, useState } from 'react';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -42,9 +42,20 @@ export function MomentField({ value, onChange, labels, zone, helper, error, ...f
         label={labels[0]}
         value={shown.day}
         onChange={(day) => write({ day })}
-        {...{ onBlur, ref, today, required, helper, error }}
+        onBlur={onBlur}
+        ref={ref}
+        today={today}
+        required={required}
+        helper={helper}
+        error={error}
       />
-      <TimeField label={labels[1]} value={shown.time} onChange={(time) => write({ time })} {...{ onBlur, required }} />
+      <TimeField
+        label={labels[1]}
+        value={shown.time}
+        onChange={(time) => write({ time })}
+        onBlur={onBlur}
+        required={required}
+      />
     </chakra.div>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MonthPicker } from './month-picker.tsx';
 import { UiProvider } from '../base/provider.tsx';
+import { MonthPicker } from './month-picker.tsx';
 
 const TODAY = '2026-11-18';
 const day = (name: string) => screen.getByRole('button', { name });

@@ -1,16 +1,16 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { speakDay } from '@portal/domain/format/date-time';
 import { addDays, addMonths, mondayOf } from '@portal/domain/time/day';
 import { isSameMonth, weeksOfMonth } from '@portal/domain/time/month-weeks';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { dayTone } from './day-tone.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
+import { dayTone } from './day-tone.ts';
 
 const look: SystemStyleObject = {
   borderCollapse: 'collapse',

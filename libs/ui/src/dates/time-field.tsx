@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { Field } from '../fields/field.tsx';
+import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
+import { useTypedText } from '../fields/typed-text.ts';
 import { MESSAGES } from '../messages.ts';
 import { PickerPopover } from './picker-popover.tsx';
 import { TimeList } from './time-list.tsx';
 import { isWholeTime, readTime, speakTimeOfDay, stepTime, timesOfDay } from './time-typing.ts';
-import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
-import { useTypedText } from '../fields/typed-text.ts';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 export interface TimeFieldProps extends Omit<TypedFieldProps, 'aside' | 'readOnly'> {
   /** `HH:mm`, or '' while nothing that can be read stands in the field. */

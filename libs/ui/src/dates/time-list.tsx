@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { MESSAGES } from '../messages.ts';
 import { speakTimeOfDay } from './time-typing.ts';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 const List = chakra('div', {
   base: {

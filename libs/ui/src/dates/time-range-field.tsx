@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDuration } from '@portal/domain/format/date-time';
 import type { ReactNode, Ref } from 'react';
+import { formatDuration } from '@portal/domain/format/date-time';
 import { FieldGroup, type FieldGroupProps } from '../fields/field-group.tsx';
 import { MESSAGES } from '../messages.ts';
 import { TimeField, type TimeFieldProps } from './time-field.tsx';

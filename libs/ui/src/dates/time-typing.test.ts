@@ -1,5 +1,5 @@
-import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import fc from 'fast-check';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { minutesOf, readTime, speakTimeOfDay, stepTime, timesOfDay } from './time-typing.ts';
 
 describe('a typed time', () => {

@@ -1,7 +1,7 @@
-import type { Weekday } from '@portal/domain/time/weekday';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Weekday } from '@portal/domain/time/weekday';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
 import { WeekdayPicker, type WeekdayPickerProps } from './weekday-picker.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Weekday, WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
 import type { Ref } from 'react';
+import { type Weekday, WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
 import { Button } from '../actions/button.tsx';
 import { FieldGroup, type FieldGroupProps } from '../fields/field-group.tsx';
 import { MESSAGES } from '../messages.ts';

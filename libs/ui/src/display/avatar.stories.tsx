@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from './avatar.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { Avatar } from './avatar.tsx';
 
 const PICTURE =
   'data:image/svg+xml,' +

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { imageUrl, isUnoptimised } from '../base/app-image.tsx';
-import { avatarLetter, avatarTint } from './avatar-letter.ts';
 import { MESSAGES } from '../messages.ts';
+import { avatarLetter, avatarTint } from './avatar-letter.ts';
 
 const Circle = chakra('span', {
   base: {

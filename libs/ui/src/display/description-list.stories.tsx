@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DescriptionList } from './description-list.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { DescriptionList } from './description-list.tsx';
 
 const meta = {
   component: DescriptionList,

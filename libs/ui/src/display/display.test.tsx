@@ -2,14 +2,14 @@ import { act, fireEvent, render as renderBare, screen, waitFor, within } from '@
 import userEvent from '@testing-library/user-event';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Panel } from '../base/panel.tsx';
+import { UiProvider } from '../base/provider.tsx';
+import { FieldChanges } from '../changes/field-changes.tsx';
+import { Stepper, type StepperProps } from '../navigation/stepper.tsx';
 import { Banner, type BannerTone } from '../notices/banner.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { DueClock } from './due-clock.tsx';
-import { FieldChanges } from '../changes/field-changes.tsx';
 import { Meter } from './meter.tsx';
-import { Panel } from '../base/panel.tsx';
-import { UiProvider } from '../base/provider.tsx';
-import { Stepper, type StepperProps } from '../navigation/stepper.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { Timeline } from './timeline.tsx';
 import { VideoEmbed } from './video-embed.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DueClock } from './due-clock.tsx';
 import { StoryRow } from '../base/story-board.tsx';
+import { DueClock } from './due-clock.tsx';
 
 const NOW = '2026-11-18T10:42:00+09:00';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDateTime, speakDateTime } from '@portal/domain/format/date-time';
-import type { InstantLike } from '@portal/domain/time/day';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useZone } from '../dates/zone.ts';
-import { dueWords } from './due-words.ts';
+import { formatDateTime, speakDateTime } from '@portal/domain/format/date-time';
+import { type InstantLike } from '@portal/domain/time/day';
 import { Icon } from '../base/icon.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { useZone } from '../dates/zone.ts';
+import { dueWords } from './due-words.ts';
 
 const TICK_MS = 60_000;
 const COLOURS = { ample: 'fg.muted', soon: 'fg.warning', over: 'fg.error' } as const;

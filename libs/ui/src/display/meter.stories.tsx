@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Meter } from './meter.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { Meter } from './meter.tsx';
 
 const meta = {
   component: Meter,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { youtubeEmbedUrl, youtubeIdOf } from '@portal/domain/patterns/youtube';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { youtubeEmbedUrl, youtubeIdOf } from '@portal/domain/patterns/youtube';
 import { MESSAGES } from '../messages.ts';
 
 interface VideoEmbedProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Field, TextArea, TextInput } from './field.tsx';
-import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
 import { TextLink } from '../actions/text-link.tsx';
+import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { Field, TextArea, TextInput } from './field.tsx';
 
 const meta = {
   component: Field,

@@ -1,11 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
+import { MESSAGES } from '../messages.ts';
+import { inputRecipe } from '../recipes/input.ts';
 import { useCharacterCount } from './character-count.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { RequiredMark } from './group-legend.tsx';
 import { HelpText } from './help-text.tsx';
-import { MESSAGES } from '../messages.ts';
-import { inputRecipe } from '../recipes/input.ts';
 
 const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } });
 const Small = chakra('p', { base: { textStyle: 'label', fontWeight: 'normal', color: 'fg.subtle' } });

@@ -1,12 +1,12 @@
 import { fireEvent, render as renderBare, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Weekday } from '@portal/domain/time/weekday';
 import { type ReactElement, useState } from 'react';
-import { DateField, type DateFieldProps } from '../dates/date-field.tsx';
+import type { Weekday } from '@portal/domain/time/weekday';
 import { UiProvider } from '../base/provider.tsx';
 import { RadioCards } from '../choices/radio-cards.tsx';
 import { SelectField } from '../choices/select-field.tsx';
 import { Switch } from '../choices/switch.tsx';
+import { DateField, type DateFieldProps } from '../dates/date-field.tsx';
 import { TimeField, type TimeFieldProps } from '../dates/time-field.tsx';
 import { TimeRangeField } from '../dates/time-range-field.tsx';
 import { WeekdayPicker } from '../dates/weekday-picker.tsx';

@@ -1,10 +1,10 @@
 import { act, fireEvent, render as renderBare, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useRef } from 'react';
-import { DraftNotice } from '../notices/draft-notice.tsx';
-import { FormSummary } from './form-summary.tsx';
 import { UiProvider } from '../base/provider.tsx';
+import { DraftNotice } from '../notices/draft-notice.tsx';
 import { UndoBar } from '../overlays/undo-bar.tsx';
+import { FormSummary } from './form-summary.tsx';
 
 const render = (element: ReactElement) => renderBare(element, { wrapper: UiProvider });
 

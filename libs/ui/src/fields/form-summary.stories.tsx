@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FormSummary } from './form-summary.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { FormSummary } from './form-summary.tsx';
 
 const meta = {
   component: FormSummary,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Ref } from 'react';
-import { MESSAGES } from '../messages.ts';
 import { TextLink } from '../actions/text-link.tsx';
+import { MESSAGES } from '../messages.ts';
 
 export interface FormSummaryProps {
   problems: readonly { name: string; message: string }[];

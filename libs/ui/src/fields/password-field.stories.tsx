@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PasswordField } from './password-field.tsx';
-import { StoryRow } from '../base/story-board.tsx';
 import { TextLink } from '../actions/text-link.tsx';
+import { StoryRow } from '../base/story-board.tsx';
+import { PasswordField } from './password-field.tsx';
 
 const meta = {
   component: PasswordField,

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Field, type FieldProps, TextInput, type TextInputProps } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
+import { Field, type FieldProps, TextInput, type TextInputProps } from './field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'id' | 'required' | 'type'> {
   label: ReactNode;

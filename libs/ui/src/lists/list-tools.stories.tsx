@@ -9,7 +9,10 @@ const meta = {
       { value: 'updatedAt,DESC', label: '최근 수정한 순' },
       { value: 'title,ASC', label: '이름순' },
     ],
-    ...{ q: '', sort: 'updatedAt,DESC', onSearch: () => undefined, onSort: () => undefined },
+    q: '',
+    sort: 'updatedAt,DESC',
+    onSearch: () => undefined,
+    onSort: () => undefined,
   },
 } satisfies Meta<typeof ListTools>;
 export default meta;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { Field, TextInput } from '../fields/field.tsx';
 import { SelectField } from '../choices/select-field.tsx';
+import { Field, TextInput } from '../fields/field.tsx';
 
 /** A letter follows the last one sooner than this while somebody types. */
 const TYPING_MS = 300;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render as renderBare, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import { TextInput } from '../fields/field.tsx';
 import { UiProvider } from '../base/provider.tsx';
+import { TextInput } from '../fields/field.tsx';
 import { SortableList, type SortableListProps } from './sortable-list.tsx';
 import { moved } from './text-lines.ts';
 import { TextListField, type TextListFieldProps } from './text-list-field.tsx';

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Field, TextInput } from '../fields/field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { SortableList, type SortableListProps } from './sortable-list.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { Field, TextInput } from '../fields/field.tsx';
+import { SortableList, type SortableListProps } from './sortable-list.tsx';
 import { moved } from './text-lines.ts';
 
 interface Item {

@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { MESSAGES } from '../messages.ts';
 import { focusMove } from './move-buttons.tsx';
-import { upAndDown, useAnnouncements, useSortingSensors } from './sorting.ts';
 import { SortableRow } from './sortable-row.tsx';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { upAndDown, useAnnouncements, useSortingSensors } from './sorting.ts';
 
 export interface SortableListProps<T extends { id: string }> {
   /** Names the list: 커리큘럼 */

@@ -11,7 +11,13 @@ import { SortableRow } from './sortable-row.tsx';
 const meta = {
   component: SortableRow,
   args: {
-    ...{ id: 'graph', name: '2회차', index: 1, count: 3, hintId: 'hint', readOnly: false, onMove: () => {} },
+    id: 'graph',
+    name: '2회차',
+    index: 1,
+    count: 3,
+    hintId: 'hint',
+    readOnly: false,
+    onMove: () => {},
     actions: <IconButton label="2회차 지우기" icon={<Icon as={X} />} />,
     children: '일차함수의 그래프',
   },

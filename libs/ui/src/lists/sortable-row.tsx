@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../base/icon.tsx';

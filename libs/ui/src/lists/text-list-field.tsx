@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Icon } from '../base/icon.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { countCharacters } from '../fields/character-count.ts';
 import { FieldGroup, type FieldGroupProps } from '../fields/field-group.tsx';
 import { TextArea } from '../fields/field.tsx';
 import { HelpText } from '../fields/help-text.tsx';
-import { IconButton } from '../actions/icon-button.tsx';
-import { Icon } from '../base/icon.tsx';
 import { MESSAGES } from '../messages.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { useTextList } from './text-list.ts';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 export interface TextListFieldProps extends FieldGroupProps {
   value: readonly string[];

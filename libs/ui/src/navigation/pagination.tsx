@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { MESSAGES } from '../messages.ts';
 import { shownPages } from './shown-pages.ts';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 interface PaginationProps {
   /** Names the group: 강좌 쪽 */

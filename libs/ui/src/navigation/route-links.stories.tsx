@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RouteLinks } from './route-links.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { RouteLinks } from './route-links.tsx';
 
 const meta = {
   component: RouteLinks,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import type { LinkAs } from '../base/link-as.ts';
-import { MESSAGES } from '../messages.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
 
 export interface Step {
   id: string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { Stepper, type StepperProps } from './stepper.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { Stepper, type StepperProps } from './stepper.tsx';
 
 function Live(props: StepperProps) {
   const [current, setCurrent] = useState(props.current);

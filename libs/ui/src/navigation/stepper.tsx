@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ListOrdered } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '../overlays/dialog.tsx';
 import { Icon } from '../base/icon.tsx';
 import type { LinkAs } from '../base/link-as.ts';
 import { MESSAGES } from '../messages.ts';
+import { Dialog } from '../overlays/dialog.tsx';
 import { type Step, StepList } from './step-list.tsx';
 
 export interface StepperProps {

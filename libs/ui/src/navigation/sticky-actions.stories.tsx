@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../actions/button.tsx';
+import { HARD_CONTENT } from '../base/story-board.tsx';
 import { Field, TextArea } from '../fields/field.tsx';
 import { StickyActions } from './sticky-actions.tsx';
-import { HARD_CONTENT } from '../base/story-board.tsx';
 
 const meta = {
   component: StickyActions,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { CLEAR_OF_ACTIONS, useInSight } from './use-in-sight.ts';
+import { CLEAR_OF_ACTIONS, useInSight } from '../base/use-in-sight.ts';
 
 /**
  * The place of a banner that comes up after something was done: it is read out and brought into sight, however far down

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hourglass } from 'lucide-react';
-import { Banner } from './banner.tsx';
 import { Button } from '../actions/button.tsx';
-import { DueClock } from '../display/due-clock.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { DueClock } from '../display/due-clock.tsx';
+import { Banner } from './banner.tsx';
 
 const meta = {
   component: Banner,

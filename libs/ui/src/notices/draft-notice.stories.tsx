@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DraftNotice } from './draft-notice.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 
 const meta = {
   component: DraftNotice,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../actions/button.tsx';
-import { Drawing, EmptyState } from './empty-state.tsx';
-import { DRAWINGS, type DrawingName } from '../illustrations/drawings.tsx';
 import { HARD_CONTENT, StoryRow, StorySheet } from '../base/story-board.tsx';
+import { DRAWINGS, type DrawingName } from '../illustrations/drawings.tsx';
+import { Drawing, EmptyState } from './empty-state.tsx';
 
 const NAMES = Object.keys(DRAWINGS) as DrawingName[];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ErrorState } from './error-state.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { ErrorState } from './error-state.tsx';
 
 const meta = {
   component: ErrorState,

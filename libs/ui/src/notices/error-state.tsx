@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import { Drawing } from './empty-state.tsx';
 import { Icon } from '../base/icon.tsx';
 import { MESSAGES } from '../messages.ts';
+import { Drawing } from './empty-state.tsx';
 
 interface ErrorStateProps {
   /** What could not be done: 일정을 불러오지 못했어요 */

@@ -1,14 +1,14 @@
 import { act, fireEvent, render as renderBare, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { UiProvider } from '../base/provider.tsx';
+import { Spinner } from '../base/spinner.tsx';
+import { DRAWINGS, type DrawingName } from '../illustrations/drawings.tsx';
+import { Toast, type ToastMessage } from '../overlays/toast.tsx';
 import { Drawing, EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
-import { DRAWINGS, type DrawingName } from '../illustrations/drawings.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { ProgressLine } from './progress-line.tsx';
-import { UiProvider } from '../base/provider.tsx';
 import { SkeletonCalendar, SkeletonRows, SkeletonText } from './skeletons.tsx';
-import { Spinner } from '../base/spinner.tsx';
-import { Toast, type ToastMessage } from '../overlays/toast.tsx';
 
 const render = (element: ReactElement) => renderBare(element, { wrapper: UiProvider });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

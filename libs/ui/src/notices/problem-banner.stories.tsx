@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../actions/button.tsx';
-import { ProblemBanner } from './problem-banner.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { ProblemBanner } from './problem-banner.tsx';
 
 const message = '지금 상태에서는 할 수 없는 일이에요.';
 const meta = {

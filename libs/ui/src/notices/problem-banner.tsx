@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { MESSAGES } from '../messages.ts';
 import { AlertPlace } from './alert-place.tsx';
 import { Banner } from './banner.tsx';
-import { MESSAGES } from '../messages.ts';
 
 interface ProblemBannerProps {
   /** What did not work; without it the server's sentence stands alone. */

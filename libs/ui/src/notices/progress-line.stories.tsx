@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressLine } from './progress-line.tsx';
 import { StorySheet } from '../base/story-board.tsx';
+import { ProgressLine } from './progress-line.tsx';
 
 const meta = {
   component: ProgressLine,

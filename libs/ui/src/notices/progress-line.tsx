@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../messages.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
 
 const Track = chakra('div', {
   base: { position: 'absolute', insetX: '0', top: '0', h: '2px', overflow: 'hidden', zIndex: 'base' },

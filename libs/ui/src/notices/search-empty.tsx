@@ -1,6 +1,6 @@
 import { Button } from '../actions/button.tsx';
-import { EmptyState } from './empty-state.tsx';
 import { MESSAGES } from '../messages.ts';
+import { EmptyState } from './empty-state.tsx';
 
 interface SearchEmptyProps {
   /** What was not found, as a sentence: ‘물리’에 맞는 수업이 없어요 */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkeletonCalendar, SkeletonRows, SkeletonText } from './skeletons.tsx';
 import { StoryRow, StorySheet } from '../base/story-board.tsx';
+import { SkeletonCalendar, SkeletonRows, SkeletonText } from './skeletons.tsx';
 
 const meta = {
   component: SkeletonRows,

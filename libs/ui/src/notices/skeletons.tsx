@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../messages.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
 
 /** One grey piece. Its size comes from the caller, so that the data moves nothing when it arrives. */
 export const Skeleton = chakra('div', {

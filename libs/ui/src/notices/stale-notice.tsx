@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Banner } from './banner.tsx';
 import { Button } from '../actions/button.tsx';
 import { MESSAGES } from '../messages.ts';
+import { Banner } from './banner.tsx';
 
 interface StaleNoticeProps {
   /** What the last try brought; null draws nothing, into a place that is there before its text. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 
 function Live(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { readInMan } from '@portal/domain/format/money';
 import { type InputEvent, useId, useRef } from 'react';
+import { readInMan } from '@portal/domain/format/money';
 import { typeDigits } from '../fields/digit-typing.ts';
 import { FieldUnit } from '../fields/field-unit.tsx';
 import { Field } from '../fields/field.tsx';
-import { pasteMoney, showMoney, typeMoney, unreadableMoney } from './money-typing.ts';
 import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
+import { pasteMoney, showMoney, typeMoney, unreadableMoney } from './money-typing.ts';
 
 export interface MoneyFieldProps extends Omit<TypedFieldProps, 'aside'> {
   /** Whole đồng up to 999,999,999 (CON-1); null while nothing that can be read stands in the field. */

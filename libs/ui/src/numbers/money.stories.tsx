@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Money } from './money.tsx';
 import { StoryRow } from '../base/story-board.tsx';
+import { Money } from './money.tsx';
 
 const meta = {
   component: Money,

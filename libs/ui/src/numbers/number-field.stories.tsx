@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { NumberField, type NumberFieldProps } from './number-field.tsx';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 function Live(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);

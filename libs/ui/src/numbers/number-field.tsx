@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { useId, useRef, useState } from 'react';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { FieldUnit } from '../fields/field-unit.tsx';
 import { Field } from '../fields/field.tsx';
-import { MESSAGES } from '../messages.ts';
 import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
+import { MESSAGES } from '../messages.ts';
 
 export interface NumberFieldProps extends TypedFieldProps {
   /** Null while nothing that can be read stands in the field. */

@@ -1,9 +1,9 @@
 import { fireEvent, render as renderBare, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { UiProvider } from '../base/provider.tsx';
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
-import { UiProvider } from '../base/provider.tsx';
 
 const render = (element: ReactElement) => renderBare(element, { wrapper: UiProvider });
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

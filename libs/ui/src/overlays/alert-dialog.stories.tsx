@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AlertDialog } from './alert-dialog.tsx';
 import { HARD_CONTENT } from '../base/story-board.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = {
   component: AlertDialog,

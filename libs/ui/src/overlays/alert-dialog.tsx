@@ -2,8 +2,8 @@ import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
-import { MESSAGES } from '../messages.ts';
 import { useOpener } from '../base/opener.ts';
+import { MESSAGES } from '../messages.ts';
 import { dialogRecipe } from '../recipes/dialog.ts';
 
 export interface AlertDialogProps {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { HARD_CONTENT } from '../base/story-board.tsx';
 import { Field, TextInput } from '../fields/field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
-import { HARD_CONTENT } from '../base/story-board.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(props.open);

@@ -4,10 +4,10 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
 import { useOpener } from '../base/opener.ts';
-import { dialogRecipe } from '../recipes/dialog.ts';
 import { useScrollable } from '../base/scrollable.ts';
+import { MESSAGES } from '../messages.ts';
+import { dialogRecipe } from '../recipes/dialog.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Drawer } from './drawer.tsx';
-import { HARD_CONTENT } from '../base/story-board.tsx';
 import { TextLink } from '../actions/text-link.tsx';
+import { HARD_CONTENT } from '../base/story-board.tsx';
+import { Drawer } from './drawer.tsx';
 
 const ENTRIES = ['일정', '내 수업', '수업 계획', '채팅', '수입', '포인트·선물', '설정'];
 

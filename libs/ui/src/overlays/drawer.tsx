@@ -4,11 +4,11 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
 import { useOpener } from '../base/opener.ts';
-import { drawerRecipe } from '../recipes/drawer.ts';
 import { useScrollable } from '../base/scrollable.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
+import { drawerRecipe } from '../recipes/drawer.ts';
 
 export interface DrawerProps {
   open: boolean;

@@ -1,14 +1,14 @@
 import { render as renderBare, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useRef, useState } from 'react';
-import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from '../actions/button.tsx';
+import { Menu } from '../actions/menu.tsx';
+import { UiProvider } from '../base/provider.tsx';
+import { Field, TextInput } from '../fields/field.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
-import { Field, TextInput } from '../fields/field.tsx';
-import { Menu } from '../actions/menu.tsx';
 import { Popover } from './popover.tsx';
-import { UiProvider } from '../base/provider.tsx';
 
 const render = (element: ReactElement) => renderBare(element, { wrapper: UiProvider });
 

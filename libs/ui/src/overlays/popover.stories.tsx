@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
-import { Popover } from './popover.tsx';
-import { SkeletonRows } from '../notices/skeletons.tsx';
-import { HARD_CONTENT } from '../base/story-board.tsx';
 import { TextLink } from '../actions/text-link.tsx';
+import { HARD_CONTENT } from '../base/story-board.tsx';
+import { SkeletonRows } from '../notices/skeletons.tsx';
+import { Popover } from './popover.tsx';
 
 const meta = {
   component: Popover,

@@ -1,8 +1,8 @@
 import { Popover as Parts } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { popoverRecipe } from '../recipes/popover.ts';
 import { useScrollable } from '../base/scrollable.ts';
+import { popoverRecipe } from '../recipes/popover.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */

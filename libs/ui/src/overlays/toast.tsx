@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { MESSAGES } from '../messages.ts';
 import { usePausedTimer } from '../base/paused-timer.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { MESSAGES } from '../messages.ts';
 
 export interface ToastMessage {
   /** Another id is another message: it replaces the one before and starts the time anew. */

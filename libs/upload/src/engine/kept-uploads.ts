@@ -1,6 +1,6 @@
+import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
-import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import type { Remote } from './sending.ts';
 
 /** What of an upload outlives the page. */

@@ -1,6 +1,6 @@
+import type * as v from 'valibot';
 import type { UploadTarget } from '@portal/domain/assets/uploads.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type * as v from 'valibot';
 import { bytesOf } from './read-bytes.ts';
 import { ConnectionLost, FileGone, PutRefused } from './upload-errors.ts';
 

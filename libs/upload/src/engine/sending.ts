@@ -1,5 +1,5 @@
-import type { NewFile, UploadServer } from './upload-server.ts';
 import type { Patience } from './patience.ts';
+import type { NewFile, UploadServer } from './upload-server.ts';
 
 /** What the server calls a file that is being sent. */
 export interface Remote {

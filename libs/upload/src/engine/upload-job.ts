@@ -43,9 +43,16 @@ export const placeOf = ({ field: { isKept, userId, name }, view }: UploadJob): P
 export function newJob(field: UploadField, file: File, view: Pick<Upload, 'status' | 'failure'>): UploadJob {
   const { name, size, type, lastModified } = file;
   return {
-    ...{ field, file, type, addedAt: Date.now() },
+    field,
+    file,
+    type,
+    addedAt: Date.now(),
     view: { id: crypto.randomUUID(), name, size, lastModified, sentBytes: 0, ...view },
-    ...{ remote: null, sha256: undefined, isDuplicateSettled: false, stop: null, release: null },
+    remote: null,
+    sha256: undefined,
+    isDuplicateSettled: false,
+    stop: null,
+    release: null,
   };
 }
 
@@ -53,8 +60,19 @@ export function newJob(field: UploadField, file: File, view: Pick<Upload, 'statu
 export function keptOf({ view, type, addedAt, field, remote, sha256, isDuplicateSettled }: UploadJob): KeptUpload {
   const { id, name, size, lastModified, status, sentBytes, file } = view;
   return {
-    ...{ id, name, type, size, lastModified, addedAt, location: field.location },
-    ...{ remote, sha256, isDuplicateSettled, isPaused: status === 'PAUSED', sentBytes, file },
+    id,
+    name,
+    type,
+    size,
+    lastModified,
+    addedAt,
+    location: field.location,
+    remote,
+    sha256,
+    isDuplicateSettled,
+    isPaused: status === 'PAUSED',
+    sentBytes,
+    file,
   };
 }
 
@@ -65,7 +83,15 @@ export function jobOf(kept: KeptUpload, file: File | null, field: UploadField, r
   const sentBytes = remote?.kind === 'PARTS' ? kept.sentBytes : 0;
   const unfinished = !file ? 'MISSING' : kept.isPaused ? 'PAUSED' : 'QUEUED';
   return {
-    ...{ field, type, addedAt, file, remote, sha256, isDuplicateSettled, release, stop: null },
+    field,
+    type,
+    addedAt,
+    file,
+    remote,
+    sha256,
+    isDuplicateSettled,
+    release,
+    stop: null,
     view: { id, name, size, lastModified, sentBytes, status: kept.file ? 'CHECKING' : unfinished, file: kept.file },
   };
 }

@@ -1,8 +1,8 @@
-import { uploadsApi } from '@portal/api/assets/uploads.api';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { problemOf } from '@portal/api/api-problem';
+import { uploadsApi } from '@portal/api/assets/uploads.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PartPlan } from './file-parts.ts';
 import type { Target } from './put-bytes.ts';
 import { ConnectionLost } from './upload-errors.ts';

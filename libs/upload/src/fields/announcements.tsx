@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useZone } from '@portal/ui/zone';
-import { useEffect, useState } from 'react';
 import { offerOf, shownName } from '../files/file-words.ts';
 import { MESSAGES } from '../messages.ts';
 import { failureWords, type Words } from '../policy/policy-words.ts';

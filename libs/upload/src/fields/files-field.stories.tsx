@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useGetProfileQuery } from '@portal/api/identity/profile.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import { MB } from '@portal/domain/assets/upload-policy';
@@ -6,20 +8,22 @@ import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { type Fake, fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { StoryRow } from '@portal/ui/story-board';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { browserKeeper } from '../engine/kept-uploads.ts';
-import { FileField } from './file-field.tsx';
-import { FilesField, type FilesFieldProps } from './files-field.tsx';
 import { pictureAddress } from '../testing/story-pictures.ts';
 import { answerPuts } from '../testing/story-requests.ts';
+import { FileField } from './file-field.tsx';
+import { FilesField, type FilesFieldProps } from './files-field.tsx';
 
 const stored = (id: string): FileRef =>
   aFile({ id, name: '수업 계획서.pdf', contentType: 'application/pdf', size: 12 });
 const platform: readonly Fake[] = [
   fake(uploadsContract.findUploadedFiles, { items: [] }),
   fake(uploadsContract.createSignedUploadUrl, ({ body }) => ({
-    ...{ id: `up-${body.size}`, url: '/u', previewUrl: null, uploadUrl: '/put', headers: {} },
+    id: `up-${body.size}`,
+    url: '/u',
+    previewUrl: null,
+    uploadUrl: '/put',
+    headers: {},
   })),
   fake(uploadsContract.completeUpload, ({ params }) => stored(params.id)),
   fake(uploadsContract.deleteUpload, {}),
@@ -151,15 +155,18 @@ export const FlowHalf: Story = {
 const USER = 'user-math';
 const place = { userId: USER, name: 'story:files' };
 const kept = {
-  ...{ id: 'kept-1', name: '교안.pdf', type: 'application/pdf', size: pdf().size, lastModified: 7, addedAt: 0 },
-  ...{
-    location: 'DEFAULT' as const,
-    remote: null,
-    sha256: undefined,
-    isDuplicateSettled: false,
-    isPaused: false,
-    sentBytes: 0,
-  },
+  id: 'kept-1',
+  name: '교안.pdf',
+  type: 'application/pdf',
+  size: pdf().size,
+  lastModified: 7,
+  addedAt: 0,
+  location: 'DEFAULT' as const,
+  remote: null,
+  sha256: undefined,
+  isDuplicateSettled: false,
+  isPaused: false,
+  sentBytes: 0,
   file: undefined,
 };
 

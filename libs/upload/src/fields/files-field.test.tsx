@@ -6,12 +6,12 @@ import { profileApi } from '@portal/api/identity/profile.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { aProfile } from '@portal/testing/identity/identity-builders';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
-import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { fakeUploads } from '@portal/testing/fake-uploads';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { platform } from '@portal/testing/platform-server';
+import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { FileField } from './file-field.tsx';
 import { FilesField, type FilesFieldProps } from './files-field.tsx';
 

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Ref, useRef } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FieldGroup, type FieldGroupProps } from '@portal/ui/field-group';
-import { type Ref, useRef } from 'react';
-import { Announcements } from './announcements.tsx';
-import { DropZone } from '../picking/drop-zone.tsx';
-import { FieldWarning } from './field-warning.tsx';
 import { FileList } from '../files/file-list.tsx';
 import { FileRow } from '../files/file-row.tsx';
 import { MESSAGES } from '../messages.ts';
-import { UploadRow } from '../rows/upload-row.tsx';
+import { DropZone } from '../picking/drop-zone.tsx';
 import { useFileDrop } from '../picking/use-file-drop.ts';
 import { useFilePaste } from '../picking/use-file-paste.ts';
-import { useUnfinished } from './use-unfinished.ts';
 import { type UploadsOptions, useUploads } from '../queue/use-uploads.ts';
+import { UploadRow } from '../rows/upload-row.tsx';
+import { Announcements } from './announcements.tsx';
+import { FieldWarning } from './field-warning.tsx';
+import { useUnfinished } from './use-unfinished.ts';
 
 export interface FilesFieldProps extends FieldGroupProps, UploadsOptions {
   /** The files can only be read. */
@@ -66,7 +66,10 @@ function EditableFiles({ invalid, required = false, onUnfinished, ref, ...option
   return (
     <chakra.div ref={place} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" {...dropProps}>
       <DropZone
-        {...{ policy, isOver, required, onInvalid }}
+        policy={policy}
+        isOver={isOver}
+        required={required}
+        onInvalid={onInvalid}
         ref={input}
         onFiles={add}
         isSlim={!isEmpty}

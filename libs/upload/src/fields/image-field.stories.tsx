@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileRef } from '@portal/domain/assets/file';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fake } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { Avatar } from '@portal/ui/avatar';
 import { StoryRow } from '@portal/ui/story-board';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ImageField, type ImageFieldProps } from './image-field.tsx';
 import { pictureAddress, pictureFile } from '../testing/story-pictures.ts';
 import { answerPuts } from '../testing/story-requests.ts';
+import { ImageField, type ImageFieldProps } from './image-field.tsx';
 
 const image = aFile({ url: pictureAddress(1600, 900), previewUrl: pictureAddress() });
 
@@ -34,7 +34,11 @@ const meta = {
     platform: [
       fake(uploadsContract.findUploadedFiles, { items: [] }),
       fake(uploadsContract.createSignedUploadUrl, {
-        ...{ id: 'new', url: '/u', previewUrl: null, uploadUrl: '/put', headers: {} },
+        id: 'new',
+        url: '/u',
+        previewUrl: null,
+        uploadUrl: '/put',
+        headers: {},
       }),
       fake(uploadsContract.completeUpload, { ...image, id: 'new' }),
       fake(uploadsContract.deleteUpload, {}),

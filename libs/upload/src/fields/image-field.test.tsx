@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { aFile } from '@portal/testing/courses/course-builders';
-import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
+import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { ImageField, type ImageFieldProps } from './image-field.tsx';
 
 let world: World;

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FieldGroup, type FieldGroupProps } from '@portal/ui/field-group';
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
-import { Announcements } from './announcements.tsx';
-import { checkFiles } from '../policy/check-files.ts';
-import type { CropShape } from '../images/cropper.tsx';
-import { FieldWarning } from './field-warning.tsx';
 import { FileList } from '../files/file-list.tsx';
+import type { CropShape } from '../images/cropper.tsx';
 import { ImageBox } from '../images/image-box.tsx';
 import { ImageButtons } from '../images/image-buttons.tsx';
-import { UploadRow } from '../rows/upload-row.tsx';
 import { useFileDrop } from '../picking/use-file-drop.ts';
 import { useFilePaste } from '../picking/use-file-paste.ts';
-import { useUnfinished } from './use-unfinished.ts';
+import { checkFiles } from '../policy/check-files.ts';
 import { type UploadsOptions, useUploads } from '../queue/use-uploads.ts';
+import { UploadRow } from '../rows/upload-row.tsx';
+import { Announcements } from './announcements.tsx';
+import { FieldWarning } from './field-warning.tsx';
+import { useUnfinished } from './use-unfinished.ts';
 
 const CropDialog = lazy(() => import('../images/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
 
@@ -86,12 +86,20 @@ function EditableImage({ location, value, onChange, keepAs, placeholder, ...prop
     <chakra.div ref={place} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" {...dropProps}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
         <ImageBox
-          {...{ isRound: shape.isRound, file: value, placeholder, isOver, invalid }}
+          isRound={shape.isRound}
+          file={value}
+          placeholder={placeholder}
+          isOver={isOver}
+          invalid={invalid}
           pending={isUnfinished ? sent : null}
         />
         <chakra.div display="grid" gap="2" justifyItems="start" flex="1 1 10rem">
           <ImageButtons
-            {...{ policy, choose, input, invalid, onInvalid }}
+            policy={policy}
+            choose={choose}
+            input={input}
+            invalid={invalid}
+            onInvalid={onInvalid}
             required={props.required}
             onRemove={
               value

@@ -1,7 +1,7 @@
+import { File as AnyFile, FileImage, FileMusic, FilePlay, FileText, type LucideIcon } from 'lucide-react';
 import { FILE_TYPES, type FileExtension } from '@portal/domain/assets/file-type';
 import { extensionOf } from '@portal/domain/assets/upload-policy';
 import { Icon } from '@portal/ui/icon';
-import { File as AnyFile, FileImage, FileMusic, FilePlay, FileText, type LucideIcon } from 'lucide-react';
 
 type Kind = (typeof FILE_TYPES)[FileExtension]['kind'];
 const ICONS: Record<Kind, LucideIcon> = { IMAGE: FileImage, DOCUMENT: FileText, AUDIO: FileMusic, VIDEO: FilePlay };

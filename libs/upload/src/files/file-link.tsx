@@ -1,10 +1,10 @@
-import type { FileRef } from '@portal/domain/assets/file';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { FileRef } from '@portal/domain/assets/file';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { MESSAGES } from '../messages.ts';
 import { fileAddress } from './file-address.ts';
 import { FileName } from './file-name.tsx';
 import { shownName, shownSize } from './file-words.ts';
-import { MESSAGES } from '../messages.ts';
 
 const Anchor = chakra('a', {
   base: {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FileRef } from '@portal/domain/assets/file';
 import { lazy, Suspense, useState } from 'react';
+import type { FileRef } from '@portal/domain/assets/file';
+import { MESSAGES } from '../messages.ts';
 import { fileAddress } from './file-address.ts';
 import { FileIcon, kindOf } from './file-icon.tsx';
 import { shownName } from './file-words.ts';
-import { MESSAGES } from '../messages.ts';
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })));
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MB } from '@portal/domain/assets/upload-policy';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { HARD_CONTENT, StoryRow } from '@portal/ui/story-board';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pictureAddress } from '../testing/story-pictures.ts';
 import { FileLink } from './file-link.tsx';
 import { FileList } from './file-list.tsx';
 import { FileRow } from './file-row.tsx';
-import { pictureAddress } from '../testing/story-pictures.ts';
 
 const picture = aFile({ url: pictureAddress(1600, 900), previewUrl: pictureAddress() });
 const files = [

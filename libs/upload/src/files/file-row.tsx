@@ -1,11 +1,11 @@
+import { Trash2 } from 'lucide-react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { Trash2 } from 'lucide-react';
+import { MESSAGES } from '../messages.ts';
 import { FileLink } from './file-link.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { shownName } from './file-words.ts';
-import { MESSAGES } from '../messages.ts';
 import { RowFrame } from './row-frame.tsx';
 
 interface FileRowProps {

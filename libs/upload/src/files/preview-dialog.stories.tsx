@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen } from 'storybook/test';
 import { MESSAGES } from '../messages.ts';
 import { pictureAddress } from '../testing/story-pictures.ts';
 import { PreviewDialog } from './preview-dialog.tsx';

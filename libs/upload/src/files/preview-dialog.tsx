@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { Dialog } from '@portal/ui/dialog';
-import { useState } from 'react';
+import { MESSAGES } from '../messages.ts';
 import { fileAddress } from './file-address.ts';
 import { FileLink } from './file-link.tsx';
 import { FileName } from './file-name.tsx';
 import { shownName } from './file-words.ts';
-import { MESSAGES } from '../messages.ts';
 
 interface PreviewDialogProps {
   file: FileRef;

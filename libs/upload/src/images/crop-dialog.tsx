@@ -1,15 +1,15 @@
 import type { UseImageCropperReturn } from '@ark-ui/react/image-cropper';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { RotateCcwSquare, RotateCwSquare } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Spinner } from '@portal/ui/spinner';
-import { RotateCcwSquare, RotateCwSquare } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { MESSAGES } from '../messages.ts';
 import { Cropper, type CropShape } from './cropper.tsx';
 import { cutOut } from './cut-out.ts';
-import { MESSAGES } from '../messages.ts';
 import { useTurnedPicture } from './turned-picture.ts';
 
 interface CropDialogProps {

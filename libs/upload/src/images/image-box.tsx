@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FileRef } from '@portal/domain/assets/file';
-import { Icon } from '@portal/ui/icon';
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { FileRef } from '@portal/domain/assets/file';
+import { Icon } from '@portal/ui/icon';
 import { fileAddress } from '../files/file-address.ts';
 import { MESSAGES } from '../messages.ts';
 

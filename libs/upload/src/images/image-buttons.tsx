@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Camera, ImageUp } from 'lucide-react';
+import { type Ref, useId } from 'react';
 import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { Camera, ImageUp } from 'lucide-react';
-import { type Ref, useId } from 'react';
 import { MESSAGES } from '../messages.ts';
 import { PickButton } from '../picking/pick-button.tsx';
 import { acceptOf, cameraAcceptOf, hintOf } from '../policy/policy-words.ts';

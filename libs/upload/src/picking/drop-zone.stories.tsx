@@ -1,5 +1,5 @@
-import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { DropZone } from './drop-zone.tsx';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
-import { Icon } from '@portal/ui/icon';
 import { Camera, Upload as UploadIcon } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { FileInput, FOCUS_WITHIN } from './file-input.tsx';
+import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
+import { Icon } from '@portal/ui/icon';
 import { MESSAGES } from '../messages.ts';
-import { PickButton } from './pick-button.tsx';
 import { acceptOf, cameraAcceptOf, hintOf } from '../policy/policy-words.ts';
+import { FileInput, FOCUS_WITHIN } from './file-input.tsx';
+import { PickButton } from './pick-button.tsx';
 
 const Zone = chakra('label', {
   base: {

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
-import { createWorld } from '@portal/testing-react/fake-world';
-import { platform } from '@portal/testing/platform-server';
-import { sessionContract } from '@portal/domain/identity/session.contract';
-import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { profileApi } from '@portal/api/identity/profile.api';
+import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
-import { aProfile } from '@portal/testing/identity/identity-builders';
+import { sessionContract } from '@portal/domain/identity/session.contract';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
+import { aProfile } from '@portal/testing/identity/identity-builders';
+import { platform } from '@portal/testing/platform-server';
+import { createWorld } from '@portal/testing-react/fake-world';
 import { checkFiles } from '../policy/check-files.ts';
 import { forgetUploads } from './forget-uploads.ts';
 import { loadQueue, type QueueStore } from './load-queue.ts';

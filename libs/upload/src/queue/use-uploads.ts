@@ -1,14 +1,14 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 import { profileApi } from '@portal/api/identity/profile.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import { type UploadLocation, type UploadPolicy, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
-import { checkFiles, presentOf } from '../policy/check-files.ts';
 import type { UploadField } from '../engine/upload-job.ts';
 import type { UploadQueue } from '../engine/upload-queue.ts';
 import type { TicketSource } from '../engine/upload-server.ts';
-import { loadQueue, type QueueStore } from './load-queue.ts';
+import { checkFiles, presentOf } from '../policy/check-files.ts';
 import { isUnfinished, type Upload } from '../policy/upload.ts';
+import { loadQueue, type QueueStore } from './load-queue.ts';
 
 export interface UploadsOptions {
   /** What the files are for: decides which types, how large and how many. */

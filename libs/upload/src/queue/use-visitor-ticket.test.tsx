@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { fake } from '@portal/testing/contract-fakes';
-import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { platform } from '@portal/testing/platform-server';
-import type { PropsWithChildren } from 'react';
+import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { forgetVisitorTicket, useVisitorTicket } from './use-visitor-ticket.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Icon } from '@portal/ui/icon';
-import { IconButton } from '@portal/ui/icon-button';
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
+import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
 import { MESSAGES } from '../messages.ts';
 
 /** Asks for the same file once more: the browser could not keep its bytes through the reload. */

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { Pause, Play, RotateCcw, X } from 'lucide-react';
-import { DuplicateOffer } from './duplicate-offer.tsx';
-import { FailureText } from './failure-text.tsx';
+import { ProgressBar } from '@portal/ui/progress-bar';
 import { FileIcon } from '../files/file-icon.tsx';
 import { shownName } from '../files/file-words.ts';
-import { MESSAGES } from '../messages.ts';
-import { PickAgain } from './pick-again.tsx';
-import { ProgressBar } from '@portal/ui/progress-bar';
 import { RowFrame } from '../files/row-frame.tsx';
+import { MESSAGES } from '../messages.ts';
 import { isOnItsWay, percentOf, type Upload } from '../policy/upload.ts';
 import type { Uploads } from '../queue/use-uploads.ts';
+import { DuplicateOffer } from './duplicate-offer.tsx';
+import { FailureText } from './failure-text.tsx';
+import { PickAgain } from './pick-again.tsx';
 
 type Deeds = Pick<Uploads, 'pause' | 'resume' | 'cancel' | 'useExisting' | 'sendAnyway' | 'pickAgain'>;
 

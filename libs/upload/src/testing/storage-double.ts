@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApiProblem } from '@portal/api/api-problem';
-import type { ErrorCode } from '@portal/domain/contract/error-code';
 import type { FileRef } from '@portal/domain/assets/file';
+import type { ErrorCode } from '@portal/domain/contract/error-code';
 import type { NewFile, UploadServer } from '../engine/upload-server.ts';
 
 // Test support: a platform whose signed addresses are answered by a real server, over real HTTP.

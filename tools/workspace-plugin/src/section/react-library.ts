@@ -9,6 +9,8 @@ const KEPT = ['nx.json', '.prettierrc', '.prettierignore', 'package.json', 'tsco
 /** The library as @nx/react makes it, with nothing changed outside its folder. */
 export async function reactLibrary(tree: Tree, root: string, name: string, tags: readonly string[]): Promise<void> {
   const before = new Map(KEPT.map((path) => [path, tree.read(path)]));
+  // @nx/react would put the folder below the one in which the command was called.
+  process.env['INIT_CWD'] = tree.root;
   await libraryGenerator(tree, {
     name,
     directory: root,

@@ -65,8 +65,12 @@ describe('the settings', () => {
       uploadOrigin: 'https://files.s3.us-east-1.amazonaws.com',
       leastFreeShare: 0.05,
       s3: {
-        ...{ bucket: 'files', endpoint: undefined, region: 'us-east-1', forcePathStyle: false },
-        ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+        bucket: 'files',
+        endpoint: undefined,
+        region: 'us-east-1',
+        forcePathStyle: false,
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
       },
     });
     const elsewhere = { ...s3, S3_ENDPOINT: 'https://store.example:9000' };

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import type { LoginProvider } from '@portal/domain/identity/user';
 import { DEFAULT_TENANT, type Tenant } from '@portal/domain/tenant/tenant';
-import * as v from 'valibot';
 import { Environment, type Settings } from './environment.ts';
-import { type LiveSettings, liveProblems, liveSettingsOf } from './live-settings.ts';
 import { filesOf, type FileSettings, isHalfAStore } from './file-settings.ts';
+import { type LiveSettings, liveProblems, liveSettingsOf } from './live-settings.ts';
 
 /** How a provider's word is checked: by the signature of its ID token, or by asking it whose access token this is. */
 export type SocialProof =

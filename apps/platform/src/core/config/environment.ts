@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { LOGIN_PROVIDERS } from '@portal/domain/identity/user';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
-import * as v from 'valibot';
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 

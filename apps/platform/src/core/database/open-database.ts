@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseConfig } from '../config/config.ts';
+import type { Database, Db, RawConnection } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrations.ts';
-import type { Database, Db, RawConnection } from './database.ts';
 
 export interface OpenOptions {
   /** A dump to start from instead of an empty database in memory. */

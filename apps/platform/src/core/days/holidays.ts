@@ -1,6 +1,6 @@
+import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import type { Holiday, HolidayCountry } from '@portal/domain/time/holiday';
 import { HOLIDAY_CHANGES, HOLIDAY_NAMES } from './holiday-rules.ts';
-import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 
 const DAY_MS = 86_400_000;
 const SUBSTITUTE = / ?\(대체공휴일\)$/;

@@ -1,11 +1,11 @@
 import type { OpsDecision, OpsQueue, OpsReview } from '@portal/domain/ops/ops';
 import { opsChoiceOf } from '@portal/domain/ops/ops-choice';
-import type { ModuleDeps } from '../module.ts';
 import type { Tx } from '../database/database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { OpsRow, OpsSource, OpsVerdict } from './ops-source.ts';
+import type { ModuleDeps } from '../module.ts';
 import { opsItemQueries } from './ops-items.queries.ts';
 import type { OpsItemRow } from './ops-items.tables.ts';
+import type { OpsRow, OpsSource, OpsVerdict } from './ops-source.ts';
 
 type PlainReview = Exclude<OpsReview, { content: object }>;
 

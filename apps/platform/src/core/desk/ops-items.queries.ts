@@ -1,6 +1,6 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { OpsQueue } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database.ts';
 import { opsItem as table, type OpsItemRow } from './ops-items.tables.ts';
 

@@ -1,6 +1,6 @@
-import { OPS_QUEUES, OPS_STATES } from '@portal/domain/ops/ops';
-import type { FieldRemark } from '@portal/domain/contract/finding';
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import { OPS_QUEUES, OPS_STATES } from '@portal/domain/ops/ops';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -1,6 +1,6 @@
-import type { OpsFilter } from '@portal/domain/ops/ops.contract';
-import type { OpsDecision, OpsItem, OpsQueue, OpsReview } from '@portal/domain/ops/ops';
 import type { FieldRemark } from '@portal/domain/contract/finding';
+import type { OpsDecision, OpsItem, OpsQueue, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 
 /** An item as its module knows it: people are ids, the desk finds their names. */
 export type OpsRow = Omit<OpsItem, 'teacherName' | 'reviewer'> & {

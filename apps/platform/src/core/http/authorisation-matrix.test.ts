@@ -1,7 +1,7 @@
-import type { Endpoint } from '@portal/domain/contract/endpoint';
 import type { HTTPMethods } from 'fastify';
-import type { AccessRow, Call } from '../../testing/access.ts';
+import type { Endpoint } from '@portal/domain/contract/endpoint';
 import { readAccess, rowsOf, seedAccess } from '../../testing/access-files.ts';
+import type { AccessRow, Call } from '../../testing/access.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../testing/fake-social-provider.ts';
 import { memoryOpsSource } from '../../testing/memory-ops-source.ts';
 import { courseMaterial } from '../../testing/ops-material.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     opsSources: [courses],
   });
   for (const username of ['owner', 'other', 'left', 'deleted', 'student']) await t.addUser({ username });
-  const operator = await t.addUser({ username: 'operator', userType: 'STUDENT', isOperator: true });
+  const operator = await t.addUser({ username: 'operator', userType: 'OPERATOR' });
   const base = { ...t.headers, 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
   const signIn = async (username: string) => ({ ...base, ...(await t.signIn(username, PASSWORD)) });
   const expired = await signIn('owner');
@@ -47,7 +47,9 @@ beforeAll(async () => {
   await t.request({ method: 'POST', url: '/mid/v1/auth/logout', headers: callers.left });
   await t.database.raw.query(`update app_user set status = 'DELETED' where username = 'deleted'`);
   // A student cannot sign in here; a token of hers from elsewhere has to be refused by what needs a teacher.
-  await t.database.raw.query(`update app_user set user_type = 'STUDENT' where username = 'student'`);
+  await t.database.raw.query(
+    `update app_user set code = 'KR0000101ST', user_type = 'STUDENT' where username = 'student'`,
+  );
   const owner = await t.identity.findCaller(callers.owner['authorization']!.slice('Bearer '.length));
   if (typeof owner === 'string') throw new Error(owner);
   const { userId } = owner;

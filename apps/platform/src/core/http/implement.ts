@@ -1,8 +1,8 @@
-import { ERRORS } from '@portal/domain/contract/error-code';
-import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@portal/domain/contract/endpoint';
-import { COMMON_ERROR_CODES } from '@portal/domain/contract/problem';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@portal/domain/contract/endpoint';
+import { ERRORS } from '@portal/domain/contract/error-code';
+import { COMMON_ERROR_CODES } from '@portal/domain/contract/problem';
 import type { Caller, Uploader } from '../caller.ts';
 import { DomainError } from '../domain-error.ts';
 import { checkCommonHeaders, parsePart } from './request-validation.ts';
@@ -97,7 +97,7 @@ async function authenticate(
   const token = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
   const found = knownOf(token ? await app.findCaller(token) : 'INVALID');
   if (endpoint.access === 'teacher' && found.userType !== 'TEACHER') throw new DomainError('FORBIDDEN');
-  if (endpoint.access === 'operator' && !found.isOperator) throw new DomainError('FORBIDDEN');
+  if (endpoint.access === 'operator' && found.userType !== 'OPERATOR') throw new DomainError('FORBIDDEN');
   return found;
 }
 

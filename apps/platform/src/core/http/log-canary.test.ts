@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { OidcBrowser } from '../../testing/oidc-browser.ts';
 import { createTestApp, PASSWORD } from '../../testing/test-app.ts';
 import { type Target, uploadCalls } from '../../testing/upload-calls.ts';
-import { OidcBrowser } from '../../testing/oidc-browser.ts';
 import { createLogger } from './log-safety.ts';
 
 const TEXT = Buffer.from('수업 계획');

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@portal/domain/contract/endpoint';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { AccessRow } from '../../testing/access.ts';
+import type { Endpoint } from '@portal/domain/contract/endpoint';
 import { accessFiles, readAccess, readAccessFile, rowsOf, seedAccess } from '../../testing/access-files.ts';
+import type { AccessRow } from '../../testing/access.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../testing/fake-social-provider.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -98,7 +98,7 @@ beforeAll(async () => {
   const access = await readAccess();
   rows = rowsOf(access);
   await seedAccess(access, t, id);
-  await t.addUser({ username: 'desk', code: 'KR0000900OP', userType: 'STUDENT', isOperator: true });
+  await t.addUser({ username: 'desk', code: 'KR0000900OP' });
   operator = await t.signIn('desk');
   own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
 });

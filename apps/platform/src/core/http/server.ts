@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { registerBodyTimeout } from './body-timeout.ts';
 import type { Config } from '../config/config.ts';
+import { registerBodyTimeout } from './body-timeout.ts';
 import { registerJsonBody } from './json-body.ts';
 import { LOG_OPTIONS, loggedPath } from './log-safety.ts';
 import { registerProblems, sendProblem } from './problem-answer.ts';

@@ -1,5 +1,5 @@
-import type { Access } from '@portal/domain/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
+import type { Access } from '@portal/domain/contract/endpoint';
 import type { Config } from '../config/config.ts';
 import { html, type Html } from './html.ts';
 import { openApiOf, type OpenApi } from './openapi.ts';

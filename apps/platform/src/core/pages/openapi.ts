@@ -1,8 +1,8 @@
-import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
-import type { Endpoint } from '@portal/domain/contract/endpoint';
-import { COMMON_ERROR_CODES, Problem } from '@portal/domain/contract/problem';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import type { Endpoint } from '@portal/domain/contract/endpoint';
+import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
+import { COMMON_ERROR_CODES, Problem } from '@portal/domain/contract/problem';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -130,8 +130,11 @@ describe('its policy [R25] [G18]', () => {
 
   it('shows files of their own origin, and sends bytes to the store that is set, and to no other [UPL-3]', () => {
     const policy = policyOf({
-      ...{ FILES_ORIGIN: 'https://files.example', S3_ENDPOINT: 'https://store.example' },
-      ...{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
+      FILES_ORIGIN: 'https://files.example',
+      S3_ENDPOINT: 'https://store.example',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
     });
     for (const name of ['img-src', 'media-src'])
       expect(policy[name]).toEqual([...policyOf()[name]!, 'https://files.example']);

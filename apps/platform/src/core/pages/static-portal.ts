@@ -1,14 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain-error.ts';
-import { html } from './html.ts';
 import { pathOf } from '../http/log-safety.ts';
-import { portalDocument, type PortalDocument, type PortalSettings } from './portal-document.ts';
 import { sendProblem } from '../http/problem-answer.ts';
+import { html } from './html.ts';
+import { portalDocument, type PortalDocument, type PortalSettings } from './portal-document.ts';
 import { serverPage, serverPagePolicy } from './server-page.ts';
 
 /** Serves the built portal below /kr: files as they are, every other page address as the one document. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { SOCKET_PATH, type ServerEvents } from '@portal/domain/contract/realtime-events';
 import { Server, type Socket } from 'socket.io';
+import { SOCKET_PATH, type ServerEvents } from '@portal/domain/contract/realtime-events';
 import type { Caller, FindCaller } from '../caller.ts';
 import type { Config } from '../config/config.ts';
-import type { ModuleDeps } from '../module.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
+import type { ModuleDeps } from '../module.ts';
 import type { RealtimeSink } from './realtime.ts';
 
 type Outgoing = { [Name in keyof ServerEvents]: (payload: ServerEvents[Name]) => void };

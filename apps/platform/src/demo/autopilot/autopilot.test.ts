@@ -2,15 +2,14 @@ import type { Notification } from '@portal/domain/notifications/notification';
 import type { Caller } from '../../core/caller.ts';
 import { systemClock } from '../../core/clock.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
+import { loadDemo } from '../load-demo.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { createDemoAutopilot, type DemoAutopilot } from './autopilot.ts';
-import { loadDemo } from '../load-demo.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
 const MATH: Caller = {
   userId: DEMO_ACCOUNTS.math.id,
   userType: 'TEACHER',
-  isOperator: false,
   timeZone: 'Asia/Seoul',
   sessionId: 's',
 };
@@ -72,7 +71,9 @@ const sendDiary = async (id: string) => {
     privateNote: '',
   };
   const answer = await t.request({
-    ...{ method: 'POST', url: `/tns/v1/lessons/${id}/diary/send`, headers: await t.signIn('math', 'demo1234!') },
+    method: 'POST',
+    url: `/tns/v1/lessons/${id}/diary/send`,
+    headers: await t.signIn('math', 'demo1234!'),
     payload: { diary: { version: 0, programmeNo: null, ...texts }, marks: [] },
   });
   return answer.statusCode;
@@ -147,7 +148,6 @@ describe('the demo autopilot', () => {
       {
         userId: DEMO_ACCOUNTS.student1.id,
         userType: 'STUDENT',
-        isOperator: false,
         timeZone: 'Asia/Seoul',
         sessionId: 's',
       },

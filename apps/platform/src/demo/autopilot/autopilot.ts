@@ -1,17 +1,17 @@
 import type { Caller } from '../../core/caller.ts';
-import type { ModuleDeps } from '../../core/module.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
+import type { ModuleDeps } from '../../core/module.ts';
 import type { ChatModule } from '../../modules/chat/module.ts';
-import type { NotificationsModule } from '../../modules/notifications/module.ts';
 import type { CourseworkModule } from '../../modules/coursework/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
-import { createChatSide } from './chat-side.ts';
-import { createLessonSide } from './lesson-side.ts';
+import type { NotificationsModule } from '../../modules/notifications/module.ts';
+import { coursesOf } from '../courses/own-courses.ts';
 import { markedText } from '../notifications/marked-text.ts';
 import { noticeWriter, seedOf } from '../notifications/notifications.ts';
-import { createOperatorSide } from './operator-side.ts';
-import { coursesOf } from '../courses/own-courses.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { createChatSide } from './chat-side.ts';
+import { createLessonSide } from './lesson-side.ts';
+import { createOperatorSide } from './operator-side.ts';
 import { createStudentSide } from './student-side.ts';
 
 const TICK_MS = 5_000;

@@ -15,7 +15,9 @@ export interface OpenTalk {
 export async function openTalks(db: Db, teacherIds: readonly string[], since: Date): Promise<OpenTalk[]> {
   const rows = await db
     .select({
-      ...{ roomId: chatRoom.id, seq: chatMessage.seq, sentAt: chatMessage.sentAt },
+      roomId: chatRoom.id,
+      seq: chatMessage.seq,
+      sentAt: chatMessage.sentAt,
       guardian: { id: guardian.id, language: guardian.language },
     })
     .from(chatRoom)
@@ -25,7 +27,9 @@ export async function openTalks(db: Db, teacherIds: readonly string[], since: Da
     .where(and(inArray(chatMessage.senderId, [...teacherIds]), gte(chatRoom.lastMessageAt, since)))
     .orderBy(asc(chatRoom.id), asc(guardian.id));
   return [...Map.groupBy(rows, ({ roomId }) => roomId).values()].map((own) => ({
-    ...{ roomId: own[0]!.roomId, seq: own[0]!.seq, sentAt: own[0]!.sentAt },
+    roomId: own[0]!.roomId,
+    seq: own[0]!.seq,
+    sentAt: own[0]!.sentAt,
     guardians: own.map((row) => row.guardian),
   }));
 }

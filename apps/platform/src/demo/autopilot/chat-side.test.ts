@@ -1,7 +1,7 @@
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
+import { loadDemo } from '../load-demo.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { createChatSide } from './chat-side.ts';
-import { loadDemo } from '../load-demo.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
 const ROOM = '/messaging/v1/chats/room-math-20';

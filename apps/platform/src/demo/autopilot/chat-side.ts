@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { ChatModule } from '../../modules/chat/module.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
-import { openTalks } from './chat-side.queries.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
+import { openTalks } from './chat-side.queries.ts';
 
 const SECOND = 1_000;
 /** What is older was written before this demo ran, and its families are busy. */

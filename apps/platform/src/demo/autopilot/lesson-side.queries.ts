@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
 import { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { demoMarker } from '../demo.tables.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);
 

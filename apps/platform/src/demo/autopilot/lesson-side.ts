@@ -1,11 +1,11 @@
 import type { ModuleDeps } from '../../core/module.ts';
-import { rosterQueries } from '../../modules/lessons/roster/roster.queries.ts';
-import { evidence } from '../../modules/lessons/evidence/evidence.ts';
 import { guardianQueries } from '../../modules/classes/module.ts';
+import { evidence } from '../../modules/lessons/evidence/evidence.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
-import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
+import { rosterQueries } from '../../modules/lessons/roster/roster.queries.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { seededRandom } from '../random.ts';
+import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const SECOND = 1_000;

@@ -4,9 +4,9 @@ import type { OpsRow } from '../../core/desk/ops-source.ts';
 import { memoryOpsSource } from '../../testing/memory-ops-source.ts';
 import { courseMaterial, profileMaterial } from '../../testing/ops-material.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
+import { loadDemo } from '../load-demo.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { createDemoAutopilot } from './autopilot.ts';
-import { loadDemo } from '../load-demo.ts';
 import { createOperatorSide } from './operator-side.ts';
 
 const SECOND = 1_000;
@@ -19,7 +19,9 @@ function desk() {
   const operators = createOperatorSide({ clock, sources: [profiles, courses] });
   const there = new Set(['math']);
   return {
-    ...{ courses, profiles, there },
+    courses,
+    profiles,
+    there,
     stateOf: async (id: string) => (await courses.review(id))!.item.state,
     async pass(seconds: number) {
       for (let at = 0; at < seconds; at += 5) {
@@ -133,10 +135,7 @@ describe('a teacher of the demo who waits', () => {
     const statusOf = async () => (await ask<{ data: TeacherProfile }>('/tns/v1/my-profile')).data.status;
     expect(await statusOf()).toBe('PENDING');
     const pilot = createDemoAutopilot({ ...t, log: t.app.log });
-    pilot.presence(
-      { userId, userType: 'TEACHER', isOperator: false, timeZone: 'Asia/Seoul', sessionId: 's' },
-      'joined',
-    );
+    pilot.presence({ userId, userType: 'TEACHER', timeZone: 'Asia/Seoul', sessionId: 's' }, 'joined');
     for (let at = 0; at < 240; at += 5) {
       clock.advance(5 * SECOND);
       await pilot.tick();

@@ -1,10 +1,10 @@
+import type { FieldRemark, Finding } from '@portal/domain/contract/finding';
 import type { OpsDecision, OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES } from '@portal/domain/ops/ops-choice';
-import type { FieldRemark, Finding } from '@portal/domain/contract/finding';
 import type { Clock } from '../../core/clock.ts';
 import type { OpsMaterial, OpsRow, OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
-import { AUTOPILOT_OPERATOR } from '../people/accounts.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { AUTOPILOT_OPERATOR } from '../people/accounts.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { refusalOf } from './refusal-of.ts';
 

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@portal/domain/notifications/notification';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { Notification } from '@portal/domain/notifications/notification';
 import type { Caller } from '../../core/caller.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
-import { createDemoAutopilot, type DemoAutopilot } from './autopilot.ts';
 import { isSeededMove } from '../lessons/lesson-moves.ts';
 import { loadDemo } from '../load-demo.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { createDemoAutopilot, type DemoAutopilot } from './autopilot.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');
 const MATH: Caller = {
   userId: DEMO_ACCOUNTS.math.id,
   userType: 'TEACHER',
-  isOperator: false,
   timeZone: 'Asia/Seoul',
   sessionId: 's',
 };

@@ -1,8 +1,8 @@
+import { buildMainLessons } from '../lessons/main-lessons.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { buildPeople } from '../people/people.ts';
 import { buildChats } from './chats.ts';
 import { buildClassRooms, silentChats } from './class-rooms.ts';
-import { buildMainLessons } from '../lessons/main-lessons.ts';
-import { buildPeople } from '../people/people.ts';
 
 const now = new Date('2026-11-18T01:42:00Z');
 const people = buildPeople();

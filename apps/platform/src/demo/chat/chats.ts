@@ -1,8 +1,8 @@
 import type { ImportedChat } from '../../modules/chat/import-chats.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
-import type { DemoRoom } from './class-rooms.ts';
 import { type buildPeople } from '../people/people.ts';
 import { seededRandom } from '../random.ts';
+import type { DemoRoom } from './class-rooms.ts';
 
 const P2P = 18;
 const ROOMS = 9;

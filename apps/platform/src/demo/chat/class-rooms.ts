@@ -1,3 +1,4 @@
+import type { ImportedChat } from '../../modules/chat/import-chats.ts';
 import type {
   guardian,
   studentGuardian,
@@ -5,7 +6,6 @@ import type {
   teachingClass,
   enrollment,
 } from '../../modules/classes/classes.tables.ts';
-import type { ImportedChat } from '../../modules/chat/import-chats.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 /** The classes in whose rooms somebody has talked, as the talks of the main teacher are numbered. */
@@ -42,7 +42,9 @@ export function buildClassRooms({ classes, enrollments, students, guardians, rel
     const ids = new Set(enrollments.filter((row) => row.classId === classId).map((row) => row.studentId));
     const theirs = new Set(relations.filter((row) => ids.has(row.studentId)).map((row) => row.guardianId));
     return {
-      ...{ id: classRoomId(classId), classId, title: name },
+      id: classRoomId(classId),
+      classId,
+      title: name,
       teacher: { id: teacherId, name: teachers.find(({ id }) => id === teacherId)!.name },
       guardians: guardians.filter(({ id }) => theirs.has(id)),
       students: students.flatMap(({ id, userId, name: called }) =>
@@ -57,7 +59,10 @@ export const silentChats = (rooms: readonly DemoRoom[]): ImportedChat[] =>
   rooms
     .filter(({ classId }) => !(classId in TALKS))
     .map(({ id, classId, title, teacher, guardians, students }) => ({
-      ...{ id, classId, title, kind: 'ROOM' },
+      id,
+      classId,
+      title,
+      kind: 'ROOM',
       members: [teacher, ...students, ...guardians].map((one) => ({
         id: one.id,
         name: one.name,

@@ -12,7 +12,10 @@ export function coursePictures(): FinishedPicture[] {
     const { picture, content } = COURSE_CONTENTS[key];
     if (picture === null) return [];
     return {
-      ...{ id: courseImageId(key), ownerId: teacherOf(key), location: 'COURSE_IMAGE', name: `${content.title}.png` },
+      id: courseImageId(key),
+      ownerId: teacherOf(key),
+      location: 'COURSE_IMAGE',
+      name: `${content.title}.png`,
       path: assetPath(`course-${picture}.png`),
       previewPath: assetPath(`course-${picture}.preview.webp`),
       usedBy: [`course:${courseIdOf(key)}`],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
-import type { CourseDraft } from '@portal/domain/courses/course';
 import type { FieldRemark } from '@portal/domain/contract/finding';
+import type { CourseDraft } from '@portal/domain/courses/course';
+import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import { columnsOf } from '../../modules/courses/courses.queries.ts';

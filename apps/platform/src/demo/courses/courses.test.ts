@@ -1,13 +1,13 @@
-import { COURSE_STATUSES } from '@portal/domain/courses/course-status';
-import { courseFindings } from '@portal/domain/courses/course-findings';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { CourseDraft } from '@portal/domain/courses/course';
-import * as fc from 'fast-check';
+import { courseFindings } from '@portal/domain/courses/course-findings';
+import { COURSE_STATUSES } from '@portal/domain/courses/course-status';
 import { readCatalog } from '../../modules/catalog/catalog.ts';
 import { weeklyCollisions } from '../../modules/courses/checks/weekly-collisions.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { buildDemo } from '../demo-data.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const demo = buildDemo(NOW);
@@ -33,7 +33,11 @@ const workOf = ({ id, workNo }: (typeof demo.courses)[number]) =>
 describe('the courses of the main teacher', () => {
   it('are nine, in the states of demo-data 4.2', () => {
     expect(countBy(math.courses, ({ status }) => status)).toEqual({
-      ...{ PUBLISHED: 4, WAITING_APPROVAL: 1, APPROVAL_IN_PROCESS: 1, REJECTED: 1, DRAFT: 2 },
+      PUBLISHED: 4,
+      WAITING_APPROVAL: 1,
+      APPROVAL_IN_PROCESS: 1,
+      REJECTED: 1,
+      DRAFT: 2,
     });
     expect(math.courses.find(({ status }) => status === 'WAITING_APPROVAL')).toMatchObject({ workNo: 2, liveNo: 1 });
   });

@@ -1,16 +1,16 @@
-import type { CourseDraft } from '@portal/domain/courses/course';
 import type { FieldRemark } from '@portal/domain/contract/finding';
-import { type WeekSlot, weekSlotsOverlap } from '@portal/domain/time/week-slot';
-import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import { WEEKDAYS } from '@portal/domain/time/weekday';
+import type { CourseDraft } from '@portal/domain/courses/course';
 import { addDays, instantOf } from '@portal/domain/time/day';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { type WeekSlot, weekSlotsOverlap } from '@portal/domain/time/week-slot';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { weeklyCollisions } from '../../modules/courses/checks/weekly-collisions.ts';
+import { classId, type LessonRow } from '../lessons/lesson-rows.ts';
+import { anchorOf, DEMO_ZONE, weekPattern } from '../lessons/week-pattern.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { SMALL_CLASSES } from '../people/other-teachers.ts';
 import { COURSE_CONTENTS, type CourseContents, type CourseKey } from './course-contents.ts';
 import { type StoryStep, tellStory } from './course-story.ts';
-import { classId, type LessonRow } from '../lessons/lesson-rows.ts';
-import { SMALL_CLASSES } from '../people/other-teachers.ts';
-import { anchorOf, DEMO_ZONE, weekPattern } from '../lessons/week-pattern.ts';
 
 type When = { readonly days: number } | { readonly minutes: number };
 type More = Pick<StoryStep, 'was' | 'note' | 'reason' | 'remarks'>;

@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { RUNNING } from '../lessons/main-classes.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { SMALL_CLASSES } from '../people/other-teachers.ts';
 
 const NEW_TEACHER = ['첫 강좌'];

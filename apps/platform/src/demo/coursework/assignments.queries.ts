@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
 import { enrollment, teachingClass } from '../../modules/classes/classes.tables.ts';
+import { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
 import type { buildAssignments } from './assignments.ts';
 
 /** Before the diaries, which name them. */

@@ -1,6 +1,6 @@
+import * as fc from 'fast-check';
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import { taskStatusOf } from '@portal/domain/planning/task';
-import * as fc from 'fast-check';
 import { buildDemo } from '../demo-data.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
@@ -11,8 +11,12 @@ const statusOf = (
 ) =>
   assignmentStatus(
     {
-      ...{ isPublished: Boolean(publishedAt), displayAt: displayAt ?? null, deadlineAt, lateAllowed },
-      ...{ cutoffAt: cutoffAt ?? null, isCanceled: false },
+      isPublished: Boolean(publishedAt),
+      displayAt: displayAt ?? null,
+      deadlineAt,
+      lateAllowed,
+      cutoffAt: cutoffAt ?? null,
+      isCanceled: false,
     },
     now,
   );
@@ -45,7 +49,9 @@ describe('the demo assignments', () => {
     expect(homework.length).toBeGreaterThan(30);
     for (const { id, lessonId, content } of homework)
       expect(demo.lessonDiaries.find((diary) => diary.lessonId === lessonId)).toMatchObject({
-        ...{ homeworkAssignmentId: id, homework: content, sentAt: expect.any(Date) as Date },
+        homeworkAssignmentId: id,
+        homework: content,
+        sentAt: expect.any(Date) as Date,
       });
   });
 

@@ -1,10 +1,10 @@
 import type { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
-import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 import type { ClassPlan, EnrollmentRow, LessonRow } from '../lessons/lesson-rows.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
+import { HANDED_IN, OWN_ASSIGNMENTS } from './assignment-texts.ts';
 
 type AssignmentRow = typeof assignment.$inferInsert;
 type SubmissionRow = typeof submission.$inferInsert;
@@ -34,8 +34,15 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
     const createdAt = new Date(now.getTime() - 3 * DAY - at * HOUR);
     const displayAt = displayIn === null ? null : inDays(now, displayIn);
     return {
-      ...{ id: `asg-math-own-${at + 1}`, classId: running[at % running.length]!.id, teacherId: TEACHER, ...texts },
-      ...{ displayAt, deadlineAt: inDays(now, dueIn), downloadAllowed: true, lateAllowed: at % 3 !== 1, createdAt },
+      id: `asg-math-own-${at + 1}`,
+      classId: running[at % running.length]!.id,
+      teacherId: TEACHER,
+      ...texts,
+      displayAt,
+      deadlineAt: inDays(now, dueIn),
+      downloadAllowed: true,
+      lateAllowed: at % 3 !== 1,
+      createdAt,
       publishedAt: isDraft ? null : createdAt,
       announcedAt: displayAt && displayAt <= now ? displayAt : null,
     };
@@ -73,9 +80,18 @@ function homeworkOf(
         .filter((one) => one.classId === lesson.classId && !one.isTrial && one.startAt > sentAt)
         .toSorted((a, b) => +a.startAt - +b.startAt)[0];
       return {
-        ...{ id: `asg-${lesson.id}`, classId: lesson.classId, teacherId: TEACHER, lessonId: lesson.id },
-        ...{ title: `${lesson.no}회차 숙제`, content: diary.homework!, downloadAllowed: true, lateAllowed: true },
-        ...{ displayAt: sentAt, publishedAt: sentAt, announcedAt: sentAt, createdAt: sentAt },
+        id: `asg-${lesson.id}`,
+        classId: lesson.classId,
+        teacherId: TEACHER,
+        lessonId: lesson.id,
+        title: `${lesson.no}회차 숙제`,
+        content: diary.homework!,
+        downloadAllowed: true,
+        lateAllowed: true,
+        displayAt: sentAt,
+        publishedAt: sentAt,
+        announcedAt: sentAt,
+        createdAt: sentAt,
         deadlineAt: next?.startAt ?? new Date(sentAt.getTime() + 7 * DAY),
       };
     })

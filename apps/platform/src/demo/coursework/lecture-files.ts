@@ -23,7 +23,10 @@ export const lectureFiles = (files: readonly LectureFile[]): FinishedPicture[] =
     const drawing = DRAWINGS[kind][no % DRAWINGS[kind].length]!;
     const [name, extension] = NAMES[kind];
     return {
-      ...{ id, ownerId: DEMO_ACCOUNTS.math.id, location: 'LECTURE', name: `${topic} ${name}.${extension}` },
+      id,
+      ownerId: DEMO_ACCOUNTS.math.id,
+      location: 'LECTURE',
+      name: `${topic} ${name}.${extension}`,
       path: assetPath(`${drawing}.${extension}`),
       previewPath: kind === 'PICTURE' ? assetPath(`${drawing}.preview.webp`) : null,
       usedBy: [`lecture:${lectureId}`],

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { lectureStatus } from '@portal/domain/coursework/lecture';
 import * as fc from 'fast-check';
+import { lectureStatus } from '@portal/domain/coursework/lecture';
 import { checkPdf } from '../../modules/assets/inspect/pdf-document.ts';
 import { checkWordDocument } from '../../modules/assets/inspect/word-document.ts';
 import { buildDemo } from '../demo-data.ts';

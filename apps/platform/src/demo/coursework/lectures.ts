@@ -1,7 +1,7 @@
 import type { lecture } from '../../modules/coursework/lectures/lectures.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import type { ClassPlan } from '../lessons/lesson-rows.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
 
 type LectureRow = typeof lecture.$inferInsert;
@@ -59,11 +59,19 @@ export function buildLectures(now: Date, { classes, lessons }: Pick<ClassPlan, '
     const displayAt = new Date(startAt.getTime() - DAY);
     const createdAt = new Date(Math.min(displayAt.getTime() - DAY, now.getTime() - DAY) - (100 - no) * 60_000);
     return {
-      ...{ id, classId, teacherId: TEACHER, clientId: uuidOf(id), title: `${topic} 자료` },
-      ...{ content: CONTENTS[kinds[0] ?? 'NONE'], fileIds: own.map((file) => file.id), downloadAllowed: no % 3 !== 2 },
+      id,
+      classId,
+      teacherId: TEACHER,
+      clientId: uuidOf(id),
+      title: `${topic} 자료`,
+      content: CONTENTS[kinds[0] ?? 'NONE'],
+      fileIds: own.map((file) => file.id),
+      downloadAllowed: no % 3 !== 2,
       // What the first lessons needed is put away three weeks later.
-      ...{ displayAt, deadlineAt: at === 0 ? new Date(displayAt.getTime() + 21 * DAY) : null },
-      ...{ publishedAt: isDraft ? null : createdAt, createdAt },
+      displayAt,
+      deadlineAt: at === 0 ? new Date(displayAt.getTime() + 21 * DAY) : null,
+      publishedAt: isDraft ? null : createdAt,
+      createdAt,
     };
   });
   return { lectures: lectures.toSorted((a, b) => +a.createdAt - +b.createdAt), lectureFiles: files };

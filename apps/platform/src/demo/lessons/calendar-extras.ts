@@ -1,6 +1,6 @@
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
-import type { bookingRules, calendarEvent, freeSlot, timeOff } from '../../modules/schedule/schedule.tables.ts';
 import { addDays, instantOf, isoWeekdayOf } from '@portal/domain/time/day';
+import type { bookingRules, calendarEvent, freeSlot, timeOff } from '../../modules/schedule/schedule.tables.ts';
 import { anchorOf, DEMO_ZONE, weekPattern } from './week-pattern.ts';
 
 type EventRow = typeof calendarEvent.$inferInsert;

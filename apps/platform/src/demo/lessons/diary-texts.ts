@@ -1,6 +1,6 @@
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import type { LessonRow } from './lesson-rows.ts';
 import type { Random } from '../random.ts';
+import type { LessonRow } from './lesson-rows.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -28,9 +28,16 @@ export function diaryOf(lesson: LessonRow, random: Random, now: Date): typeof le
   const isByClock = confirmBy <= now && random.between(1, 10) <= 4;
   const heard = sentAt.getTime() + random.between(20, 300) * MINUTE;
   return {
-    ...{ lessonId: lesson.id, version: random.between(1, 4), programmeNo: lesson.programmeNo ?? null },
-    ...{ covered: lesson.title, homework: random.pick(HOMEWORK), nextPlan: random.pick(NEXT) },
-    ...{ messageToGuardian: random.pick(NOTES), privateNote: random.pick(PRIVATE), sentAt, confirmBy },
+    lessonId: lesson.id,
+    version: random.between(1, 4),
+    programmeNo: lesson.programmeNo ?? null,
+    covered: lesson.title,
+    homework: random.pick(HOMEWORK),
+    nextPlan: random.pick(NEXT),
+    messageToGuardian: random.pick(NOTES),
+    privateNote: random.pick(PRIVATE),
+    sentAt,
+    confirmBy,
     ...(lesson.status === 'FINISHED' && {
       confirmedAt: isByClock ? confirmBy : new Date(Math.min(heard, now.getTime())),
       confirmedBy: isByClock ? ('AUTO' as const) : ('GUARDIAN' as const),

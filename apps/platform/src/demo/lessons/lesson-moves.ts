@@ -1,9 +1,9 @@
-import type { NewNotification } from '../../modules/notifications/list/notifications.queries.ts';
-import type { lessonChange, lessonMove } from '../../modules/lessons/moves/lesson-moves.tables.ts';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
-import { answerByOf } from '../../modules/lessons/moves/lesson-move-rules.ts';
-import { moveAsked } from '../../modules/lessons/reminders/lesson-notices.ts';
 import { addDays, dayOf, minuteOf } from '@portal/domain/time/day';
+import { answerByOf } from '../../modules/lessons/moves/lesson-move-rules.ts';
+import type { lessonChange, lessonMove } from '../../modules/lessons/moves/lesson-moves.tables.ts';
+import { moveAsked } from '../../modules/lessons/reminders/lesson-notices.ts';
+import type { NewNotification } from '../../modules/notifications/list/notifications.queries.ts';
 import type { LessonRow } from './lesson-rows.ts';
 import { RUNNING } from './main-classes.ts';
 import { DEMO_ZONE, type PlannedSpan, spanOn } from './week-pattern.ts';
@@ -33,7 +33,10 @@ const MOVED_IN_THE_PAST: readonly string[] = [
 ];
 const MOVED_AHEAD: readonly string[] = ['다음 주 현장 학습과 겹쳐요.', '학생이 시험을 앞두고 있어요.'];
 const REFUSED: Story = {
-  ...{ status: 'DECLINED', agoMs: 26 * HOUR, reason: '치과 예약이 있어요.', note: '그 시간에는 다른 학원에 가요.' },
+  status: 'DECLINED',
+  agoMs: 26 * HOUR,
+  reason: '치과 예약이 있어요.',
+  note: '그 시간에는 다른 학원에 가요.',
 };
 const UNANSWERED: Story = { status: 'EXPIRED', agoMs: 50 * HOUR, reason: '연수에 다녀와요.' };
 const WAITING: Story = { status: 'PROPOSED', agoMs: 3 * HOUR, reason: '가족 행사가 있어요.' };
@@ -160,7 +163,13 @@ const staysInDay = ({ start, end }: PlannedSpan) =>
 function historyOf(move: MoveRow): ChangeRow[] {
   const { lessonId, id: moveId, shortNotice, reason, createdAt, answerBy, status } = move;
   const step = (kind: ChangeRow['kind'], actor: ChangeRow['actor'], at: Date, note = ''): ChangeRow => ({
-    ...{ lessonId, moveId, shortNotice, kind, actor, at, note },
+    lessonId,
+    moveId,
+    shortNotice,
+    kind,
+    actor,
+    at,
+    note,
   });
   const proposed = step('PROPOSED', move.proposedBy, createdAt, reason);
   if (status === 'PROPOSED') return [proposed];

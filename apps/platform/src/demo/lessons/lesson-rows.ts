@@ -1,12 +1,12 @@
-import type { WeekSlot } from '@portal/domain/time/week-slot';
-import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { dayOf, minuteOf, weekdayOf } from '@portal/domain/time/day';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
 import type { enrollment, teachingClass } from '../../modules/classes/classes.tables.ts';
 import type { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { classRoomId } from '../chat/class-rooms.ts';
-import type { DemoClass } from './main-classes.ts';
 import { studentId } from '../people/people.ts';
+import type { DemoClass } from './main-classes.ts';
 import { DEMO_ZONE, type PlannedSpan } from './week-pattern.ts';
 
 export type LessonRow = typeof lesson.$inferInsert;

@@ -1,13 +1,13 @@
 import type { AttendanceState } from '@portal/domain/lessons/attendance';
-import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
 import type { attendance, lessonDiary, lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
+import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
+import { seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { diaryOf } from './diary-texts.ts';
 import { classId, type LessonRow } from './lesson-rows.ts';
-import { ENDED } from './main-classes.ts';
-import { seedOf } from '../notifications/notifications.ts';
-import { type Random, seededRandom } from '../random.ts';
 import { type Pupil, visitOf } from './lesson-visit.ts';
+import { ENDED } from './main-classes.ts';
 
 export interface LessonStory {
   readonly lesson: LessonRow;
@@ -30,7 +30,9 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
   const at = (from: Date, minutes: number) => new Date(Math.min(now.getTime(), from.getTime() + minutes * MINUTE));
   const by = { actor: TEACHERS.get(lesson.teacherId)!, actorId: lesson.teacherId };
   const say = (kind: NewEvidence['kind'], when: Date, data: NewEvidence['data'] = {}): NewEvidence => ({
-    ...{ kind, at: when, data },
+    kind,
+    at: when,
+    data,
     ...by,
   });
   const step = (event: LessonStory['history'][number]['event'], toStatus: 'IN_PROGRESS' | 'DONE', when: Date) =>

@@ -1,8 +1,8 @@
 import { type AttendanceState, attendanceOf } from '@portal/domain/lessons/attendance';
-import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
 import type { attendance } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import type { LessonRow } from './lesson-rows.ts';
+import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
 import type { Random } from '../random.ts';
+import type { LessonRow } from './lesson-rows.ts';
 
 const MINUTE = 60_000;
 const DEVICES = ['컴퓨터', '휴대폰', '태블릿'];
@@ -39,13 +39,20 @@ export function visitOf({ id: lessonId, startAt, endAt, mode, status }: LessonRo
   const note = state === 'EXCUSED' ? random.pick(EXCUSES) : '';
   if (isSaid && status !== 'IN_PROGRESS')
     events.push({
-      ...{ kind: 'ATTENDANCE_FIXED', at: new Date(Math.min(endAt.getTime() + MINUTE, now.getTime())), ...by },
+      kind: 'ATTENDANCE_FIXED',
+      at: new Date(Math.min(endAt.getTime() + MINUTE, now.getTime())),
+      ...by,
       data: { studentId: pupil.id, student: pupil.name, before: mode === 'OFFLINE' ? '' : 'ABSENT', after: state },
     });
   const stays = isThere ? [{ from: joinedAt, to: leftAt }] : [];
   const row: typeof attendance.$inferInsert = {
-    ...{ lessonId, studentId: pupil.id, state, note, source: isSaid ? 'MANUAL' : 'AUTO' },
-    ...{ joinedAt: isThere ? joinedAt : null, leftAt: isThere ? leftAt : null },
+    lessonId,
+    studentId: pupil.id,
+    state,
+    note,
+    source: isSaid ? 'MANUAL' : 'AUTO',
+    joinedAt: isThere ? joinedAt : null,
+    leftAt: isThere ? leftAt : null,
     minutes: attendanceOf(stays, { startAt, endAt }).minutes,
   };
   return { row, events };

@@ -1,5 +1,6 @@
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { studentId } from '../people/people.ts';
 import {
   canceled,
   classRow,
@@ -14,7 +15,6 @@ import {
   running,
 } from './lesson-rows.ts';
 import { CANCELED, type DemoClass, ENDED, FINISHED, lessonTitle, RUNNING, UPCOMING } from './main-classes.ts';
-import { studentId } from '../people/people.ts';
 import { anchorOf, type PlannedSpan, spanOn, unfoldPattern } from './week-pattern.ts';
 
 const TEACHER = DEMO_ACCOUNTS.math.id;

@@ -1,6 +1,6 @@
-import { paths, sitePath } from '@portal/domain/site/paths';
 import type { NotificationCategory } from '@portal/domain/notifications/notification';
 import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import type { Random } from '../random.ts';
 
 export interface NoticeText {

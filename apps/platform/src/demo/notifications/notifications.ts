@@ -1,10 +1,10 @@
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
-import type { NewNotification } from '../../modules/notifications/list/notifications.queries.ts';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
+import type { NewNotification } from '../../modules/notifications/list/notifications.queries.ts';
+import { DEMO_ZONE } from '../lessons/week-pattern.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { markedText } from './marked-text.ts';
 import { NOTICE_TEMPLATES, type NoticeText, submission } from './notification-texts.ts';
-import { type Random, seededRandom } from '../random.ts';
-import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 type Category = keyof typeof NOTICE_TEMPLATES;
 

@@ -21,7 +21,10 @@ export function certificatePictures({
       const id = fileId!;
       const holding = submissions.filter(({ userId: of, snapshot }) => of === userId && holds(snapshot, id));
       return {
-        ...{ id, ownerId: userId, location: 'CERTIFICATE', name: `${name}.png` },
+        id,
+        ownerId: userId,
+        location: 'CERTIFICATE',
+        name: `${name}.png`,
         path: assetPath(`${drawing}.png`),
         previewPath: assetPath(`${drawing}.preview.webp`),
         usedBy: [`profile:${userId}`, ...holding.map((submission) => `profile-submission:${submission.id}`)],

@@ -1,5 +1,4 @@
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
-import { DEMO_ACCOUNTS } from './accounts.ts';
 import {
   classRow,
   type ClassPlan,
@@ -12,6 +11,7 @@ import {
 } from '../lessons/lesson-rows.ts';
 import { type DemoClass, lessonTitle } from '../lessons/main-classes.ts';
 import { anchorOf, spanOn } from '../lessons/week-pattern.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
 
 interface SmallClass extends DemoClass {
   readonly weekdays: readonly number[];

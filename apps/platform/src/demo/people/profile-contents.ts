@@ -2,7 +2,10 @@ import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 
 /** A certificate of a demo teacher; its file is `file-demo-<id>`. */
 const certificate = (id: string, name: string, issuer: string, issuedOn: string) => ({
-  ...{ id, name, issuer, issuedOn },
+  id,
+  name,
+  issuer,
+  issuedOn,
   fileId: `file-demo-${id}`,
 });
 
@@ -13,7 +16,10 @@ const experience = (
   years: [string, string | null],
   description: string,
 ) => ({
-  ...{ id, title, organisation, description },
+  id,
+  title,
+  organisation,
+  description,
   from: years[0],
   to: years[1],
 });

@@ -2,9 +2,9 @@ import { catalogFindings, checkedProfile, profileFindings } from '@portal/domain
 import { moveProfile, type SubmissionState } from '@portal/domain/profile/profile-transitions';
 import { dayOf } from '@portal/domain/time/day';
 import { readCatalog } from '../../modules/catalog/catalog.ts';
+import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { buildProfiles } from './profiles.ts';
-import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const { profiles, submissions, profileHistory } = buildProfiles(NOW);

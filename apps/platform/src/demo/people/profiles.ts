@@ -1,11 +1,11 @@
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
-import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
+import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import type { profileHistory, profileSubmission, teacherProfile } from '../../modules/profile/profile.tables.ts';
+import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from './accounts.ts';
 import { PROFILE_CONTENTS } from './profile-contents.ts';
-import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 type Username = keyof typeof PROFILE_CONTENTS;
 type HistoryRow = typeof profileHistory.$inferInsert;
@@ -122,7 +122,11 @@ function submissionOf(id: string, userId: string, snapshot: ProfileDraft, plan: 
 
 function historyOf(of: Submission): HistoryRow[] {
   const step = (event: HistoryRow['event'], toState: HistoryRow['toState'], actorId: string, at: Date): HistoryRow => ({
-    ...{ submissionId: of.id, event, toState, actorId, at },
+    submissionId: of.id,
+    event,
+    toState,
+    actorId,
+    at,
   });
   const { userId, reviewerId, pickedUpAt, decidedAt } = of;
   const rows = [step('SUBMIT', 'WAITING', userId, of.submittedAt)];

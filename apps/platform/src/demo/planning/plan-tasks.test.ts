@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { buildDemo } from '../demo-data.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');
 const demo = buildDemo(NOW);

@@ -1,10 +1,10 @@
 import { inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { mail, notificationDelivery } from '../../modules/notifications/channels.tables.ts';
 import { opsItem } from '../../core/desk/ops-items.tables.ts';
+import { mail, notificationDelivery } from '../../modules/notifications/channels.tables.ts';
 import { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
-import { AUTOPILOT_OPERATOR } from '../people/accounts.ts';
 import type { DemoData } from '../demo-data.ts';
+import { AUTOPILOT_OPERATOR } from '../people/accounts.ts';
 
 const OURS = 'app-demo-%';
 const THEIR_ADDRESS = '%@apply.example.com';

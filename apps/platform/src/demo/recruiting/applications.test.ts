@@ -18,7 +18,11 @@ describe('the applicants of the demo', () => {
 
   it('stand at the desk as they do for themselves, with a file each and nobody overdue', () => {
     expect(applicationDesk.map(({ state }) => state)).toEqual([
-      ...['WAITING', 'IN_REVIEW', 'CORRECTING', 'ACCEPTED', 'DECLINED'],
+      'WAITING',
+      'IN_REVIEW',
+      'CORRECTING',
+      'ACCEPTED',
+      'DECLINED',
     ]);
     // Otherwise nobody could send another file for a correction.
     for (const { visitorId } of applications) expect(visitorId).toMatch(/^visitor_[0-9a-f-]{36}$/);

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import type { OpsState } from '@portal/domain/ops/ops';
 import {
   type ApplicationEvent,
   type ApplicationStatus,
   moveApplication,
 } from '@portal/domain/recruiting/application-transitions';
-import type { OpsState } from '@portal/domain/ops/ops';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
+import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
 import type { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { clientIdOf } from '../courses/course-story.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,7 +32,10 @@ const PLANS: readonly Plan[] = [
   { name: 'submitted', fullName: '지원자 가', hoursAgo: 5, events: [] },
   { name: 'review', fullName: '지원자 나', hoursAgo: 30, events: ['PICK_UP'] },
   {
-    ...{ name: 'correction', fullName: '지원자 다', hoursAgo: 52, events: ['PICK_UP', 'ASK_CORRECTION'] },
+    name: 'correction',
+    fullName: '지원자 다',
+    hoursAgo: 52,
+    events: ['PICK_UP', 'ASK_CORRECTION'],
     reason: '거의 다 됐어요. 두 가지만 보완해 주세요.',
     remarks: [
       { path: 'experience', remark: '가르친 학년과 기간을 적어 주세요.' },
@@ -41,7 +44,10 @@ const PLANS: readonly Plan[] = [
   },
   { name: 'passed', fullName: '지원자 라', hoursAgo: 100, events: ['PICK_UP', 'PASS'] },
   {
-    ...{ name: 'refused', fullName: '지원자 마', hoursAgo: 150, events: ['PICK_UP', 'REFUSE'] },
+    name: 'refused',
+    fullName: '지원자 마',
+    hoursAgo: 150,
+    events: ['PICK_UP', 'REFUSE'],
     reason: '이번에는 모시지 못해요. 가르친 경력을 더해서 다시 지원해 주세요.',
   },
 ];
@@ -83,14 +89,35 @@ function tell({ name, fullName, hoursAgo, events, reason = '', remarks = [] }: P
   const reviewDueAt = new Date(submittedAt.getTime() + LIMITS.reviewDays * DAY_MS);
   const said = { reason: reason || null, remarks, decidedAt };
   const application: typeof teacherApplication.$inferInsert = {
-    ...{ id, code, clientId: clientIdOf(id), visitorId: `visitor_${clientIdOf(`${id}-files`)}`, status, fullName },
-    ...{ phone: `090000010${at}`, email: `${name}@apply.example.com`, subjectIds: ['math'], teachingMode: 'ONLINE' },
-    ...{ address: '', experience: '초등 수학을 가르쳤어요.', note: '', referralCode: '', fileIds: [`file-${id}`] },
-    ...{ submittedAt, reviewDueAt, ...said },
+    id,
+    code,
+    clientId: clientIdOf(id),
+    visitorId: `visitor_${clientIdOf(`${id}-files`)}`,
+    status,
+    fullName,
+    phone: `090000010${at}`,
+    email: `${name}@apply.example.com`,
+    subjectIds: ['math'],
+    teachingMode: 'ONLINE',
+    address: '',
+    experience: '초등 수학을 가르쳤어요.',
+    note: '',
+    referralCode: '',
+    fileIds: [`file-${id}`],
+    submittedAt,
+    reviewDueAt,
+    ...said,
   };
   const desk: typeof opsItem.$inferInsert = {
-    ...{ queue: 'APPLICATIONS', id, teacherId: null, applicantName: fullName, title: `${fullName} · ${code}` },
-    ...{ state: DESK_STATES[status], reviewerId: events.length ? OPERATOR : null, submittedAt, dueAt: reviewDueAt },
+    queue: 'APPLICATIONS',
+    id,
+    teacherId: null,
+    applicantName: fullName,
+    title: `${fullName} · ${code}`,
+    state: DESK_STATES[status],
+    reviewerId: events.length ? OPERATOR : null,
+    submittedAt,
+    dueAt: reviewDueAt,
     ...said,
   };
   return { application, history, desk };
@@ -102,8 +129,12 @@ export const applicationFiles = ({
 }: Pick<ReturnType<typeof buildApplications>, 'applications'>): FinishedPicture[] =>
   applications.flatMap(({ id, visitorId, fileIds }) =>
     fileIds.map((fileId) => ({
-      ...{ id: fileId, ownerId: visitorId, location: 'TEACHER_POPUP' as const, name: '이력서.txt' },
+      id: fileId,
+      ownerId: visitorId,
+      location: 'TEACHER_POPUP' as const,
+      name: '이력서.txt',
       path: fileURLToPath(new URL('../../../assets/demo/resume.txt', import.meta.url)),
-      ...{ previewPath: null, usedBy: [`application:${id}`] },
+      previewPath: null,
+      usedBy: [`application:${id}`],
     })),
   );

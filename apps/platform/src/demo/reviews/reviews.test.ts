@@ -1,7 +1,7 @@
-import { type ReviewEvent, moveReview } from '@portal/domain/reviews/review-transitions';
 import * as fc from 'fast-check';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { type ReviewEvent, moveReview } from '@portal/domain/reviews/review-transitions';
 import { buildDemo } from '../demo-data.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const demo = buildDemo(new Date('2026-11-18T01:42:00Z'));
 const { reviews, reviewHistory, reviewDesk } = demo;
@@ -15,7 +15,10 @@ describe('the demo reviews', () => {
   it('are 41, as demo-data 4.2 counts them [REV-1]', () => {
     expect(countBy(reviews, ({ rating }) => rating)).toEqual({ 5: 27, 4: 8, 3: 4, 2: 1, 1: 1 });
     expect(countBy(reviews, ({ handling }) => handling)).toEqual({
-      ...{ PENDING: 6, PROCESSED: 31, ADMIN_PENDING: 1, ADMIN_COMPLETED: 3 },
+      PENDING: 6,
+      PROCESSED: 31,
+      ADMIN_PENDING: 1,
+      ADMIN_COMPLETED: 3,
     });
     expect(reviews.filter(({ replyContent }) => replyContent)).toHaveLength(30);
     expect(reviews.filter(({ hiddenAt }) => hiddenAt)).toHaveLength(2);

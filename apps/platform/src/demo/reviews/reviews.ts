@@ -2,12 +2,12 @@ import { type Rating, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
 import type { review, reviewHistory } from '../../modules/reviews/reviews.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import type { ClassPlan } from '../lessons/lesson-rows.ts';
+import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { seedOf } from '../notifications/notifications.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
 import { REPLIES, REVIEW_TEXTS } from './review-texts.ts';
-import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 type ReviewRow = typeof review.$inferInsert;
 type HistoryRow = typeof reviewHistory.$inferInsert;
@@ -32,7 +32,9 @@ const stars = (count: number, rating: Rating): Story[] =>
 const STORIES: readonly Story[] = [
   ...([5, 5, 4, 5, 3, 5] as const).map((rating): Story => ({ rating, end: 'NEW' })),
   {
-    ...{ rating: 1, end: 'REPORTED', hiddenReason: '수업을 듣지 않은 사람의 말이에요.' },
+    rating: 1,
+    end: 'REPORTED',
+    hiddenReason: '수업을 듣지 않은 사람의 말이에요.',
     grounds: '수업을 한 번도 듣지 않았다고 스스로 적었어요.',
   },
   { rating: 2, end: 'PROCESSED', hiddenReason: '다른 선생님의 이름이 나와요.' },

@@ -28,17 +28,26 @@ const on = (days: number, hour: number): TicketMoment => ({ days, hour });
 /** The tickets of the main teacher: 2 new, 4 in talk with either turn, 3 completed (demo-data 4.2). */
 export const TICKET_PLANS: readonly TicketPlan[] = [
   {
-    ...{ category: 'TECHNICAL', about: { type: 'LESSON', lesson: 0 }, at: { minutes: 35 }, steps: [] },
+    category: 'TECHNICAL',
+    about: { type: 'LESSON', lesson: 0 },
+    at: { minutes: 35 },
+    steps: [],
     title: '수업 중에 화면 공유가 끊겼어요',
     content: '시작하고 20분쯤 지나서 화면 공유가 두 번 끊겼어요. 학생은 소리만 들렸다고 해요. 원인을 알 수 있을까요?',
   },
   {
-    ...{ openedBy: 'STUDENT', category: 'LESSON', about: { type: 'LESSON', lesson: 3 }, at: on(1, 20), steps: [] },
+    openedBy: 'STUDENT',
+    category: 'LESSON',
+    about: { type: 'LESSON', lesson: 3 },
+    at: on(1, 20),
+    steps: [],
     title: '수업이 10분 늦게 시작했어요',
     content: '아이가 10분 동안 혼자 기다렸어요. 늦은 시간만큼 보충이 되는지 궁금합니다.',
   },
   {
-    ...{ category: 'PAYOUT', about: { type: 'LESSON', lesson: 'noShow' }, at: on(3, 9) },
+    category: 'PAYOUT',
+    about: { type: 'LESSON', lesson: 'noShow' },
+    at: on(3, 9),
     title: '학생이 오지 않은 수업의 정산을 확인해 주세요',
     content: '15분을 기다리고 안내 메시지도 남겼어요. 정산에 들어가는지 알고 싶어요.',
     steps: [
@@ -47,13 +56,17 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ],
   },
   {
-    ...{ category: 'STUDENT', about: { type: 'CLASS', key: 'D' }, at: on(2, 10) },
+    category: 'STUDENT',
+    about: { type: 'CLASS', key: 'D' },
+    at: on(2, 10),
     title: '학생 한 명이 다른 반으로 옮기고 싶어 해요',
     content: '월요일에 학교 일정이 생겼다고 해요. 다음 주부터 옮길 수 있는지 알려 주세요.',
     steps: [['ANSWER', on(1, 14), '같은 강좌의 목요일 반에 자리가 있어요. 보호자의 동의를 받으면 바로 옮겨 드려요.']],
   },
   {
-    ...{ category: 'REVIEW', about: { type: 'COURSE', key: 'math-congruence' }, at: on(5, 11) },
+    category: 'REVIEW',
+    about: { type: 'COURSE', key: 'math-congruence' },
+    at: on(5, 11),
     title: '수강료 의견을 더 알고 싶어요',
     content: '비슷한 특강보다 높다고 하셨는데, 어떤 강좌와 비교하셨는지 궁금해요.',
     steps: [
@@ -62,7 +75,10 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ],
   },
   {
-    ...{ category: 'ACCOUNT', about: { type: 'TEACHER' }, at: on(6, 9), isHeld: true },
+    category: 'ACCOUNT',
+    about: { type: 'TEACHER' },
+    at: on(6, 9),
+    isHeld: true,
     title: '휴대폰 번호가 바뀌었어요',
     content: '인증번호를 새 번호로 받고 싶어요.',
     steps: [
@@ -73,7 +89,10 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ],
   },
   {
-    ...{ category: 'REVIEW', about: { type: 'COURSE', key: 'math-functions' }, at: on(30, 9), rating: 5 },
+    category: 'REVIEW',
+    about: { type: 'COURSE', key: 'math-functions' },
+    at: on(30, 9),
+    rating: 5,
     title: '승인된 뒤에 목표를 고쳐도 되나요?',
     content: '배우고 나면 할 수 있는 일을 한 줄 더하고 싶어요.',
     steps: [
@@ -83,7 +102,9 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ],
   },
   {
-    ...{ category: 'OTHER', about: { type: 'CLASS', key: 'A' }, at: on(24, 9) },
+    category: 'OTHER',
+    about: { type: 'CLASS', key: 'A' },
+    at: on(24, 9),
     title: '교재를 미리 보낼 수 있나요?',
     content: '다음 단원 교재를 수업 전에 나눠 주고 싶어요.',
     steps: [
@@ -92,7 +113,10 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ],
   },
   {
-    ...{ category: 'TECHNICAL', about: { type: 'LESSON', lesson: 30 }, at: on(14, 9), rating: 4 },
+    category: 'TECHNICAL',
+    about: { type: 'LESSON', lesson: 30 },
+    at: on(14, 9),
+    rating: 4,
     title: '칠판 글씨가 늦게 보인다고 해요',
     content: '학생 쪽에서 3초쯤 늦게 보였어요. 제 쪽 연결은 괜찮았어요.',
     steps: [

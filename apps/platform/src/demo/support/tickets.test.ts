@@ -1,7 +1,7 @@
-import { ticketLabel } from '@portal/domain/support/ticket';
 import * as fc from 'fast-check';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { ticketLabel } from '@portal/domain/support/ticket';
 import { buildDemo } from '../demo-data.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
 const { tickets, ticketDesk } = buildDemo(new Date('2026-11-18T01:42:00Z'));
 const countBy = (values: readonly string[]) =>

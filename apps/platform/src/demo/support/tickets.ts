@@ -1,18 +1,18 @@
 import { ticketSilenceUntil } from '@portal/domain/support/ticket';
 import { moveTicket } from '@portal/domain/support/ticket-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import { addDays, instantOf } from '@portal/domain/time/day';
+import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
 import type { supportHistory, supportMessage, supportTicket, TicketRow } from '../../modules/support/tickets.tables.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { COURSE_CONTENTS } from '../courses/course-contents.ts';
 import { clientIdOf } from '../courses/course-story.ts';
 import { courseIdOf } from '../courses/courses.ts';
 import { classId, type ClassPlan } from '../lessons/lesson-rows.ts';
+import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { studentId } from '../people/people.ts';
 import { TICKET_PLANS, type TicketMoment, type TicketPlan } from './ticket-contents.ts';
-import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 const TEACHER = DEMO_ACCOUNTS.math.id;
 const HELP = DEMO_ACCOUNTS['ops-help'].id;
@@ -37,12 +37,26 @@ function tellTicket(name: string, plan: TicketPlan, now: Date, target: { id: str
   const [id, begin] = [`tkt-${name}`, momentOf(plan.at, now)];
   const isOwn = openedBy === 'TEACHER';
   const ticket: Told = {
-    ...{ id, teacherId: TEACHER, clientId: isOwn ? clientIdOf(id) : null, openedBy, category, title, content },
-    ...{ targetType: about.type, targetId: target.id, targetTitle: target.title, fileIds: [] },
+    id,
+    teacherId: TEACHER,
+    clientId: isOwn ? clientIdOf(id) : null,
+    openedBy,
+    category,
+    title,
+    content,
+    targetType: about.type,
+    targetId: target.id,
+    targetTitle: target.title,
+    fileIds: [],
     evidenceLessonIds: about.type === 'LESSON' && about.lesson === 'noShow' ? [target.id!] : [],
-    ...{ status: 'NEW', turn: isOwn ? 'ADMIN' : 'TEACHER', version: 1, rating: null, closedAt: null },
+    status: 'NEW',
+    turn: isOwn ? 'ADMIN' : 'TEACHER',
+    version: 1,
+    rating: null,
+    closedAt: null,
     dueAt: workingDays(begin, isOwn ? LIMITS.ticketAnswerWorkingDays : LIMITS.ticketReplyWorkingDays),
-    ...{ createdAt: begin, updatedAt: begin },
+    createdAt: begin,
+    updatedAt: begin,
   };
   const messages: (typeof supportMessage.$inferInsert)[] = [];
   const by = isOwn
@@ -76,7 +90,11 @@ function tellTicket(name: string, plan: TicketPlan, now: Date, target: { id: str
     history.push({ ticketId: id, event, toStatus: ticket.status, toTurn: ticket.turn, actor, actorId, at });
     if (text !== undefined && actor !== 'CLOCK')
       messages.push({
-        ...{ id: `tkm-${name}-${messages.length + 1}`, ticketId: id, authorRole: actor, authorId: actorId!, at },
+        id: `tkm-${name}-${messages.length + 1}`,
+        ticketId: id,
+        authorRole: actor,
+        authorId: actorId!,
+        at,
         content: text,
       });
     if (event === 'ANSWER')

@@ -1,3 +1,4 @@
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { TransactionKind } from '@portal/domain/wallet/transaction';
 import {
   WITHDRAWAL_FAILURE_LABELS,
@@ -5,7 +6,6 @@ import {
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { transfer } from '../../modules/wallet/post.ts';
 import type { ledgerEntry, paymentAccount, walletTransaction } from '../../modules/wallet/wallet.tables.ts';
 import type { withdrawal, withdrawalHistory } from '../../modules/wallet/withdrawals.tables.ts';
@@ -40,7 +40,12 @@ export function walletStory(teacherId: string, walletId: string) {
     const no = String(transactions.length + 1).padStart(8, '0');
     const day = dayOf(at, DEFAULT_TIME_ZONE).replaceAll('-', '').slice(2);
     const row: Transaction = {
-      ...{ id: `txn-demo-${no}`, code: `${kind}-${day}-${no}`, walletId, currency: 'VND', kind, createdAt: at },
+      id: `txn-demo-${no}`,
+      code: `${kind}-${day}-${no}`,
+      walletId,
+      currency: 'VND',
+      kind,
+      createdAt: at,
       ...(kind === 'TU' ? { state: 'SUCCESS', finishedAt: at } : { state: 'IN_PROGRESS' }),
       ...rest,
     };
@@ -86,10 +91,22 @@ export function walletStory(teacherId: string, walletId: string) {
       }
     }
     withdrawals.push({
-      ...{ id, code: paid.code, teacherId, walletId, transactionId: paid.id, requestKey: key, requestHash: '' },
-      ...{ amount, balanceBefore, trigger: isMonthEnd ? 'MONTH_END' : 'MANUAL', requestedAt: at },
-      ...{ accountId: account.id, accountNumber: account.accountNumber, holder: account.holder },
-      ...{ bankCode: account.bankCode, bankName: account.bankName },
+      id,
+      code: paid.code,
+      teacherId,
+      walletId,
+      transactionId: paid.id,
+      requestKey: key,
+      requestHash: '',
+      amount,
+      balanceBefore,
+      trigger: isMonthEnd ? 'MONTH_END' : 'MANUAL',
+      requestedAt: at,
+      accountId: account.id,
+      accountNumber: account.accountNumber,
+      holder: account.holder,
+      bankCode: account.bankCode,
+      bankName: account.bankName,
       dueAt: endOfWorkingDay(at, 1, { zone: DEFAULT_TIME_ZONE, holidays: new Set() }),
       ...endOf(end),
     });

@@ -3,8 +3,8 @@ import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
 import { monthEndKey } from '../../modules/wallet/month-end.service.ts';
 import type { paymentAccount, wallet } from '../../modules/wallet/wallet.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
+import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { endedBy, walletStory } from './wallet-story.ts';
 
 type Account = typeof paymentAccount.$inferInsert;
@@ -41,7 +41,12 @@ export function buildWallets(now: Date) {
   const { dueAt } = story.rows.withdrawals.at(-1)!;
   const desk: (typeof opsItem.$inferInsert)[] = [
     {
-      ...{ queue: 'WITHDRAWALS', id, teacherId, state: 'WAITING', submittedAt: at, dueAt },
+      queue: 'WITHDRAWALS',
+      id,
+      teacherId,
+      state: 'WAITING',
+      submittedAt: at,
+      dueAt,
       title: `${formatMoney(WAITING)} · ${main.bankName}`,
     },
   ];
@@ -64,8 +69,16 @@ function refused(story: ReturnType<typeof walletStory>, at: Date, account: Accou
 function buildAccounts(now: Date): Account[] {
   const createdAt = instantOf(addDays(dayOf(now, DEMO_ZONE), -400), 10 * 60, DEMO_ZONE);
   const account = (no: number, { id: teacherId, name }: { id: string; name: string }, over: Partial<Account>) => ({
-    ...{ id: `pac-demo-${no}`, teacherId, accountNumber: `97040${no}1234567${no}`, holder: name },
-    ...{ bankCode: 'BANK_A', bankName: '은행 A', isDefault: true, verifiedAt: createdAt, createdAt, ...over },
+    id: `pac-demo-${no}`,
+    teacherId,
+    accountNumber: `97040${no}1234567${no}`,
+    holder: name,
+    bankCode: 'BANK_A',
+    bankName: '은행 A',
+    isDefault: true,
+    verifiedAt: createdAt,
+    createdAt,
+    ...over,
   });
   return [
     account(1, DEMO_ACCOUNTS.math, {}),

@@ -1,5 +1,5 @@
-import { CHAT_KINDS } from '@portal/domain/chat/chat';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { CHAT_KINDS } from '@portal/domain/chat/chat';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -36,7 +36,9 @@ export function chatsHandlers(
 
     listMessages: async ({ caller: { userId }, params: { id }, query: { before, after, size } }) => ({
       data: await chats.messages(userId, id, {
-        ...{ before: numberOf(before), after: numberOf(after), size: numberOf(size) },
+        before: numberOf(before),
+        after: numberOf(after),
+        size: numberOf(size),
       }),
     }),
 

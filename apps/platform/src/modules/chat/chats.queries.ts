@@ -1,8 +1,8 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
 
@@ -100,7 +100,10 @@ export function chatsQueries(db: Db | Tx) {
         ...summary,
         ...rest,
         members: members.map((member) => ({
-          ...{ id: member.memberId, name: member.name, avatar: member.avatar, lastReadSeq: member.lastReadSeq },
+          id: member.memberId,
+          name: member.name,
+          avatar: member.avatar,
+          lastReadSeq: member.lastReadSeq,
           isMe: member.memberId === memberId,
         })),
       };

@@ -1,7 +1,7 @@
-import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { ChatAction } from '@portal/domain/chat/chat';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, chatsContract } from '@portal/domain/chat/chats.contract';
+import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { ServerEvent, ServerEvents } from '@portal/domain/contract/realtime-events';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
@@ -27,7 +27,10 @@ export function chatsService({ database: { db }, clock, realtime, files }: ChatD
       rows.flatMap(({ message }) => message.fileIds),
     );
     return rows.map(({ message: { seq, senderId, clientId, content, fileIds, sentAt }, sender }) => ({
-      ...{ seq, content, isMine: senderId === memberId, clientId: senderId === memberId ? clientId : null },
+      seq,
+      content,
+      isMine: senderId === memberId,
+      clientId: senderId === memberId ? clientId : null,
       sender: { id: senderId, name: sender?.name ?? '', avatar: sender?.avatar ?? null },
       files: fileIds.flatMap((id) => refs.get(id) ?? []),
       at: sentAt.toISOString(),

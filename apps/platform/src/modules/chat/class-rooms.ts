@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import { sql } from 'drizzle-orm';
+import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import type { Tx } from '../../core/database/database.ts';
 import { chatMember, chatRoom } from './chat.tables.ts';
 
@@ -25,7 +25,11 @@ export async function keepClassRoom(tx: Tx, { classId, title, members }: ClassRo
       .insert(chatMember)
       .values(
         [...people.values()].map(({ id, name, avatar }) => ({
-          ...{ roomId, memberId: id, name, avatar, joinedAt: now },
+          roomId,
+          memberId: id,
+          name,
+          avatar,
+          joinedAt: now,
           // What was said before somebody came does not wait for an answer.
           lastReadSeq: lastSeq,
         })),

@@ -24,7 +24,12 @@ describe('sending a message', () => {
     const { status, data } = await t.send('room-1', { clientId, content: '  내일 봬요.\n준비물은 자예요. ' });
     expect(status).toBe(201);
     expect(data).toEqual({
-      ...{ seq: 3, clientId, isMine: true, content: '내일 봬요.\n준비물은 자예요.', files: [], at: CHAT_NOW },
+      seq: 3,
+      clientId,
+      isMine: true,
+      content: '내일 봬요.\n준비물은 자예요.',
+      files: [],
+      at: CHAT_NOW,
       sender: { id: t.teacher.id, name: '김하늘', avatar: null },
     });
     const heard = [t.teacher.id, 'grd-1', 'grd-2'].map((id) => `${id} chat.message room-1`);

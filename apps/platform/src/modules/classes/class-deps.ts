@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import type { ChatModule } from '../chat/module.ts';
 import type { ModuleDeps } from '../../core/module.ts';
+import type { ChatModule } from '../chat/module.ts';
 import type { ProfileAccounts } from '../profile/module.ts';
 import type { ClassCoursework, ClassLessons, ClassTasks } from './class-ports.ts';
 import { classQueries, type ClassRow } from './classes.queries.ts';

@@ -1,8 +1,8 @@
-import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/classes/classes.contract';
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/classes/classes.contract';
 import type { Db } from '../../core/database/database.ts';
-import { enrollment, student, teachingClass } from './classes.tables.ts';
 import type { ClassLessons } from './class-ports.ts';
+import { enrollment, student, teachingClass } from './classes.tables.ts';
 import { takesPart } from './classes.views.ts';
 
 export interface ClassOrder {

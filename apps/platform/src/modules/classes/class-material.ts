@@ -2,8 +2,8 @@ import type { ClassPlan } from '@portal/domain/classes/class';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { courseQueries, ownCourse } from '../courses/module.ts';
-import type { LessonTopic } from './creation/class-planner.ts';
 import type { ClassLessons } from './class-ports.ts';
+import type { LessonTopic } from './creation/class-planner.ts';
 
 /** The revision on sale with the package that was chosen; from then on the class keeps to it. */
 export async function fromCourse(

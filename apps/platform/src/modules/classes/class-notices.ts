@@ -1,6 +1,6 @@
-import { paths, sitePath } from '@portal/domain/site/paths';
-import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
+import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../notifications/module.ts';
 

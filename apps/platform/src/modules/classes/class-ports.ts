@@ -1,12 +1,12 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ClassStudent, ClassSummary, PlannedLesson, ProgrammeStep } from '@portal/domain/classes/class';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../core/database/database.ts';
-import type { ZonedNotice } from '../notifications/module.ts';
 import type { Span } from '../../core/days/span.ts';
 import type { Teacher } from '../../core/teacher.ts';
+import type { ZonedNotice } from '../notifications/module.ts';
 import type { FamilyLetter } from './families/family-letter.ts';
 import type { AccountedStudent } from './students.queries.ts';
 

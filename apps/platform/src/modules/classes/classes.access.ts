@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import { byId, defineAccess, naming, SECRET } from '../../testing/access.ts';
 import { seedCourseOnSale } from '../../testing/course-on-sale.ts';
 import { aClassRow, aLessonRow } from '../../testing/teaching-rows.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 import { teachingClass } from './classes.tables.ts';
-import { byId, defineAccess, naming, SECRET } from '../../testing/access.ts';
 
 const DAY_MS = 86_400_000;
 const COURSE = 'crs_matrix_class';

@@ -1,10 +1,10 @@
 import type { classesContract } from '@portal/domain/classes/classes.contract';
 import type { Handlers } from '../../core/http/implement.ts';
 import { teacherOf } from '../../core/teacher.ts';
-import { type classChangesService } from './life/class-changes.service.ts';
-import { classCreationService } from './creation/class-creation.service.ts';
 import type { ClassDeps } from './class-deps.ts';
 import { classService } from './classes.service.ts';
+import { classCreationService } from './creation/class-creation.service.ts';
+import { type classChangesService } from './life/class-changes.service.ts';
 
 const PAGE_SIZE = 20;
 const pageOf = ({ page, size }: { page?: string | undefined; size?: string | undefined }) => ({

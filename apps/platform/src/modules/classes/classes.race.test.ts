@@ -59,7 +59,8 @@ describe('32 callers at the same moment', () => {
       const made = outcomes.filter((one) => one === '201').length;
       expect(made).toBeLessThanOrEqual(1);
       expect(tally(outcomes.filter((one) => one !== '201'))).toEqual({
-        ...{ 200: 1, WRONG_STATE: CALLERS / 2 - 1 },
+        200: 1,
+        WRONG_STATE: CALLERS / 2 - 1,
         SCHEDULE_OVERLAP: CALLERS / 2 - made,
       });
       expect(await countOf(`lesson where status = 'CANCELED'`)).toBe(3);

@@ -3,8 +3,8 @@ import type { ClassTab } from '@portal/domain/classes/classes.contract';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
-import { type ClassDeps, ownClass } from './class-deps.ts';
 import { revisionFacts } from '../courses/module.ts';
+import { type ClassDeps, ownClass } from './class-deps.ts';
 import { classListQueries, type ClassOrder, type ListedClass } from './class-list.queries.ts';
 
 const STUDENTS_SHOWN = 4;
@@ -78,7 +78,12 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
       const firstToCancel = await lessons.firstCancelable(id, now);
       return {
         ...summary!,
-        ...{ version, cancelReason, capacity, place, meetingUrl, programme },
+        version,
+        cancelReason,
+        capacity,
+        place,
+        meetingUrl,
+        programme,
         weeklySchedule: [...weeklySchedule],
         lessonsBehind: canceledAt ? 0 : lessonsBehind,
         cancelNoticeUntil: firstToCancel ? noticeUntil(firstToCancel).toISOString() : null,

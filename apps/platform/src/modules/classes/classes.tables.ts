@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { CLASS_PROGRESSES } from '@portal/domain/classes/class-progress';
 import { CLASS_EVENTS } from '@portal/domain/classes/class-transitions';
 import { TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });

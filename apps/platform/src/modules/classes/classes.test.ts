@@ -17,19 +17,28 @@ describe('making a class from a course', () => {
   it('brings its lessons at once, one for each of the package, by the programme that is on sale [CLS-1]', async () => {
     const made = await t.made({ place: ' 2호실 ', meetingUrl: 'https://meet.example/a' });
     expect(made).toMatchObject({
-      ...{ name: '금요반', courseId: COURSE, courseTitle: '중2 수학 개념 완성 – 일차함수', level: 'INTERMEDIATE' },
-      ...{ progress: 'UPCOMING', startDate: '2026-11-20', endDate: '2026-12-04', lessonTotal: 3, lessonHeld: 0 },
-      ...{ place: '2호실', meetingUrl: 'https://meet.example/a', lessonsBehind: 0, version: 1, rolledFrom: null },
+      name: '금요반',
+      courseId: COURSE,
+      courseTitle: '중2 수학 개념 완성 – 일차함수',
+      level: 'INTERMEDIATE',
+      progress: 'UPCOMING',
+      startDate: '2026-11-20',
+      endDate: '2026-12-04',
+      lessonTotal: 3,
+      lessonHeld: 0,
+      place: '2호실',
+      meetingUrl: 'https://meet.example/a',
+      lessonsBehind: 0,
+      version: 1,
+      rolledFrom: null,
       nextLesson: { no: 1, title: '함수의 뜻', startAt: '2026-11-20T01:00:00.000Z', endAt: '2026-11-20T02:00:00.000Z' },
       cancelNoticeUntil: '2026-11-19T01:00:00.000Z',
     });
     expect(made.code).toMatch(/^K-\d{4}$/);
     expect(made.programme.map(({ title, plannedAt }) => [title, plannedAt?.slice(0, 10)])).toEqual([
-      ...[
-        ['함수의 뜻', '2026-11-20'],
-        ['그래프', '2026-11-27'],
-        ['기울기', '2026-12-04'],
-      ],
+      ['함수의 뜻', '2026-11-20'],
+      ['그래프', '2026-11-27'],
+      ['기울기', '2026-12-04'],
       ['절편', undefined],
     ]);
     const lessons = await t.lessonsOf(made.id);
@@ -79,11 +88,9 @@ describe('making a class from a course', () => {
     const other = await t.made({ name: '먼저 있던 수업', startDate: '2026-12-03' });
     const refused = await t.make();
     expect(refused).toMatchObject({
-      ...{
-        status: 422,
-        code: 'SCHEDULE_OVERLAP',
-        fields: { weeklySchedule: '3회차 시간에 다른 일정이 있어요: 먼저 있던 수업' },
-      },
+      status: 422,
+      code: 'SCHEDULE_OVERLAP',
+      fields: { weeklySchedule: '3회차 시간에 다른 일정이 있어요: 먼저 있던 수업' },
       conflict: {
         wanted: { startAt: '2026-12-04T01:00:00.000Z' },
         other: { kind: 'LESSON', id: other.nextLesson!.id, title: '먼저 있던 수업' },
@@ -218,10 +225,18 @@ describe('the desk', () => {
     const { data } = await t.call<{ items: ClassStudent[] }>('GET', `${MY_CLASSES}/${id}/students`);
     expect(data.items).toEqual([
       {
-        ...{ id: student, name: '학생 A01', avatar: null, age: 14, goals: '끝까지 풀어요', isTrial: false },
+        id: student,
+        name: '학생 A01',
+        avatar: null,
+        age: 14,
+        goals: '끝까지 풀어요',
+        isTrial: false,
         guardians: [{ id: 'g1', name: '보호자 B01', relation: 'FATHER', language: 'vi' }],
         homework: { given: 0, handedIn: 0, late: 0, open: [] },
-        ...{ enrolledAt: '2026-11-01T00:00:00.000Z', lessonsBought: 3, lessonsLeft: 1, attendanceRate: 50 },
+        enrolledAt: '2026-11-01T00:00:00.000Z',
+        lessonsBought: 3,
+        lessonsLeft: 1,
+        attendanceRate: 50,
         lastNotes: [
           { lessonId: two!.id, at: '2026-11-03T03:00:00.000Z', text: '학생 A01 학생, 2번째 말' },
           { lessonId: one!.id, at: '2026-11-02T03:00:00.000Z', text: '학생 A01 학생, 1번째 말' },

@@ -1,8 +1,8 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
-import type { PlatformModule } from '../../core/module.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
+import type { PlatformModule } from '../../core/module.ts';
 import { keepDueClassChats } from './chat/class-chat.ts';
 import type { ClassDeps } from './class-deps.ts';
 import { classesHandlers } from './classes.handlers.ts';
@@ -20,7 +20,6 @@ export type {
   LessonOfClass,
   NewLesson,
 } from './class-ports.ts';
-export type { ClassRow } from './classes.queries.ts';
 export { classView, enrollmentView, studentView, takesPart } from './classes.views.ts';
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
 import type { Files } from '../assets/module.ts';
 import type { Catalog } from '../catalog/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import type { TeacherAccounts } from '../../core/teacher.ts';
-import type { CourseClasses } from './course-classes.ts';
 import type { CourseChecks } from './checks/course-checks.ts';
+import type { CourseClasses } from './course-classes.ts';
 import { courseQueries } from './courses.queries.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';
 

@@ -1,13 +1,13 @@
-import { isSameValue } from '@portal/domain/contract/same-value';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
-import { isMinorChange } from '@portal/domain/courses/course-changes';
+import { isSameValue } from '@portal/domain/contract/same-value';
 import type { CourseDraft } from '@portal/domain/courses/course';
+import { isMinorChange } from '@portal/domain/courses/course-changes';
 import type { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { Tx } from '../../core/database/database.ts';
 import { approvalRequestQueries } from './approval/approval-requests.queries.ts';
+import { allow, moveOn } from './approval/course-moves.ts';
 import { isError } from './checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
-import { allow, moveOn } from './approval/course-moves.ts';
 import { courseView } from './course-views.ts';
 import { courseQueries } from './courses.queries.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';

@@ -3,8 +3,8 @@ import { courseDraftOf, EMPTY_COURSE, type Course } from '@portal/domain/courses
 import { aDraft, type CourseApp, createCourseApp, MY_COURSES } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 import { aClassRow, aLessonRow } from '../../testing/teaching-rows.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
 import { teachingClass } from '../classes/classes.tables.ts';
+import { lesson } from '../lessons/lessons.tables.ts';
 
 let t: CourseApp;
 beforeAll(async () => {
@@ -70,7 +70,10 @@ describe('a draft', () => {
     const course = await t.make();
     const foreign = await newImage('somebody');
     const unchecked = await addFileRow(t.database, {
-      ...{ ownerId: t.teacher.id, location: 'COURSE_IMAGE', state: 'STORED', unusedSince: null },
+      ownerId: t.teacher.id,
+      location: 'COURSE_IMAGE',
+      state: 'STORED',
+      unusedSince: null,
     });
     const certificate = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'CERTIFICATE' });
     for (const imageId of [foreign, unchecked, certificate, 'none'])

@@ -1,6 +1,6 @@
+import type { Course } from '@portal/domain/courses/course';
 import { COURSE_STATUSES, type CourseStatus } from '@portal/domain/courses/course-status';
 import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
-import type { Course } from '@portal/domain/courses/course';
 import { type Answer, type CourseApp, createCourseApp, MY_COURSES } from '../../testing/apps/course-app.ts';
 
 let t: CourseApp;

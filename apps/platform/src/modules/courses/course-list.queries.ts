@@ -1,7 +1,7 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SortDirection } from '@portal/domain/contract/sort';
 import { COURSE_STATUSES, type CourseStatus } from '@portal/domain/courses/course-status';
 import type { COURSE_SORTS } from '@portal/domain/courses/courses.contract';
-import type { SortDirection } from '@portal/domain/contract/sort';
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
+import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
 import { aDraft, approveProfile } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 import { columnsOf } from './courses.queries.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';
-import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
 
 /** Each course stands where the one call that names it may be made. */
 const COURSES: Readonly<Record<string, { status: CourseStatus; isLive?: boolean }>> = {

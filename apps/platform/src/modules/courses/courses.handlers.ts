@@ -1,6 +1,6 @@
+import { compareFieldTexts } from '@portal/domain/contract/finding';
 import { courseTexts } from '@portal/domain/courses/course-texts';
 import type { coursesContract } from '@portal/domain/courses/courses.contract';
-import { compareFieldTexts } from '@portal/domain/contract/finding';
 import type { Handlers } from '../../core/http/implement.ts';
 import { teacherOf } from '../../core/teacher.ts';
 import { approvalRequestQueries } from './approval/approval-requests.queries.ts';

@@ -1,5 +1,5 @@
-import type { CourseDraft } from '@portal/domain/courses/course';
 import { and, count, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import type { CourseDraft } from '@portal/domain/courses/course';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { course, courseHistory, courseRevision, type CourseRow, type RevisionRow } from './courses.tables.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Course } from '@portal/domain/courses/course';
 import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
-import type { Course } from '@portal/domain/courses/course';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { type CourseApp, createCourseApp, MY_COURSES } from '../../testing/apps/course-app.ts';

@@ -4,8 +4,8 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { wasApproved } from '../profile/module.ts';
-import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
 import { allow, moveOn } from './approval/course-moves.ts';
+import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
 import { courseView } from './course-views.ts';
 import { courseQueries } from './courses.queries.ts';
 
@@ -32,8 +32,13 @@ export function courseService({ database, clock, files, classes }: CourseDeps) {
       const now = clock.now();
       const course = await queries.insert({ id: `crs_${randomUUID()}`, teacherId, clientId }, content, now);
       await queries.record({
-        ...{ courseId: course.id, event: 'CREATE', toStatus: course.status, revisionNo: course.workNo },
-        ...{ actor: 'TEACHER', actorId: teacherId, at: now },
+        courseId: course.id,
+        event: 'CREATE',
+        toStatus: course.status,
+        revisionNo: course.workNo,
+        actor: 'TEACHER',
+        actorId: teacherId,
+        at: now,
       });
       if (content.imageId !== null) await keepImages(tx, files, course);
       return courseView(tx, files, course);

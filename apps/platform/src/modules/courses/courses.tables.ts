@@ -1,9 +1,9 @@
-import { APPROVAL_STATUSES, COURSE_STATUSES } from '@portal/domain/courses/course-status';
-import { COURSE_EVENTS } from '@portal/domain/courses/course-transitions';
-import { CANCEL_CAUSES, type CourseDraft } from '@portal/domain/courses/course';
-import type { FieldRemark } from '@portal/domain/contract/finding';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import { CANCEL_CAUSES, type CourseDraft } from '@portal/domain/courses/course';
+import { APPROVAL_STATUSES, COURSE_STATUSES } from '@portal/domain/courses/course-status';
+import { COURSE_EVENTS } from '@portal/domain/courses/course-transitions';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

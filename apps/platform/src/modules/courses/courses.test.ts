@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
-import type { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { Course } from '@portal/domain/courses/course';
+import type { coursesContract } from '@portal/domain/courses/courses.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { type CourseApp, createCourseApp, MY_COURSES, type Who } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
 import { aClassRow, aSubmissionRow } from '../../testing/teaching-rows.ts';
-import { profileSubmission } from '../profile/profile.tables.ts';
 import { enrollment, student, teachingClass } from '../classes/classes.tables.ts';
+import { profileSubmission } from '../profile/profile.tables.ts';
 
 type CourseList = AnswerOf<typeof coursesContract.listCourses>;
 
@@ -139,8 +139,17 @@ describe('the catalogue', () => {
       })),
     );
     expect((await list()).items[0]).toEqual({
-      ...{ id: course.id, code: course.code, title: '바뀐 강좌', status: 'WAITING_APPROVAL', version: course.version },
-      ...{ isLive: true, isArchived: false, subjectName: '수학', lessonCount: 2, lowestFee: 400_000, studentCount: 2 },
+      id: course.id,
+      code: course.code,
+      title: '바뀐 강좌',
+      status: 'WAITING_APPROVAL',
+      version: course.version,
+      isLive: true,
+      isArchived: false,
+      subjectName: '수학',
+      lessonCount: 2,
+      lowestFee: 400_000,
+      studentCount: 2,
       image: expect.objectContaining({ id: t.image }) as unknown,
       updatedAt: course.updatedAt,
       dueAt: course.request!.dueAt,

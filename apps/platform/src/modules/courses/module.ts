@@ -1,15 +1,15 @@
 import { coursesContract } from '@portal/domain/courses/courses.contract';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { courseApprovalService } from './approval/course-approvals.service.ts';
+import { courseOpsSource } from './approval/course-ops-source.ts';
 import { courseChecks } from './checks/course-checks.ts';
+import { type CheckVideo, createVideoCheck } from './checks/video-check.ts';
 import type { CourseDeps } from './course-deps.ts';
 import { courseDraftService } from './course-drafts.service.ts';
-import { courseOpsSource } from './approval/course-ops-source.ts';
 import { coursesHandlers } from './courses.handlers.ts';
 import { courseService } from './courses.service.ts';
-import { type CheckVideo, createVideoCheck } from './checks/video-check.ts';
 
 // 200 lessons of 2,000 Korean letters, and what stands around them.
 const CONTENT_BODY_BYTES = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Level } from '@portal/domain/catalog/level';
 import type { CourseContent } from '@portal/domain/courses/course';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { course, courseRevision } from './courses.tables.ts';
 

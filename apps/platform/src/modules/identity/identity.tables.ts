@@ -10,9 +10,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { AdapterPayload } from 'oidc-provider';
 import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import type { AdapterPayload } from 'oidc-provider';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -25,7 +25,6 @@ export const appUser = pgTable('app_user', {
   name: text().notNull(),
   avatar: text(),
   userType: text({ enum: USER_TYPES }).notNull(),
-  isOperator: boolean().notNull().default(false),
   status: text({ enum: ['ACTIVE', 'DELETED'] })
     .notNull()
     .default('ACTIVE'),

@@ -1,14 +1,14 @@
-import type { AccountedStudent, ClassChange, ClassLessons, LessonOfClass } from '../classes/module.ts';
+import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { asTimeSpan, lengthOf } from '../../core/days/span.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import type { AccountedStudent, ClassChange, ClassLessons, LessonOfClass } from '../classes/module.ts';
 import { openTimes, SHOWN, spanOf } from '../schedule/module.ts';
 import { classLessonQueries } from './class-lessons.queries.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
-import { rosterQueries } from './roster/roster.queries.ts';
 import { programmeOf } from './roster/programme-progress.queries.ts';
+import { rosterQueries } from './roster/roster.queries.ts';
 import { asLessons } from './shown-lessons.queries.ts';
-import { isShortNotice } from '@portal/domain/lessons/short-notice';
-import { DomainError } from '../../core/domain-error.ts';
 
 const MINUTE_MS = 60_000;
 

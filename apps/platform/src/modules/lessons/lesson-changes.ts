@@ -1,15 +1,15 @@
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import type { NotificationsModule, ZonedNotice } from '../notifications/module.ts';
-import { type AccountedStudent, type FamilyLetter, guardianQueries } from '../classes/module.ts';
 import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
+import { type AccountedStudent, type FamilyLetter, guardianQueries } from '../classes/module.ts';
+import type { NotificationsModule, ZonedNotice } from '../notifications/module.ts';
 import { lessonTimes, lockSchedule, TimeTaken } from '../schedule/module.ts';
 import type { LessonTasks } from './lesson-ports.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
+import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 import { mayEnd, type MoveEnd, type MoveSide } from './moves/lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './moves/lesson-moves.queries.ts';
-import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 
 export interface LessonDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'events'> {
   readonly notify: NotificationsModule['notify'];

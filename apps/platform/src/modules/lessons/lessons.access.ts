@@ -1,6 +1,6 @@
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import { lesson } from './lessons.tables.ts';
 import { byId, defineAccess, SECRET } from '../../testing/access.ts';
+import { lesson } from './lessons.tables.ts';
 
 const HOUR_MS = 3_600_000;
 // Noon in Seoul, some days ahead.

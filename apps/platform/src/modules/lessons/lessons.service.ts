@@ -1,22 +1,22 @@
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import type { LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { isShortNotice, noticeUntil } from '@portal/domain/lessons/short-notice';
-import { DomainError } from '../../core/domain-error.ts';
-import { isLateCancel } from '../classes/module.ts';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import { addDays, dayOf, instantOf, isKnownDay } from '@portal/domain/time/day';
 import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
-import { bookingRulesQueries, instantOfRequest, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import type { Teacher } from '../../core/teacher.ts';
-import { lessonsOn } from './lessons-on-schedule.ts';
-import { settleClass } from './settle/settle-class.ts';
-import { lessonCanceledLetter } from './reminders/family-letters.ts';
+import { isLateCancel } from '../classes/module.ts';
+import { bookingRulesQueries, instantOfRequest, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
 import { changeLessons, endMove, type LessonDeps, ownLesson } from './lesson-changes.ts';
+import { lessonsOn } from './lessons-on-schedule.ts';
+import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 import { planLessons } from './moves/lesson-day-plan.ts';
 import { lessonMoveQueries } from './moves/lesson-moves.queries.ts';
+import { lessonCanceledLetter } from './reminders/family-letters.ts';
 import { lessonCanceled } from './reminders/lesson-notices.ts';
-import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
-import { addDays, dayOf, instantOf, isKnownDay } from '@portal/domain/time/day';
+import { settleClass } from './settle/settle-class.ts';
 
 /** A day's lessons are moved into the two weeks after it. */
 const PLAN_DAYS = 14;

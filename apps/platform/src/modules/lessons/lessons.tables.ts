@@ -1,5 +1,5 @@
-import { LESSON_STATUSES, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { LESSON_STATUSES, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -25,7 +25,7 @@ import { type RoomLessons, roomLessons } from './room-lessons.ts';
 import { settleDue } from './settle/settle-due.ts';
 
 export type { Evidence } from './evidence/evidence.ts';
-export type { LessonHomework, LessonTasks, QuestionedLessons } from './lesson-ports.ts';
+export type { LessonHomework, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
 export { diaryView, lessonMoveView, lessonView } from './lessons.views.ts';
 export { lessonsOn } from './lessons-on-schedule.ts';

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../core/database/database.ts';
-import { rosterQueries } from './roster/roster.queries.ts';
 import { guardianQueries, type Recipient } from '../classes/module.ts';
 import { lessonDeskQueries } from './desk/lesson-desk.queries.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
+import { rosterQueries } from './roster/roster.queries.ts';
 
 /** What a room has to know of its lesson. */
 export interface RoomLesson extends Pick<

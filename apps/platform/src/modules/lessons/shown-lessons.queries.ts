@@ -1,9 +1,9 @@
-import type { Lesson } from '@portal/domain/lessons/lesson';
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { Db, Tx } from '../../core/database/database.ts';
+import type { Span } from '../../core/days/span.ts';
 import { classView, enrollmentView, studentView } from '../classes/module.ts';
 import { boundsOf } from '../schedule/module.ts';
-import type { Span } from '../../core/days/span.ts';
 import { lesson } from './lessons.tables.ts';
 
 // As long as the constraint lesson_length allows: a lesson that began earlier cannot touch the range.

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { classView } from '../classes/module.ts';
 import type { Span } from '../../core/days/span.ts';
+import { classView } from '../classes/module.ts';
 import type { StandingLesson } from '../schedule/module.ts';
 import { lesson } from './lessons.tables.ts';
 import { LONGEST_LESSON_MS } from './shown-lessons.queries.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { lesson } from './lessons.tables.ts';
 import { classView } from '../classes/module.ts';
 import type { StandingLesson } from '../courses/module.ts';
+import { lesson } from './lessons.tables.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { AssetsModule } from '../assets/module.ts';
-import type { NotificationsModule } from '../notifications/module.ts';
-import type { Evidence, LessonsModule, RoomLessons } from '../lessons/module.ts';
 import type { RoomLectures } from '../coursework/module.ts';
+import type { Evidence, LessonsModule, RoomLessons } from '../lessons/module.ts';
+import type { NotificationsModule } from '../notifications/module.ts';
 
 /** What the rooms of lessons work with; all but the ground are ports of other modules. */
 export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'events' | 'log'> {

@@ -1,6 +1,6 @@
+import { MINUTE } from '../../testing/apps/lesson-desk-app.ts';
 import { createLiveApp, type LiveApp } from '../../testing/apps/live-app.ts';
 import { liveVisits } from '../../testing/live-visits.ts';
-import { MINUTE } from '../../testing/apps/lesson-desk-app.ts';
 
 let t: LiveApp;
 let visits: ReturnType<typeof liveVisits>;

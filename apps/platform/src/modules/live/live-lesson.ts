@@ -1,5 +1,5 @@
-import type { LiveLesson } from '@portal/domain/live/live-room';
 import { LESSON_OVERRUN_MS, lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import type { LiveLesson } from '@portal/domain/live/live-room';
 import type { RoomLesson } from '../lessons/module.ts';
 
 type Timed = Pick<RoomLesson, 'status' | 'mode' | 'startAt' | 'endAt'>;

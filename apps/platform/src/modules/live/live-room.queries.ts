@@ -1,5 +1,5 @@
-import type { BoardPage, LiveMessage } from '@portal/domain/live/live-room';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { BoardPage, LiveMessage } from '@portal/domain/live/live-room';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { liveBoardPage, liveMessage } from './live.tables.ts';
 

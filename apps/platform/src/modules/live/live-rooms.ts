@@ -5,13 +5,13 @@ import type { LiveDeps } from './live-deps.ts';
 import { roomState } from './live-lesson.ts';
 import { liveRoomQueries } from './live-room.queries.ts';
 import type { Entrant } from './live-tickets.ts';
+import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';
 import type { liveMedia } from './media/live-media.ts';
 import type { MediaProvider } from './media/media-provider.ts';
 import { createBoard } from './room/board.ts';
 import { closePoll, type OpenRoom } from './room/open-room.ts';
-import { type Connection, createRoom, type Seat } from './room/room.ts';
-import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';
 import { roomEvidence } from './room/room-evidence.ts';
+import { type Connection, createRoom, type Seat } from './room/room.ts';
 
 /** Drawing is stored when it has rested for so long. */
 const SAVE_AFTER_MS = 2_000;

@@ -1,3 +1,5 @@
+import type { Namespace, Server, Socket } from 'socket.io';
+import * as v from 'valibot';
 import {
   LIVE_HOST_REQUESTS,
   LIVE_NAMESPACE,
@@ -5,13 +7,11 @@ import {
   type LiveAnswer,
   type LiveEvents,
 } from '@portal/domain/live/live-events';
-import type { Namespace, Server, Socket } from 'socket.io';
-import * as v from 'valibot';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { LiveDeps } from './live-deps.ts';
 import type { LiveRooms } from './live-rooms.ts';
-import type { OpenRoom } from './room/open-room.ts';
 import type { Entrant, LiveTickets } from './live-tickets.ts';
+import type { OpenRoom } from './room/open-room.ts';
 import { refused, type RoomRequests } from './room/room-requests.ts';
 import type { Connection } from './room/room.ts';
 

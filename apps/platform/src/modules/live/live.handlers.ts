@@ -1,8 +1,8 @@
-import type { liveContract } from '@portal/domain/live/live.contract';
-import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
 import { formatTime } from '@portal/domain/format/date-time';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
+import type { liveContract } from '@portal/domain/live/live.contract';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
 import type { RateLimiter } from '../../core/http/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE } from '../../testing/apps/lesson-desk-app.ts';
 import { createLiveApp, type LiveApp } from '../../testing/apps/live-app.ts';
 import { liveVisits, OK, refused } from '../../testing/live-visits.ts';
-import { MINUTE } from '../../testing/apps/lesson-desk-app.ts';
 
 let t: LiveApp;
 let visits: ReturnType<typeof liveVisits>;

@@ -1,8 +1,8 @@
-import { liveContract } from '@portal/domain/live/live.contract';
 import type { Server } from 'socket.io';
+import { liveContract } from '@portal/domain/live/live.contract';
 import { implement } from '../../core/http/implement.ts';
-import type { PlatformModule } from '../../core/module.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
+import type { PlatformModule } from '../../core/module.ts';
 import { callWaitingService } from './guests/call-waiting.service.ts';
 import { guestLinkService } from './guests/guest-links.service.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -13,9 +13,9 @@ import { liveTickets } from './live-tickets.ts';
 import { liveHandlers } from './live.handlers.ts';
 import { registerMaterial } from './material/material.routes.ts';
 import { materialService } from './material/material.service.ts';
+import { tellMaterial } from './material/shown-material.ts';
 import { liveMedia } from './media/live-media.ts';
 import { roomRequests } from './room/room-requests.ts';
-import { tellMaterial } from './material/shown-material.ts';
 
 export interface LiveModule extends PlatformModule {
   /** Serves the rooms on the server of all sockets. */

@@ -1,6 +1,6 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, time, timestamp } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { DIGESTS, NOTIFICATION_CHANNELS } from '@portal/domain/notifications/notification-settings';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, time, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

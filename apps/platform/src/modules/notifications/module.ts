@@ -4,22 +4,22 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import { registerDemoMailbox } from './channels/demo-mailbox.routes.ts';
 import { createMailChannel } from './channels/mail-channel.ts';
 import { createPushChannel } from './channels/push-channel.ts';
 import { readSubscription } from './channels/push-subscription.ts';
 import { vapidKeys } from './channels/vapid-keys.ts';
-import { createDeliveryDispatcher } from './delivery/delivery-dispatcher.ts';
-import { registerDemoMailbox } from './channels/demo-mailbox.routes.ts';
-import { notificationSettingsHandlers } from './settings/notification-settings.handlers.ts';
-import { notificationsHandlers } from './list/notifications.handlers.ts';
-import { type NewNotification, notificationReads, notificationWrites } from './list/notifications.queries.ts';
 import type { Letter } from './channels.tables.ts';
+import { createDeliveryDispatcher } from './delivery/delivery-dispatcher.ts';
 import { deliveryQueries } from './delivery/delivery.queries.ts';
-import { createNotify, type Notice } from './outbox/notify.ts';
-import { createOutboxDispatcher } from './outbox/outbox-dispatcher.ts';
 import { pushTokenQueries } from './delivery/push-tokens.queries.ts';
 import { type Accounts, recipientsOf } from './delivery/recipients.ts';
+import { notificationsHandlers } from './list/notifications.handlers.ts';
+import { type NewNotification, notificationReads, notificationWrites } from './list/notifications.queries.ts';
 import { createSnoozeSweep } from './list/snooze-sweep.ts';
+import { createNotify, type Notice } from './outbox/notify.ts';
+import { createOutboxDispatcher } from './outbox/outbox-dispatcher.ts';
+import { notificationSettingsHandlers } from './settings/notification-settings.handlers.ts';
 
 export type { Letter } from './channels.tables.ts';
 export type { Notice } from './outbox/notify.ts';
@@ -61,7 +61,10 @@ export function notificationsModule(deps: ModuleDeps, accounts: Accounts): Notif
   const push = createPushChannel({ db, push: config.push, keys: keysNow, log });
   const recipientOf = async (tx: Tx | Db, userId: string) => (await recipientsOf(tx, accounts, [userId])).get(userId)!;
   const deliveries = createDeliveryDispatcher({
-    ...{ database, clock, log, channels: { EMAIL: mail, PUSH: push } },
+    database,
+    clock,
+    log,
+    channels: { EMAIL: mail, PUSH: push },
     sendLetter: (id, letter) => mail.sendLetter(id, letter),
     recipientOf: (userId) => recipientOf(db, userId),
   });

@@ -1,11 +1,11 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
 import {
   type HighlightMark,
   NOTIFICATION_CATEGORIES,
   type NotificationAction,
 } from '@portal/domain/notifications/notification';
 import type { NotificationChannel } from '@portal/domain/notifications/notification-settings';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { InferOutput } from 'valibot';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

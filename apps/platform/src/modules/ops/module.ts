@@ -1,8 +1,8 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import { opsContract } from '@portal/domain/ops/ops.contract';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { IdentityModule } from '../identity/module.ts';
 import { opsHandlers } from './ops.handlers.ts';
 import { opsService } from './ops.service.ts';

@@ -1,6 +1,6 @@
+import type { Course } from '@portal/domain/courses/course';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
-import type { Course } from '@portal/domain/courses/course';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';

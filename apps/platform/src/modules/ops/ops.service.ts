@@ -1,9 +1,9 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
-import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { OPS_QUEUES, type OpsItem, type OpsQueue, type OpsReview } from '@portal/domain/ops/ops';
+import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { reviewFields } from '@portal/domain/ops/review-fields';
-import { DomainError } from '../../core/domain-error.ts';
 import type { OpsRow, OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import { verdictProblems } from './verdict-problems.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
-import { opsContract } from '@portal/domain/ops/ops.contract';
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import { opsContract } from '@portal/domain/ops/ops.contract';
 import { memoryOpsSource } from '../../testing/memory-ops-source.ts';
 import { courseMaterial, profileMaterial } from '../../testing/ops-material.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
@@ -16,9 +16,8 @@ let asOther: Record<string, string>;
 beforeAll(async () => {
   t = await createTestApp({ clock, opsSources: [courses, profiles] });
   teacherId = (await t.addUser({ username: 'math', name: '김수학' })).id;
-  const operator = { userType: 'STUDENT', isOperator: true } as const;
-  reviewerId = (await t.addUser({ username: 'reviewer', name: '운영팀 (심사)', code: 'KR0000201OP', ...operator })).id;
-  await t.addUser({ username: 'other', name: '운영팀 (정산)', code: 'KR0000202OP', ...operator });
+  reviewerId = (await t.addUser({ username: 'reviewer', name: '운영팀 (심사)', code: 'KR0000201OP' })).id;
+  await t.addUser({ username: 'other', name: '운영팀 (정산)', code: 'KR0000202OP' });
   [asReviewer, asOther] = [await t.signIn('reviewer'), await t.signIn('other')];
 });
 afterAll(() => t.close());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PlanTaskRef, PlanTaskSource } from '@portal/domain/planning/plan-task';
 import type { ReminderType } from '@portal/domain/planning/task';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
 import { planTask } from './plan-tasks.tables.ts';
 

@@ -21,7 +21,10 @@ describe('the deadline of an assignment [PLN-1]', () => {
     await t.act(draft.id, 'publish', { version: draft.version });
     expect(await tasks()).toMatchObject([
       {
-        ...{ type: 'SUBMISSION_DEADLINE', title: '3과 단어 외우기', dueAt: draft.deadlineAt, source: 'AUTO' },
+        type: 'SUBMISSION_DEADLINE',
+        title: '3과 단어 외우기',
+        dueAt: draft.deadlineAt,
+        source: 'AUTO',
         ref: { kind: 'ASSIGNMENT', id: draft.id },
         class: { id: 'c1', name: '중2 수학' },
       },

@@ -1,5 +1,5 @@
-import { type Directory, DIRECTORY_MAX } from '@portal/domain/planning/directory.contract';
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { type Directory, DIRECTORY_MAX } from '@portal/domain/planning/directory.contract';
 import type { Db } from '../../core/database/database.ts';
 import { classView, enrollmentView, studentView } from '../classes/module.ts';
 import { lessonView } from '../lessons/module.ts';

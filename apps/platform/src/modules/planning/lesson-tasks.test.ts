@@ -33,7 +33,11 @@ describe('what a wrap-up says about the next time [W3]', () => {
     const { id, next } = await wrappedUp(2, 5);
     const [task] = await tasks();
     expect(task).toMatchObject({
-      ...{ type: 'REMINDER', source: 'AUTO', title: '다음 수업 준비', note: '활용 문제', dueAt: inDays(2) },
+      type: 'REMINDER',
+      source: 'AUTO',
+      title: '다음 수업 준비',
+      note: '활용 문제',
+      dueAt: inDays(2),
       ref: { kind: 'LESSON', id: next[0] },
       class: { id: 'c1', name: '중2 수학' },
     });

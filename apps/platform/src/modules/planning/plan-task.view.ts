@@ -8,7 +8,14 @@ export function planTaskView(row: NamedTask): PlanTask {
   const dueAt = row.dueAt.toISOString();
   const finishedAt = row.finishedAt?.toISOString() ?? null;
   return {
-    ...{ id, type, source, title, note, version, dueAt, finishedAt },
+    id,
+    type,
+    source,
+    title,
+    note,
+    version,
+    dueAt,
+    finishedAt,
     status: taskStatusOf(finishedAt, dueAt),
     snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
     ref: refKind && refId ? { kind: refKind, id: refId } : null,

@@ -1,6 +1,6 @@
 import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
-import { planTask } from './plan-tasks.tables.ts';
 import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
+import { planTask } from './plan-tasks.tables.ts';
 
 const DAY_MS = 86_400_000;
 const fields = { title: '교구 사기', note: SECRET, dueAt: new Date(Date.now() + 30 * DAY_MS).toISOString() };

@@ -1,6 +1,6 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { PLAN_TASK_AHEAD_DAYS, type PlanTaskState } from '@portal/domain/planning/plan-task';
 import type { ReminderType } from '@portal/domain/planning/task';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
 import { planTask, type PlanTaskRow } from './plan-tasks.tables.ts';

@@ -1,4 +1,3 @@
-import { instantOfRequest, lockSchedule } from '../schedule/module.ts';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { movePlanTask, type PlanTask, type PlanTaskEvent } from '@portal/domain/planning/plan-task';
 import type { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
@@ -6,6 +5,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
+import { instantOfRequest, lockSchedule } from '../schedule/module.ts';
 import { addTasks } from './add-tasks.queries.ts';
 import { planTaskView } from './plan-task.view.ts';
 import { type NamedTask, planTaskQueries } from './plan-tasks.queries.ts';

@@ -1,6 +1,6 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { PLAN_TASK_REFS, PLAN_TASK_SOURCES } from '@portal/domain/planning/plan-task';
 import { REMINDER_TYPES } from '@portal/domain/planning/task';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -35,8 +35,15 @@ const noted = (over: Partial<NewTask> = {}) =>
   t.database.db.transaction((tx) =>
     addTasks(tx, [
       {
-        ...{ key: 'homework/1', teacherId: t.teacher.id, source: 'AUTO', type: 'SUBMISSION_DEADLINE', note: '' },
-        ...{ title: '과제 마감', dueAt: new Date(day(1)), classId: 'c1', madeByLessonId: null },
+        key: 'homework/1',
+        teacherId: t.teacher.id,
+        source: 'AUTO',
+        type: 'SUBMISSION_DEADLINE',
+        note: '',
+        title: '과제 마감',
+        dueAt: new Date(day(1)),
+        classId: 'c1',
+        madeByLessonId: null,
         ref: { kind: 'ASSIGNMENT', id: 'asg1' },
         ...over,
       },

@@ -2,8 +2,8 @@ import type { todayContract } from '@portal/domain/planning/today.contract';
 import type { Clock } from '../../core/clock.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Handlers } from '../../core/http/implement.ts';
-import { planTaskQueries } from './plan-tasks.queries.ts';
 import { ownSubmissionQueries } from '../profile/module.ts';
+import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayQueries } from './today.queries.ts';
 import { readTasks } from './today.service.ts';
 

@@ -1,9 +1,9 @@
 import { TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { planTaskView } from './plan-task.view.ts';
 import type { NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
 import type { todayQueries, Waiting } from './today.queries.ts';
-import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 
 const HOUR = 3_600_000;
 /** A lesson confirms itself a day after it was held (domain-model 3.3.5); until then its notes can be sent. */

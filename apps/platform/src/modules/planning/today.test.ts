@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { aClassRow, aLessonRow, aSubmissionRow } from '../../testing/teaching-rows.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
-import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
-import { planTask } from './plan-tasks.tables.ts';
-import { profileSubmission } from '../profile/profile.tables.ts';
-import { lesson } from '../lessons/lessons.tables.ts';
 import { teachingClass } from '../classes/classes.tables.ts';
+import { lesson } from '../lessons/lessons.tables.ts';
+import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
+import { profileSubmission } from '../profile/profile.tables.ts';
+import { planTask } from './plan-tasks.tables.ts';
 
 // 10:42 in Seoul.
 const clock = testClock('2026-11-18T01:42:00Z');
@@ -130,15 +130,17 @@ describe('the tasks of today [PLN-1]', () => {
       { ...own, id: 'done', key: '5', title: '마친 일', dueAt: at('19T01:00'), finishedAt: at('18T01:00') },
       { ...own, id: 'hers', key: '6', title: '남의 일', dueAt: at('19T01:00'), teacherId: 'usr_other' },
       {
-        ...{
-          id: 'prepare',
-          key: '7',
-          teacherId: me.id,
-          title: '다음 수업 준비',
-          note: '활용 문제',
-          dueAt: at('18T08:00'),
-        },
-        ...{ source: 'AUTO', type: 'REMINDER', refKind: 'LESSON', refId: 'l3', classId: 'c1' },
+        id: 'prepare',
+        key: '7',
+        teacherId: me.id,
+        title: '다음 수업 준비',
+        note: '활용 문제',
+        dueAt: at('18T08:00'),
+        source: 'AUTO',
+        type: 'REMINDER',
+        refKind: 'LESSON',
+        refId: 'l3',
+        classId: 'c1',
       },
     ]);
     const tasks = (await tasksOf('math')).filter(({ title }) => !title.startsWith('수업 정리'));

@@ -1,10 +1,10 @@
 import { profileContract } from '@portal/domain/profile/profile.contract';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-import { profileHandlers } from './profile.handlers.ts';
 import { profileOpsSource } from './profile-ops-source.ts';
+import { profileHandlers } from './profile.handlers.ts';
 
 export type { ProfileAccounts } from './profile-deps.ts';
 export { wasApproved } from './profile.queries.ts';

@@ -1,5 +1,5 @@
-import { catalogFindings, checkedProfile, profileFindings } from '@portal/domain/profile/profile-findings';
 import type { Finding } from '@portal/domain/contract/finding';
+import { catalogFindings, checkedProfile, profileFindings } from '@portal/domain/profile/profile-findings';
 import type { ProfileContent, ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Files } from '../assets/module.ts';

@@ -41,8 +41,11 @@ describe('a decision about a profile', () => {
     expect([await t.isSubmitted(), await t.accountStatus()]).toEqual([true, 'APPROVED']);
     expect(await t.notices()).toMatchObject([
       {
-        ...{ kind: 'PROFILE_DECIDED', category: 'PROD', title: '수업 프로필이 승인됐어요' },
-        ...{ content: '이제 강좌를 만들 수 있어요.', url: '/kr/account/teaching-profile/teacher-profile' },
+        kind: 'PROFILE_DECIDED',
+        category: 'PROD',
+        title: '수업 프로필이 승인됐어요',
+        content: '이제 강좌를 만들 수 있어요.',
+        url: '/kr/account/teaching-profile/teacher-profile',
       },
     ]);
     const [mail] = await mails();

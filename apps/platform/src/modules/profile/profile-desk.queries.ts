@@ -1,8 +1,8 @@
-import type { OpsFilter } from '@portal/domain/ops/ops.contract';
-import type { OpsState } from '@portal/domain/ops/ops';
-import { type SubmissionState, submissionStateOf } from '@portal/domain/profile/profile-transitions';
 import { and, asc, count, desc, eq, lt, min, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { OpsState } from '@portal/domain/ops/ops';
+import type { OpsFilter } from '@portal/domain/ops/ops.contract';
+import { type SubmissionState, submissionStateOf } from '@portal/domain/profile/profile-transitions';
 import type { Db } from '../../core/database/database.ts';
 import type { OpsRow } from '../../core/desk/ops-source.ts';
 import { profileSubmission as submission } from './profile.tables.ts';

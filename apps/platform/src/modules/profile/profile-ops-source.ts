@@ -1,6 +1,6 @@
 import { compareFieldTexts } from '@portal/domain/contract/finding';
-import { profileTexts } from '@portal/domain/profile/profile-texts';
 import { followPath } from '@portal/domain/contract/remark-path';
+import { profileTexts } from '@portal/domain/profile/profile-texts';
 import type { OpsMaterial, OpsSource } from '../../core/desk/ops-source.ts';
 import { contentOf, findingsOf } from './profile-content.ts';
 import type { ProfileDeps } from './profile-deps.ts';

@@ -1,7 +1,7 @@
-import { isSameValue } from '@portal/domain/contract/same-value';
 import { compareFieldTexts, type FieldChange } from '@portal/domain/contract/finding';
-import { profileTexts } from '@portal/domain/profile/profile-texts';
 import { followPath } from '@portal/domain/contract/remark-path';
+import { isSameValue } from '@portal/domain/contract/same-value';
+import { profileTexts } from '@portal/domain/profile/profile-texts';
 import {
   EMPTY_PROFILE,
   type ProfileDraft,

@@ -1,8 +1,8 @@
 import { profileContract } from '@portal/domain/profile/profile.contract';
+import { defineAccess, naming, SECRET } from '../../testing/access.ts';
 import { aProfileDraft } from '../../testing/apps/profile-app.ts';
 import { aSubmissionRow } from '../../testing/teaching-rows.ts';
 import { profileSubmission } from './profile.tables.ts';
-import { defineAccess, naming, SECRET } from '../../testing/access.ts';
 
 export const access = defineAccess(profileContract, {
   rows: {

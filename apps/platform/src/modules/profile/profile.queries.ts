@@ -1,5 +1,5 @@
-import { EMPTY_PROFILE, type ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import { and, eq, sql } from 'drizzle-orm';
+import { EMPTY_PROFILE, type ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { profileSubmission, teacherProfile } from './profile.tables.ts';
 

@@ -1,18 +1,18 @@
-import type { Teacher } from '../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { isSameValue } from '@portal/domain/contract/same-value';
-import type { profileContract } from '@portal/domain/profile/profile.contract';
 import { moveProfile } from '@portal/domain/profile/profile-transitions';
+import type { profileContract } from '@portal/domain/profile/profile.contract';
 import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import type { Teacher } from '../../core/teacher.ts';
 import { contentOf, fileIdsOf, findingsOf } from './profile-content.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-import { profileQueries } from './profile.queries.ts';
 import { takeStep } from './profile-step.ts';
+import { profileQueries } from './profile.queries.ts';
 import { ownSubmissionQueries, stateOf, submissionSteps } from './submissions.queries.ts';
 
 type Save = BodyOf<typeof profileContract.updateTeacherProfile>;

@@ -1,7 +1,7 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import { PROFILE_EVENTS, SUBMISSION_STATES } from '@portal/domain/profile/profile-transitions';
 import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -1,5 +1,5 @@
-import { type ProfileEvent, submissionStateOf, type SubmissionState } from '@portal/domain/profile/profile-transitions';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { type ProfileEvent, submissionStateOf, type SubmissionState } from '@portal/domain/profile/profile-transitions';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { profileHistory, profileSubmission } from './profile.tables.ts';
 

@@ -1,6 +1,6 @@
-import { paths } from '@portal/domain/site/paths';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { APPLICATION_FIELD_LABELS, type ApplicationField } from '@portal/domain/recruiting/application';
+import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { Letter } from '../notifications/module.ts';
 import type { ApplicationRow } from './applications.tables.ts';

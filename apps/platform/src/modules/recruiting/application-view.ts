@@ -15,7 +15,8 @@ export function applicationView(row: ApplicationRow, given: Given): ApplicationV
   const remarks = status === 'CORRECTION_ASKED' ? row.remarks : [];
   const marked = APPLICATION_FIELD_NAMES.filter((name) => remarks.some(({ path }) => path === name));
   return {
-    ...{ code, status },
+    code,
+    status,
     submittedAt: row.submittedAt.toISOString(),
     reviewDueAt: CLOCK_RUNS.includes(status) ? row.reviewDueAt.toISOString() : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -1,14 +1,14 @@
+import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import type { OpsDecision } from '@portal/domain/ops/ops';
 import {
   APPLICATION_FIELD_LABELS,
   APPLICATION_FIELD_NAMES,
   type ApplicationField,
 } from '@portal/domain/recruiting/application';
 import type { ApplicationEvent } from '@portal/domain/recruiting/application-transitions';
-import type { OpsDecision } from '@portal/domain/ops/ops';
-import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
 import { type DeskQueue, deskQueue, type DeskStep } from '../../core/desk/desk-queue.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import { decidedLetter } from './application-letters.ts';
 import { takeStep } from './application-step.ts';
 import { applicationQueries } from './applications.queries.ts';
@@ -72,7 +72,10 @@ export function applicationsDesk({ database, clock, files, catalog, mail }: Omit
           throw new DomainError('VALIDATION', { fields: { remarks: '고칠 항목에 의견을 달아 주세요.' } });
         const said = { reason: reason || null, remarks };
         const row = await takeStep(tx, await rowOf(tx, id), {
-          ...{ event: EVENTS[decision], actorId: operatorId, at: now, ...said },
+          event: EVENTS[decision],
+          actorId: operatorId,
+          at: now,
+          ...said,
           set: { ...said, decidedAt: now },
         });
         await mail(tx, decidedLetter(row));

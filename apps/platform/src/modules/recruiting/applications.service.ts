@@ -42,8 +42,12 @@ export function applicationsService(deps: RecruitingDeps) {
   /** It waits for the team, from now on or again. */
   const openAtDesk = (tx: Tx, { id, fullName, code, submittedAt, reviewDueAt }: ApplicationRow) =>
     desk.open(tx, {
-      ...{ id, teacherId: null, applicantName: fullName, title: `${fullName} · ${code}` },
-      ...{ submittedAt, dueAt: reviewDueAt },
+      id,
+      teacherId: null,
+      applicantName: fullName,
+      title: `${fullName} · ${code}`,
+      submittedAt,
+      dueAt: reviewDueAt,
     });
 
   async function viewOf(row: ApplicationRow): Promise<ApplicationView> {
@@ -74,8 +78,13 @@ export function applicationsService(deps: RecruitingDeps) {
       return db.transaction(async (tx) => {
         const queries = applicationQueries(tx);
         const row = await queries.insert({
-          ...{ ...form, ...trimmed(form), id: `app_${randomUUID()}`, code: newApplicationCode() },
-          ...{ visitorId: visitor.userId, status: 'SUBMITTED', submittedAt: at },
+          ...form,
+          ...trimmed(form),
+          id: `app_${randomUUID()}`,
+          code: newApplicationCode(),
+          visitorId: visitor.userId,
+          status: 'SUBMITTED',
+          submittedAt: at,
           reviewDueAt: new Date(at.getTime() + LIMITS.reviewDays * DAY_MS),
         });
         if (!row) {

@@ -1,7 +1,7 @@
-import { APPLICATION_EVENTS, APPLICATION_STATUSES } from '@portal/domain/recruiting/application-transitions';
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import { TEACHING_MODES } from '@portal/domain/lessons/lesson';
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { APPLICATION_EVENTS, APPLICATION_STATUSES } from '@portal/domain/recruiting/application-transitions';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const remarks = () => jsonb().notNull().default([]).$type<readonly FieldRemark[]>();

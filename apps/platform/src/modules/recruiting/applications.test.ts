@@ -81,7 +81,9 @@ describe('files without an account [REG-2]', () => {
   it('belong to their ticket: another one can neither read, use nor delete them', async () => {
     const [mine, other] = [await t.ticket(), await t.ticket()];
     const file = await uploadCalls(t, t.headers, mine).upload({
-      ...{ name: 'a.txt', bytes: Buffer.from('a'), location: 'TEACHER_POPUP' },
+      name: 'a.txt',
+      bytes: Buffer.from('a'),
+      location: 'TEACHER_POPUP',
     });
     const hers = uploadCalls(t, t.headers, other);
     expect((await hers.call('GET', `/${file.id}`)).statusCode).toBe(404);
@@ -150,7 +152,10 @@ describe('a correction [REG-1]', () => {
     await asked(code);
     const { data } = await t.statusOf(code);
     expect(data).toMatchObject({
-      ...{ status: 'CORRECTION_ASKED', reviewDueAt: null, reason: '조금만 보완해 주세요.', remarks: [REMARK] },
+      status: 'CORRECTION_ASKED',
+      reviewDueAt: null,
+      reason: '조금만 보완해 주세요.',
+      remarks: [REMARK],
       values: { experience: '초등 수학 3년' },
     });
     expect(Object.keys(data.values)).toEqual(['experience']);
@@ -168,7 +173,8 @@ describe('a correction [REG-1]', () => {
     expect(await t.correct(code, { experience: '다시' })).toMatchObject({ status: 409, code: 'NOT_IN_CORRECTION' });
     await asked(code);
     expect(await t.correct(code, { fullName: '다른 사람' })).toMatchObject({
-      ...{ status: 400, fields: { 'changes.fullName': '의견이 달린 항목만 고칠 수 있어요.' } },
+      status: 400,
+      fields: { 'changes.fullName': '의견이 달린 항목만 고칠 수 있어요.' },
     });
     expect(await t.correct(code, { experience: '' })).toMatchObject({ status: 400 });
     const clientId = randomUUID();
@@ -202,7 +208,9 @@ describe('a correction [REG-1]', () => {
     const { data } = await t.statusOf(code);
     expect(data.files.map(({ name }) => name)).toEqual(['resume.txt']);
     const added = await uploadCalls(t, t.headers, data.uploadTicket!).upload({
-      ...{ name: 'degree.txt', bytes: Buffer.from('Degree'), location: 'TEACHER_POPUP' },
+      name: 'degree.txt',
+      bytes: Buffer.from('Degree'),
+      location: 'TEACHER_POPUP',
     });
     const fileIds = [data.files[0]!.id, added.id];
     expect(await t.correct(code, { fileIds })).toMatchObject({ status: 200 });

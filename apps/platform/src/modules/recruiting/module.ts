@@ -1,7 +1,7 @@
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { applicationsDesk } from './applications-desk.ts';
 import { applicationsHandlers } from './applications.handlers.ts';
 import { applicationsService } from './applications.service.ts';

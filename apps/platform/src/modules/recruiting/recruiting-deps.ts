@@ -1,8 +1,8 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { Files, VisitorTickets } from '../assets/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 
 /** What this module asks of the others. */
 export interface RecruitingPorts {

@@ -1,14 +1,12 @@
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import type { PlatformModule } from '../../core/module.ts';
-import { implement } from '../../core/http/implement.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
+import { implement } from '../../core/http/implement.ts';
+import type { PlatformModule } from '../../core/module.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDesk } from './review-desk.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 import { type StudentReviews, studentReviews } from './student-reviews.service.ts';
-
-export type { ReviewedClasses } from './review-deps.ts';
 
 export interface ReviewsModule extends PlatformModule, StudentReviews {
   readonly opsSource: OpsSource;

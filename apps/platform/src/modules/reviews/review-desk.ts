@@ -1,9 +1,9 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { ReviewField } from '@portal/domain/ops/ops';
 import { RATING_LABELS } from '@portal/domain/reviews/review';
-import { DomainError } from '../../core/domain-error.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import { namedReview, type NamedReview } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewDecided } from './review-notices.ts';

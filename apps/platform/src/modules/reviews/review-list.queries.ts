@@ -1,5 +1,5 @@
-import { REVIEW_HANDLINGS, type Rating, type ReviewHandling } from '@portal/domain/reviews/review';
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { REVIEW_HANDLINGS, type Rating, type ReviewHandling } from '@portal/domain/reviews/review';
 import type { Db } from '../../core/database/database.ts';
 import { review, type ReviewRow } from './reviews.tables.ts';
 

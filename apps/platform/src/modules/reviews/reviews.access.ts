@@ -1,6 +1,6 @@
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
-import { review } from './reviews.tables.ts';
 import { byId, defineAccess, SECRET } from '../../testing/access.ts';
+import { review } from './reviews.tables.ts';
 
 const on = (request = {}) => byId('rev_matrix', 'rev_none', request);
 

@@ -1,9 +1,9 @@
-import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { Rating, ReviewHandling } from '@portal/domain/reviews/review';
+import type { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import type { Caller, Handlers } from '../../core/http/implement.ts';
 import { namedReviews } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
-import { addDays, instantOf } from '@portal/domain/time/day';
 import { type ReviewFilter, reviewListQueries } from './review-list.queries.ts';
 import { reviewView } from './review-view.ts';
 import type { reviewService } from './reviews.service.ts';

@@ -1,6 +1,6 @@
+import type { OpsDecision } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, type ReviewEvent } from '@portal/domain/reviews/review-transitions';
-import type { OpsDecision } from '@portal/domain/ops/ops';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { createReviewApp, type ReviewApp } from '../../testing/apps/review-app.ts';
 

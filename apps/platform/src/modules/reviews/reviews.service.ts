@@ -1,8 +1,8 @@
 import { CONTACT_KIND_LABELS, findContactData } from '@portal/domain/patterns/contact-data';
 import { type Review, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import { namedReview } from './named-reviews.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { takeStep } from './review-step.ts';

@@ -1,6 +1,6 @@
+import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { type Rating, REVIEW_HANDLINGS, REVIEW_OUTCOMES } from '@portal/domain/reviews/review';
 import { REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -1,8 +1,8 @@
 import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
-import { outcomeOf, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/review-actions.ts';
 import { createReviewApp, REVIEW_DESK, type ReviewApp, REVIEWS } from '../../testing/apps/review-app.ts';
+import { outcomeOf, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/review-actions.ts';
 
 const DAY = 86_400_000;
 const NOW = '2026-11-18T01:42:00Z';
@@ -27,13 +27,24 @@ describe('a review of a student', () => {
     const { total, items } = await list();
     expect(total).toBe(2);
     expect(items[0]).toEqual({
-      ...{ id, classId: 'c1', className: '중2 수학', courseId: null, rating: 5 },
+      id,
+      classId: 'c1',
+      className: '중2 수학',
+      courseId: null,
+      rating: 5,
       student: { id: expect.any(String) as string, name: expect.stringContaining('학생') as string, avatar: null },
-      ...{ content: '설명이 꼼꼼해서 아이가 수업을 기다립니다', createdAt: '2026-11-18T01:42:01.000Z', editedAt: null },
-      ...{ hidden: false, hiddenReason: null, handling: 'PENDING', reply: null, report: null },
+      content: '설명이 꼼꼼해서 아이가 수업을 기다립니다',
+      createdAt: '2026-11-18T01:42:01.000Z',
+      editedAt: null,
+      hidden: false,
+      hiddenReason: null,
+      handling: 'PENDING',
+      reply: null,
+      report: null,
     });
     expect((await t.notices())[0]).toMatchObject({
-      ...{ kind: 'REVIEW_RECEIVED', title: '새 수강 후기가 올라왔어요' },
+      kind: 'REVIEW_RECEIVED',
+      title: '새 수강 후기가 올라왔어요',
       content: '중2 수학 · 별 5개. 설명이 꼼꼼해서 아이가 수업을 기다립니다',
     });
     expect(t.heard).toContain(`${t.teacher.id} review.changed ${id}`);
@@ -45,7 +56,10 @@ describe('a review of a student', () => {
     const [taker, gone, early] = [await t.addStudent(), await t.addStudent(), await t.addStudent('c3')];
     await t.database.raw.query(`update enrollment set status = 'REFUNDED' where student_id = $1`, [gone]);
     expect([await say(taker), await say(taker), await say(taker, 'c2'), await say(taker, 'none')]).toEqual([
-      ...['done', 'ALREADY_REVIEWED', 'NOT_ENROLLED', 'NOT_ENROLLED'],
+      'done',
+      'ALREADY_REVIEWED',
+      'NOT_ENROLLED',
+      'NOT_ENROLLED',
     ]);
     expect([await say(gone), await say(early, 'c3')]).toEqual(['NOT_ENROLLED', 'NOT_ENROLLED']);
   });
@@ -60,7 +74,10 @@ describe('a review of a student', () => {
     expect(await edit(await t.addStudent())).toBe('NOT_FOUND');
     expect(await edit()).toBe('done');
     expect(await t.read(id)).toMatchObject({
-      ...{ rating: 2, content: '조금 빨라요', handling: 'PENDING', editedAt: '2026-11-25T01:42:00.000Z' },
+      rating: 2,
+      content: '조금 빨라요',
+      handling: 'PENDING',
+      editedAt: '2026-11-25T01:42:00.000Z',
       reply: { content: '고마워요.' },
     });
     expect((await t.notices())[0]).toMatchObject({ title: '수강 후기가 바뀌었어요' });
@@ -93,7 +110,9 @@ describe('the list and its summary', () => {
     expect((await t.call('GET', `${REVIEWS}?rating=6`)).code).toBe('VALIDATION');
     const summary = async (query = '') => (await t.call('GET', `${REVIEWS}/summary${query}`)).data;
     expect(await summary()).toEqual({
-      ...{ count: 3, average: 3.33, spread: { 1: 1, 2: 0, 3: 0, 4: 1, 5: 1 } },
+      count: 3,
+      average: 3.33,
+      spread: { 1: 1, 2: 0, 3: 0, 4: 1, 5: 1 },
       handlings: { PENDING: 2, PROCESSED: 1, ADMIN_PENDING: 0, ADMIN_COMPLETED: 0 },
     });
     expect(await summary('?hidden=false&from=2026-11-11')).toMatchObject({ count: 2, average: 4.5 });
@@ -111,14 +130,20 @@ describe('what the teacher does', () => {
     await t.reply(id, '고마워요.');
     t.clock.advance(60_000);
     expect((await t.reply(id, '정말 고마워요.')).data.reply).toEqual({
-      ...{ content: '정말 고마워요.', at: '2026-11-18T01:42:00.000Z', editedAt: '2026-11-18T01:43:00.000Z' },
+      content: '정말 고마워요.',
+      at: '2026-11-18T01:42:00.000Z',
+      editedAt: '2026-11-18T01:43:00.000Z',
     });
     for (let again = 0; again < 2; again++)
       expect((await t.call<Review>('DELETE', `${REVIEWS}/${id}/reply`)).data).toMatchObject({
-        ...{ handling: 'PROCESSED', reply: null },
+        handling: 'PROCESSED',
+        reply: null,
       });
     expect(await t.steps(id)).toEqual([
-      ...['POST >PENDING', 'REPLY PENDING>PROCESSED', 'REPLY PROCESSED>PROCESSED', 'UNREPLY PROCESSED>PROCESSED'],
+      'POST >PENDING',
+      'REPLY PENDING>PROCESSED',
+      'REPLY PROCESSED>PROCESSED',
+      'UNREPLY PROCESSED>PROCESSED',
     ]);
   });
 
@@ -126,7 +151,9 @@ describe('what the teacher does', () => {
     const id = await t.post();
     const refused = await t.reply(id, '010-1234-5678로 전화 주세요.');
     expect(refused).toMatchObject({
-      ...{ status: 422, code: 'CONTACT_DATA', fields: { content: '연락처가 들어 있어요: 전화번호' } },
+      status: 422,
+      code: 'CONTACT_DATA',
+      fields: { content: '연락처가 들어 있어요: 전화번호' },
     });
     expect((await t.read(id)).reply).toBeNull();
     expect((await t.reply(id, '010-1234-5678로 전화 주세요.', true)).status).toBe(200);
@@ -175,8 +202,12 @@ describe('a report', () => {
     ]);
     const review = (await t.call<OpsReview>('GET', `${REVIEW_DESK}/${id}`, undefined, 'ops1')).data;
     expect(Object.fromEntries(review.fields.map(({ path, text }) => [path, text]))).toMatchObject({
-      ...{ rating: '1점, 많이 아쉬워요', content: '선생님이 게을러요', class: '중2 수학', reply: '답글이에요' },
-      ...{ grounds: '사실이 아니에요', createdAt: '18/11/2026 (수) 10:42' },
+      rating: '1점, 많이 아쉬워요',
+      content: '선생님이 게을러요',
+      class: '중2 수학',
+      reply: '답글이에요',
+      grounds: '사실이 아니에요',
+      createdAt: '18/11/2026 (수) 10:42',
     });
   });
 
@@ -186,12 +217,17 @@ describe('a report', () => {
     expect((await t.decide(id, 'ACCEPT', ' ')).code).toBe('VALIDATION');
     expect((await t.decide(id, 'ACCEPT', '비방이에요')).data.item.state).toBe('ACCEPTED');
     expect(await t.read(id)).toMatchObject({
-      ...{ handling: 'ADMIN_COMPLETED', content: '', rating: 1, reply: null },
+      handling: 'ADMIN_COMPLETED',
+      content: '',
+      rating: 1,
+      reply: null,
       report: { decision: { outcome: 'REMOVED', reason: '비방이에요' } },
     });
     expect((await t.call('GET', `${REVIEWS}/summary`)).data).toMatchObject({ count: 0 });
     expect((await t.notices())[0]).toMatchObject({
-      ...{ kind: 'REVIEW_DECIDED', title: '알린 후기를 지웠어요', content: '중2 수학 · 비방이에요' },
+      kind: 'REVIEW_DECIDED',
+      title: '알린 후기를 지웠어요',
+      content: '중2 수학 · 비방이에요',
     });
     await t.notifications.sendDue();
     const mails = await t.database.raw.query<{ subject: string; text: string }>('select subject, text from mail');
@@ -204,7 +240,9 @@ describe('a report', () => {
     await t.pickUp(id);
     await t.decide(id, 'DECLINE', '의견이에요');
     expect(await t.read(id)).toMatchObject({
-      ...{ handling: 'ADMIN_COMPLETED', content: '선생님이 게을러요', hidden: false },
+      handling: 'ADMIN_COMPLETED',
+      content: '선생님이 게을러요',
+      hidden: false,
       report: { decision: { outcome: 'KEPT', reason: '의견이에요' } },
     });
     expect((await t.notices())[0]).toMatchObject({ title: '알린 후기를 그대로 두기로 했어요' });

@@ -10,8 +10,11 @@ import type { ReviewRow } from './reviews.tables.ts';
 
 const DAY = 86_400_000;
 const NO_REPORT = {
-  ...{ reportGrounds: null, reportedAt: null },
-  ...{ outcome: null, outcomeReason: null, outcomeAt: null },
+  reportGrounds: null,
+  reportedAt: null,
+  outcome: null,
+  outcomeReason: null,
+  outcomeAt: null,
 };
 
 export interface StudentReview {

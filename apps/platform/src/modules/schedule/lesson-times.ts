@@ -1,10 +1,10 @@
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import type { Clock } from '../../core/clock.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
-import { openTimes } from './free-times/open-times.service.ts';
 import { asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import type { Teacher } from '../../core/teacher.ts';
+import { openTimes } from './free-times/open-times.service.ts';
 import type { LessonsOn } from './lessons-on-schedule.ts';
 
 const MINUTE = 60_000;

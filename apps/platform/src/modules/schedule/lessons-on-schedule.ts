@@ -1,5 +1,5 @@
-import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Span } from '../../core/days/span.ts';
 

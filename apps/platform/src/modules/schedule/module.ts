@@ -4,6 +4,7 @@ import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { TeacherAccounts } from '../../core/teacher.ts';
 import { calendarHandlers } from './calendar/calendar.handlers.ts';
 import { freeTimesHandlers } from './free-times/free-times.handlers.ts';
 import { registerCalendarSync } from './ics/calendar-sync.ts';
@@ -11,13 +12,12 @@ import type { FetchIcs } from './ics/fetch-ics.ts';
 import type { LessonsOn } from './lessons-on-schedule.ts';
 import { bookingRulesHandlers } from './rules/booking-rules.handlers.ts';
 import { timeOffsHandlers } from './rules/time-offs.handlers.ts';
-import type { TeacherAccounts } from '../../core/teacher.ts';
 
 export { boundsOf } from './calendar/calendar.queries.ts';
 export { openTimes } from './free-times/open-times.service.ts';
 export type { FetchIcs } from './ics/fetch-ics.ts';
 export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
-export type { LessonsOn, LessonsOnSchedule, StandingLesson } from './lessons-on-schedule.ts';
+export type { LessonsOn, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
 export { lockSchedule } from './teacher-lock.ts';
 

@@ -1,6 +1,6 @@
+import { date, integer, pgTable, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { FREE_SLOT_AUDIENCES } from '@portal/domain/schedule/free-slot';
 import type { HolidayCountry } from '@portal/domain/time/holiday';
-import { date, integer, pgTable, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });

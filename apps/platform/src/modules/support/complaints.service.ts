@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketCategory, TicketSide, TicketTarget } from '@portal/domain/support/ticket';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { DomainError } from '../../core/domain-error.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketReceived } from './ticket-notices.ts';
 import { ticketQueries } from './tickets.queries.ts';
@@ -29,9 +29,15 @@ export function complaintService({ database, clock, notify, realtime, titlesOf }
       const now = clock.now();
       const queries = ticketQueries(tx);
       const ticket = await queries.insert({
-        ...{ ...complaint, id, targetTitle, openedBy: from.side, status: 'NEW', turn: 'TEACHER' },
+        ...complaint,
+        id,
+        targetTitle,
+        openedBy: from.side,
+        status: 'NEW',
+        turn: 'TEACHER',
         dueAt: await decisionDueAt(now, LIMITS.ticketReplyWorkingDays),
-        ...{ createdAt: now, updatedAt: now },
+        createdAt: now,
+        updatedAt: now,
       });
       const by = { actor: from.side, actorId: from.id, at: now };
       await queries.record({ ticketId: id, event: 'CREATE', toStatus: 'NEW', toTurn: 'TEACHER', ...by });

@@ -1,7 +1,7 @@
 import { ticketsContract } from '@portal/domain/support/tickets.contract';
+import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
-import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { type Complaint, complaintService } from './complaints.service.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketDesk } from './ticket-desk.ts';

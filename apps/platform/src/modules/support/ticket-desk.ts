@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import {
   TICKET_CATEGORY_LABELS,
@@ -7,10 +8,9 @@ import {
   type TicketSide,
 } from '@portal/domain/support/ticket';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
 import { deskQueue, type DeskItem, type DeskQueue, type DeskWork } from '../../core/desk/desk-queue.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { moveOn } from './ticket-moves.ts';
 import { ticketAnswered } from './ticket-notices.ts';
@@ -68,7 +68,11 @@ export const newMessageId = () => `tkm_${randomUUID()}`;
 
 /** What a ticket is as a thing of the desk, from the moment at which the team has the turn. */
 export const deskItemOf = ({ id, teacherId, title, updatedAt, dueAt }: TicketRow): DeskItem => ({
-  ...{ id, teacherId, title, submittedAt: updatedAt, dueAt: dueAt! },
+  id,
+  teacherId,
+  title,
+  submittedAt: updatedAt,
+  dueAt: dueAt!,
 });
 
 /** The whole ticket as a person reads it, thread and all. */

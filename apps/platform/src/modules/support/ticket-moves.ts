@@ -2,8 +2,8 @@ import { ticketSilenceUntil } from '@portal/domain/support/ticket';
 import { moveTicket, type TicketEvent, type TicketPlace } from '@portal/domain/support/ticket-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { supportHistory, TicketRow } from './tickets.tables.ts';
 

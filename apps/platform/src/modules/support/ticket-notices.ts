@@ -1,5 +1,5 @@
-import type { Notice } from '../notifications/module.ts';
 import { paths, sitePath } from '@portal/domain/site/paths';
+import type { Notice } from '../notifications/module.ts';
 import type { TicketRow } from './tickets.tables.ts';
 
 const shared = ({ id, version, title }: TicketRow, rest: string) => ({

@@ -35,7 +35,9 @@ export async function ticketView(on: Db | Tx, files: Files, ticket: TicketRow): 
     files: filesOf(ticket.fileIds),
     evidenceLessonIds: [...ticket.evidenceLessonIds],
     messages: messages.map(({ id, authorRole, content, fileIds, at }) => ({
-      ...{ id, authorRole, content },
+      id,
+      authorRole,
+      content,
       files: filesOf(fileIds),
       at: at.toISOString(),
     })),

@@ -1,5 +1,5 @@
-import { TICKET_STATES, type TicketState } from '@portal/domain/support/ticket';
 import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { TICKET_STATES, type TicketState } from '@portal/domain/support/ticket';
 import type { Db, Tx } from '../../core/database/database.ts';
 import {
   type MessageRow,

@@ -5,9 +5,9 @@ import type { TicketEvent } from '@portal/domain/support/ticket-transitions';
 import type { ticketsContract } from '@portal/domain/support/tickets.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
-import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { deskItemOf, newMessageId } from './ticket-desk.ts';
 import { moveOn } from './ticket-moves.ts';
@@ -78,10 +78,16 @@ export function ticketService({ database, clock, files, titlesOf }: TicketDeps, 
         if (made) return made;
         const now = clock.now();
         const ticket = await queries.insert({
-          ...{ ...wanted, id: `tkt_${randomUUID()}`, teacherId, openedBy: 'TEACHER', status: 'NEW', turn: 'ADMIN' },
+          ...wanted,
+          id: `tkt_${randomUUID()}`,
+          teacherId,
+          openedBy: 'TEACHER',
+          status: 'NEW',
+          turn: 'ADMIN',
           targetTitle: await titleOf(tx, teacherId, wanted),
           dueAt: await decisionDueAt(now, LIMITS.ticketAnswerWorkingDays),
-          ...{ createdAt: now, updatedAt: now },
+          createdAt: now,
+          updatedAt: now,
         });
         const at = { actor: 'TEACHER', actorId: teacherId, at: now } as const;
         await queries.record({ ticketId: ticket.id, event: 'CREATE', toStatus: 'NEW', toTurn: 'ADMIN', ...at });

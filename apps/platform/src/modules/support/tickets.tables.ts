@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import {
   TICKET_CATEGORIES,
   TICKET_SIDES,
@@ -6,8 +8,6 @@ import {
   TICKET_TURNS,
 } from '@portal/domain/support/ticket';
 import { TICKET_EVENTS } from '@portal/domain/support/ticket-transitions';
-import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const ids = () => jsonb().notNull().default([]).$type<readonly string[]>();

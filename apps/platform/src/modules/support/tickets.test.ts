@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
-import type { opsContract } from '@portal/domain/ops/ops.contract';
 import type { OpsReview } from '@portal/domain/ops/ops';
-import { addFileRow } from '../../testing/file-rows.ts';
+import type { opsContract } from '@portal/domain/ops/ops.contract';
 import { createTicketApp, SUPPORTS, type TicketApp, TICKETS_NOW } from '../../testing/apps/ticket-app.ts';
+import { addFileRow } from '../../testing/file-rows.ts';
 
 const DAY = 86_400_000;
 let t: TicketApp;
@@ -147,7 +147,9 @@ describe('talking with the team', () => {
     t.clock.advance(DAY);
     await t.answer(id, '회선을 바꿨어요.');
     expect(await t.get(id)).toMatchObject({
-      ...{ status: 'PROCESSED', turn: 'TEACHER', dueAt: new Date(t.clock.now().getTime() + 7 * DAY).toISOString() },
+      status: 'PROCESSED',
+      turn: 'TEACHER',
+      dueAt: new Date(t.clock.now().getTime() + 7 * DAY).toISOString(),
       messages: [{ content: '한 번 더 끊겼어요.' }, { authorRole: 'STAFF', content: '회선을 바꿨어요.', files: [] }],
     });
     // From a Thursday on, the team has until Friday evening.
@@ -227,8 +229,13 @@ describe('the end of a ticket', () => {
 describe('a complaint about a lesson of hers', () => {
   const complain = () =>
     t.support.complain({
-      ...{ teacherId: t.teacher.id, from: { side: 'STUDENT', id: 'stu-1' }, targetType: 'LESSON', targetId: 'les-1' },
-      ...{ category: 'LESSON', title: '수업이 늦게 시작했어요', content: '15분 기다렸어요.' },
+      teacherId: t.teacher.id,
+      from: { side: 'STUDENT', id: 'stu-1' },
+      targetType: 'LESSON',
+      targetId: 'les-1',
+      category: 'LESSON',
+      title: '수업이 늦게 시작했어요',
+      content: '15분 기다렸어요.',
     });
 
   it('waits for her word first, and she cannot end it before its answer [SUP-1]', async () => {
@@ -246,8 +253,13 @@ describe('a complaint about a lesson of hers', () => {
 
   it('is about a thing of hers or about nothing', async () => {
     const aboutNone = t.support.complain({
-      ...{ teacherId: t.teacher.id, from: { side: 'STAFF', id: 'op' }, targetType: 'CLASS', targetId: 'cls-2' },
-      ...{ category: 'OTHER', title: '제목', content: '내용' },
+      teacherId: t.teacher.id,
+      from: { side: 'STAFF', id: 'op' },
+      targetType: 'CLASS',
+      targetId: 'cls-2',
+      category: 'OTHER',
+      title: '제목',
+      content: '내용',
     });
     await expect(aboutNone).rejects.toMatchObject({ code: 'TARGET_NOT_YOURS' });
   });
@@ -268,7 +280,11 @@ describe('the queue of the desk', () => {
     const [waiting, ended] = [await opened(), await opened()];
     await t.desk(`/${ended}/pick-up`, {});
     expect(await counts()).toEqual({
-      ...{ queue: 'TICKETS', open: 2, overdue: 0, mine: 1, nextDueAt: '2026-11-19T09:00:00.000Z' },
+      queue: 'TICKETS',
+      open: 2,
+      overdue: 0,
+      mine: 1,
+      nextDueAt: '2026-11-19T09:00:00.000Z',
     });
     await t.act(ended, 'complete');
     expect((await review(ended)).item.state).toBe('CANCELED');
@@ -281,7 +297,10 @@ describe('the queue of the desk', () => {
     t.clock.advance(DAY);
     await t.act(ended, 'reopen');
     expect((await review(ended)).item).toMatchObject({
-      ...{ state: 'WAITING', isAgain: true, dueAt: '2026-11-20T09:00:00.000Z', teacherName: '시험 선생님' },
+      state: 'WAITING',
+      isAgain: true,
+      dueAt: '2026-11-20T09:00:00.000Z',
+      teacherName: '시험 선생님',
     });
   });
 

@@ -1,5 +1,5 @@
-import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import fc from 'fast-check';
+import type { Withdrawal } from '@portal/domain/wallet/withdrawal';
 import { ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 

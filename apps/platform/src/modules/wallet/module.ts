@@ -1,9 +1,9 @@
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
-import { implement } from '../../core/http/implement.ts';
-import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
-import type { NotificationsModule } from '../notifications/module.ts';
+import { implement } from '../../core/http/implement.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
+import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { NotificationsModule } from '../notifications/module.ts';
 import { monthEndService } from './month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 import { payoutService } from './payouts.service.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { DomainError } from '../../core/domain-error.ts';
 import { addDays, dayOf, DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
+import { DomainError } from '../../core/domain-error.ts';
 import { monthEndQueries } from './month-end.queries.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import type { WithdrawalService } from './withdrawals.service.ts';
@@ -25,7 +25,10 @@ export function monthEndService(
       const { month, endAt } = monthBefore(now);
       const key = monthEndKey(month);
       for (const { teacherId, amount } of await monthEndQueries(database.db).due({
-        ...{ key, endAt, now, min: LIMITS.withdrawalMin },
+        key,
+        endAt,
+        now,
+        min: LIMITS.withdrawalMin,
       }))
         await request(teacherId, { key, amount: Math.min(amount, LIMITS.maxValue), trigger: 'MONTH_END' }).catch(
           (err: unknown) => {

@@ -1,5 +1,5 @@
-import type { Currency } from '@portal/domain/wallet/transaction';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Currency } from '@portal/domain/wallet/transaction';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { type BUCKETS, ledgerEntry, type SYSTEM_ACCOUNTS, wallet } from './wallet.tables.ts';

@@ -1,6 +1,6 @@
-import type { TransactionKind } from '@portal/domain/wallet/transaction';
 import { randomInt } from 'node:crypto';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import type { TransactionKind } from '@portal/domain/wallet/transaction';
 
 // Without letters that are read as digits or as each other.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -1,5 +1,5 @@
-import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { CURRENCIES, TRANSACTION_KINDS, TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const money = () => bigint({ mode: 'number' });
@@ -16,8 +16,17 @@ export const wallet = pgTable('wallet', {
 });
 
 const REASONS = [
-  ...['LESSON_INCOME', 'TRIAL', 'REFUND', 'ADJUSTMENT', 'REFERRAL', 'MISSION'],
-  ...['THANK_YOU', 'GIFT', 'PAYOUT', 'PAYOUT_RETURN', 'EXPIRY'],
+  'LESSON_INCOME',
+  'TRIAL',
+  'REFUND',
+  'ADJUSTMENT',
+  'REFERRAL',
+  'MISSION',
+  'THANK_YOU',
+  'GIFT',
+  'PAYOUT',
+  'PAYOUT_RETURN',
+  'EXPIRY',
 ] as const;
 
 export const walletTransaction = pgTable('wallet_transaction', {

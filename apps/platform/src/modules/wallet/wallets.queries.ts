@@ -1,6 +1,6 @@
-import type { Currency } from '@portal/domain/wallet/transaction';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Currency } from '@portal/domain/wallet/transaction';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { type TransactionRow, wallet, type WalletRow, walletTransaction } from './wallet.tables.ts';
 

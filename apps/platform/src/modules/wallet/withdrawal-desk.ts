@@ -1,10 +1,10 @@
-import type { ReviewField } from '@portal/domain/ops/ops';
 import { formatDay } from '@portal/domain/format/date-time';
 import { formatMoney } from '@portal/domain/format/money';
+import type { ReviewField } from '@portal/domain/ops/ops';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
 import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
 import { WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
-import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
 import { withdrawalNotice } from './withdrawal-notices.ts';

@@ -47,7 +47,9 @@ export async function succeed(tx: Tx, seen: WithdrawalRow, at: Date): Promise<Wi
   const moved = await takeStep(tx, seen, { event: 'SETTLE', actorId: 'BANK', at, end: { finishedAt: at } });
   await transactionQueries(tx).finish(txId, at, null);
   await post(tx, {
-    ...{ txId, currency: 'VND', at },
+    txId,
+    currency: 'VND',
+    at,
     entries: transfer(amount, { from: { walletId, bucket: 'ON_HOLD' }, to: { systemAccount: 'BANK' } }),
   });
   return moved;
@@ -68,12 +70,22 @@ export async function fail(
   await transactions.add(
     { id: walletId, currency: 'VND' },
     {
-      ...{ id: txId, code: transactionCode('TU', at), kind: 'TU', amount, reason: 'PAYOUT_RETURN' },
-      ...{ refType: 'WITHDRAWAL', refId: seen.id, title: '돌아온 출금', createdAt: at, finishedAt: at },
+      id: txId,
+      code: transactionCode('TU', at),
+      kind: 'TU',
+      amount,
+      reason: 'PAYOUT_RETURN',
+      refType: 'WITHDRAWAL',
+      refId: seen.id,
+      title: '돌아온 출금',
+      createdAt: at,
+      finishedAt: at,
     },
   );
   await post(tx, {
-    ...{ txId, currency: 'VND', at },
+    txId,
+    currency: 'VND',
+    at,
     entries: transfer(amount, { from: { walletId, bucket: 'ON_HOLD' }, to: { walletId, bucket: 'AVAILABLE' } }),
   });
   return moved;

@@ -1,7 +1,7 @@
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
+import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
 import { anAccountRow, fund } from '../../testing/apps/wallet-app.ts';
 import { paymentAccount } from './wallet.tables.ts';
-import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
 
 const LIST = '?state=IN_PROGRESS&trigger=MANUAL&from=2026-11-01&to=2026-11-30&page=1&size=10';
 

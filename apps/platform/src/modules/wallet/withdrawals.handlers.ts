@@ -1,9 +1,9 @@
+import { addDays, instantOf } from '@portal/domain/time/day';
 import type { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
-import { addDays, instantOf } from '@portal/domain/time/day';
-import { withdrawalOf } from './withdrawal-view.ts';
 import type { WithdrawalDeps } from './withdrawal-deps.ts';
+import { withdrawalOf } from './withdrawal-view.ts';
 import { ownWithdrawalQueries } from './withdrawals.queries.ts';
 import type { WithdrawalService } from './withdrawals.service.ts';
 
@@ -18,7 +18,8 @@ export function withdrawalsHandlers(
       const { state, trigger, from, to, page = '1', size = String(PAGE) } = query;
       const { timeZone } = caller;
       const filter = {
-        ...{ state, trigger },
+        state,
+        trigger,
         from: from === undefined ? undefined : instantOf(from, 0, timeZone),
         until: to === undefined ? undefined : instantOf(addDays(to, 1), 0, timeZone),
       };

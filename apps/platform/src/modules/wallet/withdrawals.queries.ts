@@ -1,6 +1,6 @@
+import { and, asc, count, desc, eq, gt, gte, lt, ne } from 'drizzle-orm';
 import type { TransactionState } from '@portal/domain/wallet/transaction';
 import type { WithdrawalPlace, WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
-import { and, asc, count, desc, eq, gt, gte, lt, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { withdrawal, withdrawalHistory, type WithdrawalRow } from './withdrawals.tables.ts';
 

@@ -45,7 +45,8 @@ describe('32 withdrawals at the same moment', () => {
       const { available } = await t.balance();
       const fits = Math.floor(available / MILLION);
       expect(tally(await each(() => settled(t.withdraw(MILLION))))).toEqual({
-        ...{ done: fits, BALANCE_NOT_ENOUGH: CALLERS - fits },
+        done: fits,
+        BALANCE_NOT_ENOUGH: CALLERS - fits,
       });
       expect((await t.balance()).available).toBe(available - fits * MILLION);
     }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { formatMoney, groupDigits } from '@portal/domain/format/money';
-import type { WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import type { WithdrawalTrigger } from '@portal/domain/wallet/withdrawal';
 import type { Tx } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
-import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import { decisionDueAt } from '../../core/days/decision-due.ts';
+import type { DeskQueue } from '../../core/desk/desk-queue.ts';
+import { DomainError } from '../../core/domain-error.ts';
 import { paymentAccountQueries } from './payment-accounts.queries.ts';
 import { post, transfer } from './post.ts';
 import { transactionCode } from './transaction-code.ts';
@@ -41,16 +41,33 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
     const ids = { id: `wdr_${randomUUID()}`, transactionId: `txn_${randomUUID()}` };
     const code = transactionCode('WD', at);
     await transactionQueries(tx).add(wallet, {
-      ...{ id: ids.transactionId, code, kind: 'WD', amount, reason: 'PAYOUT', createdAt: at },
-      ...{ refType: 'WITHDRAWAL', refId: ids.id, title: trigger === 'MONTH_END' ? '월말 정산' : '출금' },
+      id: ids.transactionId,
+      code,
+      kind: 'WD',
+      amount,
+      reason: 'PAYOUT',
+      createdAt: at,
+      refType: 'WITHDRAWAL',
+      refId: ids.id,
+      title: trigger === 'MONTH_END' ? '월말 정산' : '출금',
     });
     const row = await ownWithdrawalQueries(tx, teacherId).add({
-      ...{ ...ids, code, amount, trigger, walletId: wallet.id, balanceBefore: wallet.available },
-      ...{ requestKey: key, requestHash: hashOf(wanted), requestedAt: at, dueAt },
+      ...ids,
+      code,
+      amount,
+      trigger,
+      walletId: wallet.id,
+      balanceBefore: wallet.available,
+      requestKey: key,
+      requestHash: hashOf(wanted),
+      requestedAt: at,
+      dueAt,
       ...snapshotOf(account),
     });
     await post(tx, {
-      ...{ txId: ids.transactionId, currency: 'VND', at },
+      txId: ids.transactionId,
+      currency: 'VND',
+      at,
       entries: transfer(amount, {
         from: { walletId: wallet.id, bucket: 'AVAILABLE' },
         to: { walletId: wallet.id, bucket: 'ON_HOLD' },
@@ -58,7 +75,11 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
     });
     const actorId = trigger === 'MONTH_END' ? 'CLOCK' : teacherId;
     await withdrawalStepQueries(tx).record({
-      ...{ withdrawalId: row.id, event: 'REQUEST', toPlace: 'REQUESTED', actorId, at },
+      withdrawalId: row.id,
+      event: 'REQUEST',
+      toPlace: 'REQUESTED',
+      actorId,
+      at,
     });
     const title = `${formatMoney(amount)} · ${account.bankName}`;
     await desk.open(tx, { id: row.id, teacherId, title, submittedAt: at, dueAt });
@@ -124,5 +145,8 @@ function usable(account: PaymentAccountRow | undefined, now: Date): PaymentAccou
 
 const snapshotOf = ({ id, accountNumber, holder, bankCode, bankName }: PaymentAccountRow) => ({
   accountId: id,
-  ...{ accountNumber, holder, bankCode, bankName },
+  accountNumber,
+  holder,
+  bankCode,
+  bankName,
 });

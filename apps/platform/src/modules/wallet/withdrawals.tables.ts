@@ -1,3 +1,4 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { TRANSACTION_STATES } from '@portal/domain/wallet/transaction';
 import {
   WITHDRAWAL_EVENTS,
@@ -6,7 +7,6 @@ import {
   WITHDRAWAL_STAGES,
   WITHDRAWAL_TRIGGERS,
 } from '@portal/domain/wallet/withdrawal';
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const money = () => bigint({ mode: 'number' });

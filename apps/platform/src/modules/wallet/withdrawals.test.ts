@@ -55,7 +55,11 @@ describe('a withdrawal', () => {
     const id = await t.withdraw(3_000_000);
     expect(await t.balance()).toEqual({ available: 2_000_000, onHold: 3_000_000 });
     expect(await get(id)).toMatchObject({
-      ...{ amount: 3_000_000, state: 'IN_PROGRESS', stage: 'REQUESTED', trigger: 'MANUAL', failure: null },
+      amount: 3_000_000,
+      state: 'IN_PROGRESS',
+      stage: 'REQUESTED',
+      trigger: 'MANUAL',
+      failure: null,
       account: { id: 'pac_main', accountNumber: '••••5678', holder: '시험 선생님', bank: { name: '은행 A' } },
       // The end of the next working day in Seoul.
       dueAt: '2026-11-19T09:00:00.000Z',
@@ -99,7 +103,9 @@ describe('a withdrawal', () => {
     const id = await t.withdraw(3_000_000);
     await t.decide(id, DECLINE);
     expect(await get(id)).toMatchObject({
-      ...{ state: 'FAILED', stage: 'REQUESTED', failure: { cause: 'DECLINED', note: '예금주를 확인해 주세요.' } },
+      state: 'FAILED',
+      stage: 'REQUESTED',
+      failure: { cause: 'DECLINED', note: '예금주를 확인해 주세요.' },
     });
     expect(await t.balance()).toEqual({ available: 5_000_000, onHold: 0 });
     expect(

@@ -14,15 +14,16 @@ export const RESUME = {
 
 /** Everything but the files and the client id. */
 export const anApplication = (over: object = {}) => ({
-  ...{ type: 'REGISTER_TEACHER', fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com' },
-  ...{
-    subjectIds: ['math'],
-    teachingMode: 'ONLINE',
-    address: '',
-    experience: '초등 수학 3년',
-    note: '',
-    referralCode: '',
-  },
+  type: 'REGISTER_TEACHER',
+  fullName: '지원 선생님',
+  phone: '0912345678',
+  email: 'apply@example.com',
+  subjectIds: ['math'],
+  teachingMode: 'ONLINE',
+  address: '',
+  experience: '초등 수학 3년',
+  note: '',
+  referralCode: '',
   ...over,
 });
 
@@ -52,7 +53,7 @@ export interface ApplicationApp extends TestApp {
 export async function createApplicationApp(env: Record<string, string> = {}): Promise<ApplicationApp> {
   const clock = testClock(APPLICATION_NOW);
   const t = await createTestApp({ clock, env });
-  await t.addUser({ username: 'ops', name: '운영팀', userType: 'STUDENT', isOperator: true });
+  await t.addUser({ username: 'ops', name: '운영팀', userType: 'OPERATOR' });
 
   async function send<T>(method: 'GET' | 'POST' | 'PUT', url: string, headers: object, payload?: object) {
     const answer = await t.request({ method, url, headers: { ...headers }, ...(payload && { payload }) });

@@ -31,8 +31,14 @@ export async function createAssignmentApp(): Promise<AssignmentApp> {
   // With a lesson to come, so that the clock does not end the class.
   await t.addLesson('l99', '2027-01-11T01:00:00Z');
   const words = (over: object) => ({
-    ...{ title: '3과 단어 외우기', content: '교재 42쪽', fileIds: [], displayAt: null, cutoffAt: null },
-    ...{ deadlineAt: '2026-11-20T12:00:00.000Z', downloadAllowed: true, lateAllowed: true },
+    title: '3과 단어 외우기',
+    content: '교재 42쪽',
+    fileIds: [],
+    displayAt: null,
+    cutoffAt: null,
+    deadlineAt: '2026-11-20T12:00:00.000Z',
+    downloadAllowed: true,
+    lateAllowed: true,
     ...over,
   });
   const app: AssignmentApp = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, chatsContract } from '@portal/domain/chat/chats.contract';
+import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { hearChanges } from '../hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 
@@ -48,16 +48,18 @@ export async function createChatApp(): Promise<ChatApp> {
   }
 
   return {
-    ...{ ...t, clock, teacher, heard: hearChanges(t.realtime), call },
+    ...t,
+    clock,
+    teacher,
+    heard: hearChanges(t.realtime),
+    call,
     async room(id, { written = 0, read = 0, archivedAt } = {}) {
       const guardian = (no: number) => ({ id: `grd-${no}`, name: `보호자 ${no}`, avatar: null, read: written });
       const me = { id: teacher.id, name: '김하늘', avatar: null, read, ...(archivedAt && { archivedAt }) };
       const messages = Array.from({ length: written }, (_, at) => ({
-        ...{
-          senderId: 'grd-1',
-          content: `${at + 1}번째`,
-          at: new Date(Date.parse(CHAT_NOW) - (written - at) * 60_000),
-        },
+        senderId: 'grd-1',
+        content: `${at + 1}번째`,
+        at: new Date(Date.parse(CHAT_NOW) - (written - at) * 60_000),
       }));
       const members = [me, guardian(1), guardian(2)];
       await t.database.db.transaction((tx) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassSummary, NewClass, PlannedLesson, TeachingClass } from '@portal/domain/classes/class';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { enrollment, student } from '../../modules/classes/classes.tables.ts';
 import { columnsOf } from '../../modules/courses/courses.queries.ts';
 import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
-import { enrollment, student } from '../../modules/classes/classes.tables.ts';
-import { aDraft, type Answer, COURSE_NOW, type CourseApp, createCourseApp } from './course-app.ts';
 import type { TestApp } from '../test-app.ts';
+import { aDraft, type Answer, COURSE_NOW, type CourseApp, createCourseApp } from './course-app.ts';
 
 export const MY_CLASSES = '/tns/v1/my-classes';
 export const COURSE = 'crs-1';
@@ -65,7 +65,10 @@ export async function createClassApp(): Promise<ClassApp> {
       await tx.insert(courseRevision).values({ courseId, no: 1, createdAt: now, frozenAt: now, ...columnsOf(content) });
   });
   const plan = (over: Partial<NewClass>) => ({
-    ...{ courseId: COURSE, packageId: 'p1', startDate: '2026-11-19', skipHolidays: true },
+    courseId: COURSE,
+    packageId: 'p1',
+    startDate: '2026-11-19',
+    skipHolidays: true,
     weeklySchedule: [{ weekday: 'FRIDAY' as const, start: '10:00', end: '11:00' }],
     ...over,
   });
@@ -74,7 +77,12 @@ export async function createClassApp(): Promise<ClassApp> {
     ...t,
     make: (over = {}) =>
       t.call('POST', MY_CLASSES, {
-        ...{ clientId: randomUUID(), name: '금요반', mode: 'ONLINE', capacity: 4, place: '', meetingUrl: '' },
+        clientId: randomUUID(),
+        name: '금요반',
+        mode: 'ONLINE',
+        capacity: 4,
+        place: '',
+        meetingUrl: '',
         ...plan(over),
       }),
     async made(over) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import { type Course, type CourseDraft, courseDraftOf, EMPTY_COURSE } from '@portal/domain/courses/course';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsDecision, OpsReview } from '@portal/domain/ops/ops';
-import { type Course, type CourseDraft, courseDraftOf, EMPTY_COURSE } from '@portal/domain/courses/course';
-import type { FieldRemark } from '@portal/domain/contract/finding';
 import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
-import type { InjectOptions } from 'fastify';
 import { teacherProfile, profileSubmission } from '../../modules/profile/profile.tables.ts';
-import { hearChanges } from '../hear-changes.ts';
 import { addFileRow } from '../file-rows.ts';
+import { hearChanges } from '../hear-changes.ts';
 import { aSubmissionRow } from '../teaching-rows.ts';
 import { createTestApp, testClock, type TestApp, type TestAppOptions, type TestClock } from '../test-app.ts';
 
@@ -33,8 +33,14 @@ export const aDraft = (over: Partial<CourseDraft> = {}): CourseDraft => ({
   title: '중2 수학 개념 완성 – 일차함수',
   intro: '일차함수를 처음 배우는 학생을 위한 강좌예요. 그래프를 손으로 그려 보면서 기울기와 절편의 뜻을 익혀요.',
   benefits: ['그래프를 보고 식을 세울 수 있어요'],
-  ...{ subjectId: 'math', topicId: 'math-middle', level: 'INTERMEDIATE', language: 'ko', teachingMode: 'ONLINE' },
-  ...{ classDurationMinutes: 60, ageMin: 13, ageMax: 15 },
+  subjectId: 'math',
+  topicId: 'math-middle',
+  level: 'INTERMEDIATE',
+  language: 'ko',
+  teachingMode: 'ONLINE',
+  classDurationMinutes: 60,
+  ageMin: 13,
+  ageMax: 15,
   packages: [
     { id: 'p1', name: '2회', lessonCount: 2, studentCount: 1, fee: 400_000, isTrial: false, trialMinutes: null },
     { id: 'p2', name: '체험', lessonCount: 1, studentCount: 1, fee: null, isTrial: true, trialMinutes: 30 },
@@ -52,7 +58,11 @@ export async function approveProfile({ database: { db } }: Pick<TestApp, 'databa
   const row = aSubmissionRow(userId, { id: `sub_${userId}`, status: 'APPROVED' });
   await db.insert(profileSubmission).values(row);
   await db.insert(teacherProfile).values({
-    ...{ userId, draft: row.snapshot, version: 1, firstApprovedAt: row.decidedAt, publishedSubmissionId: row.id },
+    userId,
+    draft: row.snapshot,
+    version: 1,
+    firstApprovedAt: row.decidedAt,
+    publishedSubmissionId: row.id,
   });
 }
 
@@ -98,7 +108,7 @@ export async function createCourseApp(options: TestAppOptions = {}): Promise<Cou
     ['ops1', 'KR0000201OP'],
     ['ops2', 'KR0000202OP'],
   ] as const)
-    await t.addUser({ username, code, userType: 'STUDENT', isOperator: true });
+    await t.addUser({ username, code });
   const image = await addFileRow(t.database, { id: 'image-1', ownerId: teacher.id, location: 'COURSE_IMAGE' });
   const signedIn = new Map<Who, { at: number; headers: Promise<Record<string, string>> }>();
   /** Tests let days pass, and a token lives for minutes. */
@@ -131,7 +141,12 @@ export async function createCourseApp(options: TestAppOptions = {}): Promise<Cou
   const requestOf = async ({ id }: Course) => (await app.get(id)).request!.id;
 
   const app: CourseApp = {
-    ...{ ...t, clock, teacher, heard, image, call },
+    ...t,
+    clock,
+    teacher,
+    heard,
+    image,
+    call,
     async make(over = {}) {
       const { data } = await call<Course>('POST', MY_COURSES, { clientId: randomUUID(), title: '새 강좌' });
       return (await app.save(data, { ...aDraft({ imageId: image }), ...over })).data.course;

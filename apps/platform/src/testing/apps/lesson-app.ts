@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
-import { randomUUID } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
 import { enrollment, student, teachingClass } from '../../modules/classes/classes.tables.ts';
-import { freeSlot } from '../../modules/schedule/schedule.tables.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
+import { freeSlot } from '../../modules/schedule/schedule.tables.ts';
 import { hearChanges } from '../hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestAppOptions, type TestClock } from '../test-app.ts';
 
@@ -81,7 +81,9 @@ export async function createLessonApp(options: Pick<TestAppOptions, 'env' | 'dat
         teacherId: teacher.id,
         kind: 'WEEKLY' as const,
         startsOn: `2026-01-0${4 + weekday}`,
-        ...{ weekday, startMinute: startMinute!, endMinute: endMinute! },
+        weekday,
+        startMinute: startMinute!,
+        endMinute: endMinute!,
       })),
     ),
   );
@@ -111,11 +113,21 @@ export async function createLessonApp(options: Pick<TestAppOptions, 'env' | 'dat
   }
 
   return {
-    ...{ ...t, clock, teacher, studentUser, heard, other, call },
+    ...t,
+    clock,
+    teacher,
+    studentUser,
+    heard,
+    other,
+    call,
     async addLesson(id, startAt, minutes = 60, rest = {}) {
       const from = new Date(startAt);
       await db.insert(lesson).values({
-        ...{ id, classId: 'c1', teacherId: teacher.id, no: Number(id.replaceAll(/\D/g, '')), title: '일차함수' },
+        id,
+        classId: 'c1',
+        teacherId: teacher.id,
+        no: Number(id.replaceAll(/\D/g, '')),
+        title: '일차함수',
         startAt: from,
         endAt: new Date(from.getTime() + minutes * 60_000),
         status: 'UPCOMING',

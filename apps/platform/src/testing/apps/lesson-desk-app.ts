@@ -1,8 +1,8 @@
-import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import { evidence } from '../../modules/lessons/evidence/evidence.ts';
 import { guardian, studentGuardian } from '../../modules/classes/classes.tables.ts';
+import { evidence } from '../../modules/lessons/evidence/evidence.ts';
 import { type lesson } from '../../modules/lessons/lessons.tables.ts';
 import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
 
@@ -74,7 +74,12 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
     return t.addLesson(`l${no}`, new Date(start).toISOString(), 60, rest);
   }
   return {
-    ...{ ...t, desk, step, room, evidenceOf, lessonAt },
+    ...t,
+    desk,
+    step,
+    room,
+    evidenceOf,
+    lessonAt,
     async held(...came) {
       const id = await lessonAt(0);
       await step(id, 'start');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
 import type { LiveAnswer, LiveEvents, LiveRequests } from '@portal/domain/live/live-events';
 import type { GuestLink, LiveLesson, RoomPass } from '@portal/domain/live/live-room';
-import { io, type Socket } from 'socket.io-client';
 import { createLessonDeskApp, type LessonDeskApp } from './lesson-desk-app.ts';
 
 export interface Visitor {
@@ -42,7 +42,11 @@ export async function createLiveApp(...options: Parameters<typeof createLessonDe
 
   function socketFor(token: unknown, query: object = {}): Socket {
     const socket = io(`${base}/live`, {
-      ...{ path: '/chat/ws', transports: ['websocket'], forceNew: true, reconnection: false, autoConnect: false },
+      path: '/chat/ws',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      autoConnect: false,
       auth: { token },
       query,
       extraHeaders: { origin: 'http://localhost:3000' },

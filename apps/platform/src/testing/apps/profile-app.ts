@@ -2,8 +2,8 @@ import type { ProfileStatus } from '@portal/domain/identity/user';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { ProfileDraft, ProfileSubmission, TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
-import { hearChanges } from '../hear-changes.ts';
 import { addFileRow } from '../file-rows.ts';
+import { hearChanges } from '../hear-changes.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 
 /** A Wednesday, 10:42 in Seoul. */
@@ -45,7 +45,11 @@ export const aProfileDraft = (over: Partial<ProfileDraft> = {}): ProfileDraft =>
 });
 
 export const aCertificate = (fileId: string | null, id = 'c1') => ({
-  ...{ id, name: '정교사 2급', issuer: '교육부', issuedOn: '2015-02-20', fileId },
+  id,
+  name: '정교사 2급',
+  issuer: '교육부',
+  issuedOn: '2015-02-20',
+  fileId,
 });
 
 interface Answer<T> {
@@ -127,7 +131,14 @@ export async function createProfileApp(): Promise<ProfileApp> {
   const read = async (who?: 'me' | 'other') => good(await call<TeacherProfile>('GET', '', undefined, who));
 
   return {
-    ...{ ...t, clock, me, other, queue, heard, call, read },
+    ...t,
+    clock,
+    me,
+    other,
+    queue,
+    heard,
+    call,
+    read,
     async write(content, who) {
       const { version } = await read(who);
       return good(await call<TeacherProfile>('PUT', '', { version, content }, who));

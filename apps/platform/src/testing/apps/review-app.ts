@@ -1,9 +1,9 @@
 import type { OpsDecision, OpsReview } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { enrollment, student, teachingClass } from '../../modules/classes/classes.tables.ts';
-import { type Answer, type CourseApp, createCourseApp, type Who } from './course-app.ts';
 import { aClassRow } from '../teaching-rows.ts';
 import type { TestApp } from '../test-app.ts';
+import { type Answer, type CourseApp, createCourseApp, type Who } from './course-app.ts';
 
 export const REVIEWS = '/tns/v1/reviews';
 export const REVIEW_DESK = '/tns/v1/ops/REVIEWS';

@@ -3,14 +3,14 @@ import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import type { OpsReview } from '@portal/domain/ops/ops';
 import type { Ticket } from '@portal/domain/support/ticket';
 import type { ticketsContract } from '@portal/domain/support/tickets.contract';
-import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
-import { columnsOf } from '../../modules/courses/courses.queries.ts';
-import { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { teachingClass } from '../../modules/classes/classes.tables.ts';
+import { columnsOf } from '../../modules/courses/courses.queries.ts';
+import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
+import { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { hearChanges } from '../hear-changes.ts';
-import { aDraft } from './course-app.ts';
-import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 import { aClassRow, aLessonRow } from '../teaching-rows.ts';
+import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
+import { aDraft } from './course-app.ts';
 
 /** A Wednesday, 10:42 in Seoul. */
 export const TICKETS_NOW = '2026-11-18T01:42:00Z';
@@ -53,7 +53,7 @@ export async function createTicketApp(): Promise<TicketApp> {
   const teacher = await t.addUser({ username: 'math' });
   const other = await t.addUser({ username: 'other' });
   for (const [at, username] of (['ops1', 'ops2'] as const).entries())
-    await t.addUser({ username, code: `KR000020${at + 1}OP`, userType: 'STUDENT', isOperator: true });
+    await t.addUser({ username, code: `KR000020${at + 1}OP` });
   await addTeaching(t, teacher.id, '1');
   await addTeaching(t, other.id, '2');
   const heard = hearChanges(t.realtime);
@@ -76,12 +76,21 @@ export async function createTicketApp(): Promise<TicketApp> {
   }
 
   const app: TicketApp = {
-    ...{ ...t, clock, teacher, heard, call },
+    ...t,
+    clock,
+    teacher,
+    heard,
+    call,
     open: (over = {}) =>
       call('POST', SUPPORTS, {
-        ...{ clientId: randomUUID(), targetType: 'LESSON', targetId: 'les-1', category: 'TECHNICAL' },
-        ...{ title: '화면 공유가 끊겨요', content: '20분쯤 지나서 두 번 끊겼어요.' },
-        ...{ fileIds: [], evidenceLessonIds: [] },
+        clientId: randomUUID(),
+        targetType: 'LESSON',
+        targetId: 'les-1',
+        category: 'TECHNICAL',
+        title: '화면 공유가 끊겨요',
+        content: '20분쯤 지나서 두 번 끊겼어요.',
+        fileIds: [],
+        evidenceLessonIds: [],
         ...over,
       }),
     get: async (id) => (await call<Ticket>('GET', `${SUPPORTS}/${id}`)).data,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@portal/domain/notifications/notification';
 import type { InjectOptions } from 'fastify';
+import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { PayoutBank } from '../../modules/wallet/payout-bank.ts';
 import { post, transfer } from '../../modules/wallet/post.ts';
@@ -34,12 +34,20 @@ export async function fund({ database, clock }: AnyApp, teacherId: string, amoun
     const id = `txn_${randomUUID()}`;
     const at = clock.now();
     await transactionQueries(tx).add(wallet, {
-      ...{ id, code: transactionCode('TU', at), kind: 'TU', amount, reason: 'LESSON_INCOME', title: '수업료' },
-      ...{ createdAt: at, finishedAt: at },
+      id,
+      code: transactionCode('TU', at),
+      kind: 'TU',
+      amount,
+      reason: 'LESSON_INCOME',
+      title: '수업료',
+      createdAt: at,
+      finishedAt: at,
     });
     const to = { walletId: wallet.id, bucket: 'AVAILABLE' } as const;
     await post(tx, {
-      ...{ txId: id, currency: 'VND', at },
+      txId: id,
+      currency: 'VND',
+      at,
       entries: transfer(amount, { from: { systemAccount: 'TUITION' }, to }),
     });
   });
@@ -85,7 +93,11 @@ export async function createWalletApp(payoutBank?: PayoutBank, onLog?: (line: st
   await addAccount({ id: 'pac_main', isDefault: true });
 
   return {
-    ...{ ...t, clock, teacher, desk, addAccount },
+    ...t,
+    clock,
+    teacher,
+    desk,
+    addAccount,
     fund: (amount, teacherId = teacher.id) => fund(t, teacherId, amount),
     async withdraw(amount, { key = randomUUID(), ...over } = {}) {
       return (await t.wallet.requestWithdrawal(teacher.id, { key, amount, ...over })).id;

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@portal/domain/contract/error-code';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
+import type { ErrorCode } from '@portal/domain/contract/error-code';
 
 /** One file and what has to become of it. */
 export interface CorpusCase {

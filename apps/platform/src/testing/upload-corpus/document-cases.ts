@@ -77,15 +77,17 @@ const documents: readonly (readonly [
 
 export const documentCases = (): CorpusCase[] => [
   ...PDF_FLAGS.map(([what, bytes]) => ({
-    ...{
-      what: `a PDF with ${what}`,
-      name: 'a.pdf',
-      location: 'TEACHER_POPUP' as const,
-      bytes,
-      expected: 'TAKEN' as const,
-    },
+    what: `a PDF with ${what}`,
+    name: 'a.pdf',
+    location: 'TEACHER_POPUP' as const,
+    bytes,
+    expected: 'TAKEN' as const,
   })),
   ...documents.map(([what, name, bytes, expected]) => ({
-    ...{ what, name, location: 'TEACHER_POPUP' as const, bytes, expected },
+    what,
+    name,
+    location: 'TEACHER_POPUP' as const,
+    bytes,
+    expected,
   })),
 ];

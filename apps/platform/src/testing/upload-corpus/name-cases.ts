@@ -41,7 +41,11 @@ const sizes = (): CorpusCase[] => {
   const limit = LIMITS.uploadDefaultMb * 1024 * 1024;
   const padded = (size: number) => () => Buffer.concat([pdf() as Buffer], size);
   const sized = (what: string, bytes: () => Buffer, expected: CorpusCase['expected']): CorpusCase => ({
-    ...{ what, name: 'plan.pdf', location: 'DEFAULT', bytes, expected },
+    what,
+    name: 'plan.pdf',
+    location: 'DEFAULT',
+    bytes,
+    expected,
   });
   return [
     sized('of no byte', () => Buffer.alloc(0), { signing: 'FILE_NOT_FOUND' }),
@@ -54,7 +58,11 @@ const sizes = (): CorpusCase[] => {
 export const nameCases = (): CorpusCase[] => [
   ...blockedNames(),
   ...oddNames.map(([what, name]) => ({
-    ...{ what: `a name ${what}`, name, location: 'DEFAULT' as const, bytes: pdf, expected: 'TAKEN' as const },
+    what: `a name ${what}`,
+    name,
+    location: 'DEFAULT' as const,
+    bytes: pdf,
+    expected: 'TAKEN' as const,
   })),
   { what: 'no name', name: ' . ', location: 'DEFAULT', bytes: pdf, expected: { signing: 'FILE_NOT_FOUND' } },
   { what: 'a zero', name: 'plan.pdf\0.png', location: 'DEFAULT', bytes: pdf, expected: { signing: 'VALIDATION' } },

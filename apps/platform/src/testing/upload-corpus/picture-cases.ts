@@ -1,5 +1,5 @@
-import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import sharp from 'sharp';
+import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import { type CorpusCase, mismatch } from './corpus-case.ts';
 import { drawn } from './samples.ts';
 import { zipOf } from './zip-builder.ts';
@@ -34,7 +34,11 @@ const kinds = (['jpeg', 'png', 'webp'] as const).flatMap((format) => {
     expected: CorpusCase['expected'],
     lost?: string[],
   ): CorpusCase => ({
-    ...{ what: `${format}: ${what}`, name, location, bytes, expected },
+    what: `${format}: ${what}`,
+    name,
+    location,
+    bytes,
+    expected,
     ...(lost && { lost }),
   });
   return [

@@ -47,7 +47,10 @@ const under = (
   expected: CorpusCase['expected'],
 ): CorpusCase[] =>
   Object.entries(of).map(([what, bytes]) => ({
-    ...{ what: `${what} as ${name}`, name, bytes, expected },
+    what: `${what} as ${name}`,
+    name,
+    bytes,
+    expected,
     location: /pdf|docx|txt|rtf|doc$/.test(name) ? 'TEACHER_POPUP' : /png$/.test(name) ? 'AVATAR' : 'LECTURE',
   }));
 

@@ -107,5 +107,9 @@ const cases: Readonly<Record<string, readonly [() => Buffer, CorpusCase['expecte
 /** Documents of Word, and archives that look like one. */
 export const wordCases = (): CorpusCase[] =>
   Object.entries(cases).map(([what, [bytes, expected]]) => ({
-    ...{ what: `docx with ${what}`, name: 'plan.docx', location: 'CERTIFICATE', bytes, expected },
+    what: `docx with ${what}`,
+    name: 'plan.docx',
+    location: 'CERTIFICATE',
+    bytes,
+    expected,
   }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { userEvent, within } from 'storybook/test';
 import { aFeed } from '../connections.fixture.ts';
 import { feeds } from '../messages.ts';
 import { FeedMaker } from './feed-maker.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { externalCalendarsContract } from '@portal/domain/schedule/external-calendars.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { userEvent, within } from 'storybook/test';
 import { imports } from '../messages.ts';
 import { ImportPanel } from './import-panel.tsx';
 

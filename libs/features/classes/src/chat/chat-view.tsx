@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Conversation } from '@portal/conversation/conversation';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { EmptyState } from '@portal/ui/empty-state';
 import { chat as words } from '../class-messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** The talk of a class: its teacher, its students and their guardians. */
 export function ChatView({ shown: { chatRoomId } }: { shown: TeachingClass }) {

@@ -22,7 +22,9 @@ export const Canceled: Story = {
   name: '취소한 수업',
   args: {
     shown: aTeachingClass({
-      ...{ canceledAt: '2026-11-10T09:00:00+09:00', cancelReason: '학생이 이사해서 취소했어요', nextLesson: null },
+      canceledAt: '2026-11-10T09:00:00+09:00',
+      cancelReason: '학생이 이사해서 취소했어요',
+      nextLesson: null,
     }),
   },
 };

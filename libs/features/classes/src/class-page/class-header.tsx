@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageCircle } from 'lucide-react';
-import { paths } from '@portal/domain/site/paths';
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { formatDay } from '@portal/domain/format/date-time';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
-import { LEVEL_LABELS } from '@portal/domain/catalog/level';
+import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { header as words } from '../class-messages.ts';
 import { row } from '../messages.ts';
-import { stateOf } from '../summary/class-state.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { type AskedDeed, ClassMenu } from '../settings/class-menu.tsx';
+import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
-import { JoinLesson } from './join-lesson.tsx';
+import { stateOf } from '../summary/class-state.ts';
 import { LessonTime } from '../summary/lesson-time.tsx';
+import { JoinLesson } from './join-lesson.tsx';
 
 interface Props {
   shown: TeachingClass;

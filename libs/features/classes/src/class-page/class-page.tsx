@@ -1,11 +1,11 @@
-import { type ComponentType, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentType, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
@@ -13,18 +13,18 @@ import { RouteLinks } from '@portal/ui/route-links';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
 import { TextLink } from '@portal/ui/text-link';
-import { header as words } from '../class-messages.ts';
-import { ClassHeader } from './class-header.tsx';
-import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
-import { messages, viewLabels } from '../messages.ts';
-import { CLASS_VIEW_PATHS, CLASS_VIEWS, type ClassView, viewOfPath } from '../summary/class-paths.ts';
-import { AssignmentsView } from '../coursework/assignments-view.tsx';
 import { ChatView } from '../chat/chat-view.tsx';
+import { header as words } from '../class-messages.ts';
+import { AssignmentsView } from '../coursework/assignments-view.tsx';
 import { LecturesView } from '../coursework/lectures-view.tsx';
 import { LessonsView } from '../lessons/lessons-view.tsx';
+import { messages, viewLabels } from '../messages.ts';
 import { OverviewView } from '../overview/overview-view.tsx';
 import { ReviewsView } from '../reviews/reviews-view.tsx';
+import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
 import { StudentsView } from '../students/students-view.tsx';
+import { CLASS_VIEW_PATHS, CLASS_VIEWS, type ClassView, viewOfPath } from '../summary/class-paths.ts';
+import { ClassHeader } from './class-header.tsx';
 
 const VIEWS: Record<ClassView, ComponentType<{ shown: TeachingClass }>> = {
   overview: OverviewView,

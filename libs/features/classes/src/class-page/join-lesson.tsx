@@ -3,14 +3,14 @@ import { Video } from 'lucide-react';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { TeachingMode } from '@portal/domain/lessons/lesson';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
-import { useNow } from '@portal/portal-core/clock';
 import { paths } from '@portal/domain/site/paths';
+import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { header as words } from '../class-messages.ts';
 import { canEnter, roomOpensAt } from '../summary/room-time.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 interface Props {
   lesson: TimeSpan & { id: string };

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useListClassLessonsQuery } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { lessons as words } from '../class-messages.ts';
 import { LessonRow } from './lesson-row.tsx';
-import { QueryState } from '@portal/portal-core/query-state';
 
 const PAGE_SIZE = 30;
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { Pagination } from '@portal/ui/pagination';
-import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
 import { messages } from '../messages.ts';
+import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
 import { ClassRow } from './class-row.tsx';
 
 export const PAGE_SIZE = 10;

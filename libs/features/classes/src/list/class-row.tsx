@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
-import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { StatusChip } from '@portal/ui/status-chip';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { row } from '../messages.ts';
-import { SPINES, stateOf } from '../summary/class-state.ts';
-import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { type AskedDeed, ClassMenu } from '../settings/class-menu.tsx';
+import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
+import { SPINES, stateOf } from '../summary/class-state.ts';
 import { LessonTime } from '../summary/lesson-time.tsx';
 
 interface Props {

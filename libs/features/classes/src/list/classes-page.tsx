@@ -13,11 +13,11 @@ import { ProgressLine } from '@portal/ui/progress-line';
 import { RouteLinks } from '@portal/ui/route-links';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
+import { messages, sorts, tabLabels } from '../messages.ts';
 import { ClassEmpty } from './class-empty.tsx';
 import { ClassList, PAGE_SIZE } from './class-list.tsx';
-import { CreateClass } from './create-class.tsx';
-import { messages, sorts, tabLabels } from '../messages.ts';
 import { tabOfPath, tabPath } from './class-tabs.ts';
+import { CreateClass } from './create-class.tsx';
 
 /** /account/my-courses/{all,in-progress,completed}: search, order and pages stand in the address (RTE-9). */
 export function ClassesPage() {

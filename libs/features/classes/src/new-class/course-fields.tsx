@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { formatMoney } from '@portal/domain/format/money';
 import type { Course, CoursePackage, CourseSummary } from '@portal/domain/courses/course';
+import { formatMoney } from '@portal/domain/format/money';
 import { SelectField } from '@portal/ui/select-field';
-import { fields as words } from '../planning-messages.ts';
 import type { NewClassFields } from '../planning/planning-schema.ts';
+import { fields as words } from '../planning-messages.ts';
 
 interface Props {
   courses: readonly CourseSummary[];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aCourseSummary } from '@portal/testing/courses/course-builders';
-import { screen, userEvent } from 'storybook/test';
 import { planningWorlds } from '../classes.fixture.ts';
 import { planning } from '../planning-messages.ts';
 import { NewClassForm } from './new-class-form.tsx';

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListCoursesQuery } from '@portal/api/courses/courses.api';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { NewClassForm } from './new-class-form.tsx';
 import { planning as words } from '../planning-messages.ts';
+import { NewClassForm } from './new-class-form.tsx';
 
 /** /account/my-courses/new: a class from a published course; `?course=` chooses it (CLS-1). */
 export function NewClassPage() {

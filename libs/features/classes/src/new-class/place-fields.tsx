@@ -5,8 +5,8 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { Field, TextInput } from '@portal/ui/field';
 import { NumberField } from '@portal/ui/number-field';
 import { RadioCards } from '@portal/ui/radio-cards';
-import { fields as words } from '../planning-messages.ts';
 import type { NewClassFields } from '../planning/planning-schema.ts';
+import { fields as words } from '../planning-messages.ts';
 
 const MODES = TEACHING_MODES.map((value) => ({ value, label: TEACHING_MODE_LABELS[value] }));
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useGetCourseQuery } from '@portal/api/courses/courses.api';
 import type { Course, CourseContent } from '@portal/domain/courses/course';
-import { classDefaults, type CourseDefaults, emptyClass } from './class-defaults.ts';
 import type { NewClassFields } from '../planning/planning-schema.ts';
+import { classDefaults, type CourseDefaults, emptyClass } from './class-defaults.ts';
 
 const NAMES = ['packageId', 'name', 'weeklySchedule', 'mode', 'capacity'] as const satisfies (keyof CourseDefaults)[];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDay } from '@portal/domain/format/date-time';
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
+import { formatDay } from '@portal/domain/format/date-time';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
-import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DescriptionList } from '@portal/ui/description-list';

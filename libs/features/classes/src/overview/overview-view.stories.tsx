@@ -17,7 +17,10 @@ export const Continued: Story = {
   name: '앞선 수업을 이은 대면 수업, 커리큘럼 없음',
   args: {
     shown: aTeachingClass({
-      ...{ mode: 'OFFLINE', place: '스터디룸 2호', programme: [], courseId: null },
+      mode: 'OFFLINE',
+      place: '스터디룸 2호',
+      programme: [],
+      courseId: null,
       rolledFrom: { id: 'class-0', name: '중2 수학 개념 완성 – 연립방정식' },
     }),
   },

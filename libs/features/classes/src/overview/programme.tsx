@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarClock, Check, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { useNow } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
 import { overview as words } from '../class-messages.ts';
 import { type Covering, coveringOf } from './covering.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 const LOOKS: Record<Covering, readonly [LucideIcon, string]> = {
   covered: [Check, 'pine.fg'],

@@ -19,7 +19,9 @@ export const Overlap: Story = {
   name: '겹치는 일정',
   args: {
     problem: {
-      ...{ status: 409, code: 'SCHEDULE_OVERLAP', message: errorMessage('SCHEDULE_OVERLAP') },
+      status: 409,
+      code: 'SCHEDULE_OVERLAP',
+      message: errorMessage('SCHEDULE_OVERLAP'),
       conflict: { wanted, other, alternatives: [] },
     },
   },

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@portal/api/api-problem';
-import { ProblemBanner } from '@portal/ui/problem-banner';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { planning } from '../planning-messages.ts';
 import { conflictWords } from './conflict-words.ts';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 
 /** A block of fields that belong together, under its question. */
 export function FormSheet({ title, children }: { title: string; children: ReactNode }) {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
+import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { ErrorState } from '@portal/ui/error-state';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { preview as words } from '../planning-messages.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
 import type { LessonPreviewState } from './use-lesson-preview.ts';

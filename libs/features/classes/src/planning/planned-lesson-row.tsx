@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarX2, CircleAlert } from 'lucide-react';
-import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
 import type { PlannedLesson } from '@portal/domain/classes/class';
+import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { preview as words } from '../planning-messages.ts';
 import { conflictWords } from './conflict-words.ts';
 

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
 import { StickyActions } from '@portal/ui/sticky-actions';
 
 interface Props {

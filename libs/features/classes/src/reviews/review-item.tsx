@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Review } from '@portal/domain/reviews/review';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { StatusChip } from '@portal/ui/status-chip';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { reviews as words } from '../class-messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** What one student says of the class, with the teacher's answer below. */
 export function ReviewItem({ review }: { review: Review }) {

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useListReviewsQuery } from '@portal/api/reviews/reviews.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { paths } from '@portal/domain/site/paths';
+import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';
 import { TextLink } from '@portal/ui/text-link';
 import { reviews as words } from '../class-messages.ts';
-import { QueryState } from '@portal/portal-core/query-state';
 import { ReviewItem } from './review-item.tsx';
 
 const PAGE_SIZE = 10;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { screen, userEvent } from 'storybook/test';
 import { planningWorlds } from '../classes.fixture.ts';
 import { planning } from '../planning-messages.ts';
 import { RollOverForm } from './roll-over-form.tsx';

@@ -3,12 +3,13 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { usePreviewRollOverMutation, useRollOverClassMutation } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
-import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
@@ -16,8 +17,6 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { fields as labels, planning as words } from '../planning-messages.ts';
 import { CreationRefusal } from '../planning/creation-refusal.tsx';
 import { FormSheet } from '../planning/form-sheet.tsx';
 import { LessonPreview } from '../planning/lesson-preview.tsx';
@@ -25,6 +24,7 @@ import { PlanningLayout } from '../planning/planning-layout.tsx';
 import { RollOverForm as schema, termPlanOf } from '../planning/planning-schema.ts';
 import { TimingFields } from '../planning/timing-fields.tsx';
 import { useLessonPreview } from '../planning/use-lesson-preview.ts';
+import { fields as labels, planning as words } from '../planning-messages.ts';
 
 /** A new term of a class: its programme and schedule on new days, seen before it is made (W11). */
 export function RollOverForm({ shown: { id, name, endDate, weeklySchedule } }: { shown: TeachingClass }) {

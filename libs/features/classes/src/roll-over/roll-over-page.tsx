@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
 import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { header } from '../class-messages.ts';
 import { QueryState } from '@portal/portal-core/query-state';
-import { RollOverForm } from './roll-over-form.tsx';
+import { header } from '../class-messages.ts';
 import { planning as words } from '../planning-messages.ts';
+import { RollOverForm } from './roll-over-form.tsx';
 
 /** /account/my-courses/:classId/roll-over (W11). */
 export function RollOverPage() {

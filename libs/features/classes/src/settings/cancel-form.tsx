@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useCancelClassMutation } from '@portal/api/classes/classes.api';
@@ -7,6 +7,7 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
 import { useNow } from '@portal/portal-core/clock';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -18,7 +19,6 @@ import { Field, TextArea } from '@portal/ui/field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { cancel as words } from '../class-messages.ts';
 import { classDeeds } from './class-deeds.ts';
-import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { NoticeRule } from './notice-rule.tsx';
 
 const { reason } = classesContract.cancelClass.body.entries;

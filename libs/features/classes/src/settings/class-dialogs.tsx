@@ -5,9 +5,9 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import { Dialog } from '@portal/ui/dialog';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
-import type { AskedDeed } from './class-menu.tsx';
 import { cancel, header, settings } from '../class-messages.ts';
 import { CancelForm } from './cancel-form.tsx';
+import type { AskedDeed } from './class-menu.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export interface OpenDialog {

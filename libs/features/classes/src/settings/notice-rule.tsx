@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
 import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { cancel as words } from '../class-messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 interface Props {
   /** Until when a cancellation is in time; null where no lesson is left. */

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUpdateClassMutation } from '@portal/api/classes/classes.api';
 import { ClassSettings, type TeachingClass } from '@portal/domain/classes/class';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -16,7 +17,6 @@ import { NumberField } from '@portal/ui/number-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { settings as words } from '../class-messages.ts';
 import { messages } from '../messages.ts';
-import { FormRefusal } from '@portal/portal-core/form-refusal';
 
 const SettingsFields = v.omit(ClassSettings, ['version']);
 

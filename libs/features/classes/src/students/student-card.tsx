@@ -1,14 +1,14 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDateTime } from '@portal/domain/format/date-time';
-import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { useId } from 'react';
 import { LEVEL_LABELS, type Level } from '@portal/domain/catalog/level';
+import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { StatusChip } from '@portal/ui/status-chip';
 import { students as words } from '../class-messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 interface Props {
   student: ClassStudent;

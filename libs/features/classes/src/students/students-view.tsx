@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListClassStudentsQuery } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { QueryState } from '@portal/portal-core/query-state';
 import { EmptyState } from '@portal/ui/empty-state';
 import { students as words } from '../class-messages.ts';
-import { QueryState } from '@portal/portal-core/query-state';
 import { StudentCard } from './student-card.tsx';
 
 /** The students of a class, a card for each. */

@@ -3,8 +3,8 @@ import { formatTime, nameDay, speakDateTime, speakTime } from '@portal/domain/fo
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 
 /** When a lesson is: `오늘 19:00–20:00`, or its date; read in full. */
 export function LessonTime({ startAt, endAt }: TimeSpan) {

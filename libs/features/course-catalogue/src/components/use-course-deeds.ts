@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useArchiveCourseMutation, useDuplicateCourseMutation } from '@portal/api/courses/courses.api';
 import type { CourseSummary } from '@portal/domain/courses/course';
-import { useClientId } from '@portal/portal-core/client-id';
 import { paths } from '@portal/domain/site/paths';
+import { useClientId } from '@portal/portal-core/client-id';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';

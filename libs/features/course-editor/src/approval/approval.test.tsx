@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { Course } from '@portal/domain/courses/course';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { paths } from '@portal/domain/site/paths';
 import { type Fake, fakeProblem, problemResponse, fake } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseContent, aPackage } from '@portal/testing/courses/course-builders';

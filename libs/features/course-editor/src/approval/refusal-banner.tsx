@@ -6,10 +6,10 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { TextLink } from '@portal/ui/text-link';
-import { useEditor } from '../state/editor-context.ts';
-import { useNotes } from '../state/use-editor-notes.ts';
 import { fieldHref } from '../form/editor-links.ts';
 import { actions, banners as words } from '../saving-messages.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { useNotes } from '../state/use-editor-notes.ts';
 
 /** Why a request was refused, and the way to every field that a remark is about (CRS-4). */
 export function RefusalBanner({ refusal }: { refusal: ApprovalRequest }) {

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
+import { contentOf } from '../form/course-fields.ts';
+import { gathered } from '../form/editor-steps.ts';
 import { CoursePreview } from '../preview/course-preview.tsx';
-import { FindingsList } from './findings-list.tsx';
+import { review as words } from '../saving-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useCatalog } from '../state/use-catalog.ts';
 import { useNotes, useWritten } from '../state/use-editor-notes.ts';
+import { FindingsList } from './findings-list.tsx';
 import { usePreflight } from './use-preflight.ts';
-import { contentOf } from '../form/course-fields.ts';
-import { gathered } from '../form/editor-steps.ts';
-import { review as words } from '../saving-messages.ts';
 
 /** What a reviewer would find, and how the course looks to a student: both as it is written now (W4). */
 export function ReviewStep() {

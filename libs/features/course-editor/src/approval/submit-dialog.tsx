@@ -1,5 +1,6 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import * as v from 'valibot';
 import { problemOf } from '@portal/api/api-problem';
 import { Text } from '@portal/domain/contract/scalar';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
@@ -8,10 +9,9 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextArea } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import * as v from 'valibot';
+import { actions, done, questions as words } from '../saving-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useCourseDeeds } from '../state/use-course-deeds.ts';
-import { actions, done, questions as words } from '../saving-messages.ts';
 
 const NOTE_MAX = 500;
 const SubmitForm = v.object({ note: Text(NOTE_MAX) });

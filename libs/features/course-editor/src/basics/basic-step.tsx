@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { LEVEL_LABELS, LEVELS } from '@portal/domain/catalog/level';
+import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Field, TextInput } from '@portal/ui/field';
-import { CatalogNotice } from '../state/catalog-notice.tsx';
+import { fields as words } from '../editor-messages.ts';
 import { CourseNumber, CourseSelect } from '../fields/course-inputs.tsx';
-import { FieldSlot } from '../fields/field-slot.tsx';
 import { FieldGrid } from '../fields/field-grid.tsx';
+import { FieldSlot } from '../fields/field-slot.tsx';
+import { CatalogNotice } from '../state/catalog-notice.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { useCatalog } from '../state/use-catalog.ts';
-import { fields as words } from '../editor-messages.ts';
 
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }));
 const MODE_OPTIONS = TEACHING_MODES.map((value) => ({ value, label: TEACHING_MODE_LABELS[value] }));

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useWatch } from 'react-hook-form';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
-import { ImageField } from '@portal/upload/image-field';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { TextListField } from '@portal/ui/text-list-field';
 import { VideoEmbed } from '@portal/ui/video-embed';
+import { ImageField } from '@portal/upload/image-field';
+import { fields as words } from '../editor-messages.ts';
 import { FieldSlot } from '../fields/field-slot.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { useNotes } from '../state/use-editor-notes.ts';
-import { fields as words } from '../editor-messages.ts';
 import { linesAt } from './line-errors.ts';
 
 /** Picture, video, introduction and benefits: what makes a student stop (CRS-1, CRS-6, CRS-8). */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { paths } from '@portal/domain/site/paths';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { screen } from 'storybook/test';
 import { aCourseList } from '../editor.fixture.ts';
 import { NewCoursePage } from './new-course-page.tsx';
 

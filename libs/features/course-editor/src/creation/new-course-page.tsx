@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
+import * as v from 'valibot';
 import { useCreateCourseMutation, useListCoursesQuery } from '@portal/api/courses/courses.api';
 import { Filled } from '@portal/domain/contract/scalar';
+import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/domain/site/paths';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
@@ -14,11 +15,10 @@ import { Field, TextInput } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import * as v from 'valibot';
-import { CreationGate } from './creation-gate.tsx';
+import { creation as words } from '../creation-messages.ts';
 import { fields } from '../editor-messages.ts';
 import { messages } from '../messages.ts';
-import { creation as words } from '../creation-messages.ts';
+import { CreationGate } from './creation-gate.tsx';
 
 const NewCourseForm = v.object({ title: Filled(LIMITS.courseTitleMax, words.titleMissing) });
 

@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { compareFieldTexts } from '@portal/domain/contract/finding';
 import type { Course } from '@portal/domain/courses/course';
 import { courseTexts } from '@portal/domain/courses/course-texts';
-import { compareFieldTexts } from '@portal/domain/contract/finding';
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Stepper } from '@portal/ui/stepper';
-import { EditorBar } from './editor-bar.tsx';
-import { EditorHeader } from './editor-header.tsx';
 import { StatusBanner } from '../approval/status-banner.tsx';
-import { StepPanel } from './step-panel.tsx';
 import { contentOf } from '../form/course-fields.ts';
 import { stepHref } from '../form/editor-links.ts';
 import { EDITOR_STEPS, type EditorStep, readStep, stepOfPath, STEP_LABELS } from '../form/editor-steps.ts';
@@ -20,6 +17,9 @@ import { EditorProvider, useEditor } from '../state/editor-context.ts';
 import { useCatalog } from '../state/use-catalog.ts';
 import { useCourseEditor } from '../state/use-course-editor.ts';
 import { NotesProvider, useEditorNotes, useNotes, useWritten, WrittenProvider } from '../state/use-editor-notes.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { StepPanel } from './step-panel.tsx';
 
 /** Everything around the form of one course. `latest` is what the server last said of it. */
 export function CourseEditor({ latest }: { latest: Course }) {

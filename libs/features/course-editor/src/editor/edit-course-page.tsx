@@ -2,10 +2,10 @@ import { useParams } from 'react-router';
 import { useGetCourseQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
+import { messages } from '../messages.ts';
 import { CourseFailure } from '../preview/course-failure.tsx';
 import { EditorSkeleton } from '../preview/editor-skeleton.tsx';
 import { CourseEditor } from './course-editor.tsx';
-import { messages } from '../messages.ts';
 
 /** /account/teaching-profile/my-courses/:courseId/edit?step=: one course in six steps. */
 export function EditCoursePage() {

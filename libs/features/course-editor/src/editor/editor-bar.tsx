@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { useEditor } from '../state/editor-context.ts';
-import { useChangeKind } from '../state/use-change-kind.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
-import { useNotes } from '../state/use-editor-notes.ts';
+import { SubmitDialog } from '../approval/submit-dialog.tsx';
 import { draftOf } from '../form/course-fields.ts';
 import { stepHref } from '../form/editor-links.ts';
 import { findingsOfRefusal } from '../form/form-findings.ts';
 import { actions, done, questions, review } from '../saving-messages.ts';
 import { ConfirmDeed, type Question } from '../state/confirm-deed.tsx';
-import { SubmitDialog } from '../approval/submit-dialog.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import { useChangeKind } from '../state/use-change-kind.ts';
+import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useNotes } from '../state/use-editor-notes.ts';
 
 const PUBLISHED = { NONE: null, MINOR: questions.live, MAJOR: questions.newDraft, UNKNOWN: questions.published };
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Ellipsis, Eye, History, LayoutList, RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -9,13 +9,13 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu } from '@portal/ui/menu';
 import { StatusChip } from '@portal/ui/status-chip';
-import { useEditor } from '../state/editor-context.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
-import { useWritten } from '../state/use-editor-notes.ts';
 import { messages } from '../messages.ts';
 import { preview } from '../preview-messages.ts';
 import { actions, banners, questions } from '../saving-messages.ts';
 import { ConfirmDeed } from '../state/confirm-deed.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useWritten } from '../state/use-editor-notes.ts';
 
 /** Which course this is, where it stands, and the ways from here. */
 export function EditorHeader() {

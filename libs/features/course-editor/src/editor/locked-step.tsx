@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { courseTexts } from '@portal/domain/courses/course-texts';
 import type { CourseContent } from '@portal/domain/courses/course';
+import { courseTexts } from '@portal/domain/courses/course-texts';
 import { AppImage } from '@portal/ui/app-image';
 import { DescriptionList } from '@portal/ui/description-list';
-import { CoursePreview } from '../preview/course-preview.tsx';
-import { PreviewProgramme } from '../preview/preview-programme.tsx';
 import type { CourseNames } from '../form/course-facts.ts';
 import { type EditorStep, stepOfPath } from '../form/editor-steps.ts';
+import { CoursePreview } from '../preview/course-preview.tsx';
+import { PreviewProgramme } from '../preview/preview-programme.tsx';
 
 interface Props {
   step: EditorStep;

@@ -1,21 +1,21 @@
-import { Suspense, useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { lazyPage } from '@portal/portal-core/section';
 import { Button } from '@portal/ui/button';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { useEditor } from '../state/editor-context.ts';
-import { useCatalog } from '../state/use-catalog.ts';
-import { stepHref } from '../form/editor-links.ts';
-import { EDITOR_STEPS, type EditorStep, STEP_LABELS } from '../form/editor-steps.ts';
-import { actions, review } from '../saving-messages.ts';
+import { ReviewStep } from '../approval/review-step.tsx';
 import { BasicStep } from '../basics/basic-step.tsx';
 import { IntroStep } from '../basics/intro-step.tsx';
-import { LockedStep } from './locked-step.tsx';
+import { stepHref } from '../form/editor-links.ts';
+import { EDITOR_STEPS, type EditorStep, STEP_LABELS } from '../form/editor-steps.ts';
 import { PackagesStep } from '../packages/packages-step.tsx';
-import { ReviewStep } from '../approval/review-step.tsx';
+import { actions, review } from '../saving-messages.ts';
+import { useEditor } from '../state/editor-context.ts';
+import { useCatalog } from '../state/use-catalog.ts';
 import { ScheduleStep } from '../timetable/schedule-step.tsx';
+import { LockedStep } from './locked-step.tsx';
 
 /** Sorting by hand weighs as much as the rest of the form. */
 const programme = lazyPage(async () => (await import('../programme/programme-step.tsx')).ProgrammeStep);

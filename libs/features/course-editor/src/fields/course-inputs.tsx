@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Controller, type FieldPathByValue } from 'react-hook-form';
 import { NumberField } from '@portal/ui/number-field';
 import { SelectField } from '@portal/ui/select-field';
-import { useEditor } from '../state/editor-context.ts';
 import { fields as words } from '../editor-messages.ts';
 import type { CourseFields } from '../form/course-fields.ts';
+import { useEditor } from '../state/editor-context.ts';
 import { FieldSlot } from './field-slot.tsx';
 
 interface NumberProps {

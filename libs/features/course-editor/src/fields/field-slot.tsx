@@ -1,5 +1,5 @@
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { RemarkNote } from '@portal/approval/remark-note';
 import { useNotes } from '../state/use-editor-notes.ts';

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { EMPTY_COURSE } from '@portal/domain/courses/course';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aCourseContent, aPackage } from '@portal/testing/courses/course-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { editor } from '../editor/course-editor.screen.ts';
 import { aCourseServer, EDIT } from '../editor.fixture.ts';

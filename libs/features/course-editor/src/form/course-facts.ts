@@ -1,7 +1,7 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { CourseContent } from '@portal/domain/courses/course';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
-import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import { preview as words } from '../preview-messages.ts';
 
 /** What the catalogues call that which a course names by id. */

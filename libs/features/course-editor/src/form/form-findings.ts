@@ -1,11 +1,11 @@
+import * as v from 'valibot';
+import type { Finding } from '@portal/domain/contract/finding';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import { CourseDraft } from '@portal/domain/courses/course';
 import { courseFindings } from '@portal/domain/courses/course-findings';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
-import type { Finding } from '@portal/domain/contract/finding';
 import { overlappingWeekSlots } from '@portal/domain/time/week-slot';
 import { sentenceOf } from '@portal/portal-core/field-problems';
-import * as v from 'valibot';
 import { slotFields } from '../editor-messages.ts';
 import { type CourseFields, draftOf, savedSlotPlaces, writingOf } from './course-fields.ts';
 import { fieldOfPath } from './editor-steps.ts';

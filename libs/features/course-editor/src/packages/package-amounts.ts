@@ -1,6 +1,6 @@
 import type { CoursePackage } from '@portal/domain/courses/course';
-import type { Tenant } from '@portal/domain/tenant/tenant';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Tenant } from '@portal/domain/tenant/tenant';
 import { splitFee } from '@portal/domain/wallet/fee';
 
 /** What a teacher is paid, before and after the service fee. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPackage } from '@portal/testing/courses/course-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { aPicturedContent } from '../editor.fixture.ts';
 import { inEditor } from '../editor-story.fixture.tsx';
+import { aPicturedContent } from '../editor.fixture.ts';
 import { PackageCard } from './package-card.tsx';
 
 const withPackage = (over: Parameters<typeof aPackage>[0]) =>

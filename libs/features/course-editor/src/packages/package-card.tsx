@@ -1,20 +1,20 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { feeRateOf } from '@portal/domain/wallet/fee';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { Field, TextInput } from '@portal/ui/field';
 import { HelpText } from '@portal/ui/help-text';
-import { IconButton } from '@portal/ui/icon-button';
 import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
 import { MoneyField } from '@portal/ui/money-field';
-import { useEditor } from '../state/editor-context.ts';
 import { packageFields as words, fields } from '../editor-messages.ts';
-import { sumsOfPackage } from './package-amounts.ts';
 import { CourseNumber } from '../fields/course-inputs.tsx';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import { FieldSlot } from '../fields/field-slot.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import { sumsOfPackage } from './package-amounts.ts';
 import { PackageSums } from './package-sums.tsx';
 
 interface Props {

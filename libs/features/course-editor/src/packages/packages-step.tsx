@@ -1,17 +1,17 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { HelpText } from '@portal/ui/help-text';
 import { Icon } from '@portal/ui/icon';
+import { packageFields as words } from '../editor-messages.ts';
 import { FieldSlot } from '../fields/field-slot.tsx';
-import { PackageCard } from './package-card.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { useRemoval } from '../state/use-removal.ts';
-import { packageFields as words } from '../editor-messages.ts';
 import { newPackage, newTrial, PACKAGES_MAX } from './new-package.ts';
+import { PackageCard } from './package-card.tsx';
 
 /** What families can buy (CRS-1, CRS-6). */
 export function PackagesStep() {

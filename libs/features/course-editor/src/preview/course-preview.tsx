@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import { weekSlotText } from '@portal/domain/courses/course-texts';
 import type { CourseContent } from '@portal/domain/courses/course';
+import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import { AppImage } from '@portal/ui/app-image';
 import { Icon } from '@portal/ui/icon';

@@ -1,22 +1,22 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGetCourseQuery } from '@portal/api/courses/courses.api';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { Icon } from '@portal/ui/icon';
 import { SegmentedControl } from '@portal/ui/segmented-control';
+import { messages } from '../messages.ts';
+import { preview as words } from '../preview-messages.ts';
 import { CatalogNotice } from '../state/catalog-notice.tsx';
+import { useCatalog } from '../state/use-catalog.ts';
 import { CourseFailure } from './course-failure.tsx';
 import { CoursePreview } from './course-preview.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { useCatalog } from '../state/use-catalog.ts';
-import { messages } from '../messages.ts';
-import { preview as words } from '../preview-messages.ts';
 
 type Which = 'LIVE' | 'DRAFT';
 

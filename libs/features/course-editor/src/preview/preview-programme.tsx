@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import type { ProgrammeItem } from '@portal/domain/courses/course';
 import { Button } from '@portal/ui/button';
 import { preview as words } from '../preview-messages.ts';

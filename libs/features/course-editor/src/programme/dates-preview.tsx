@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarDays } from 'lucide-react';
-import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { useState } from 'react';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
+import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
@@ -12,13 +12,13 @@ import { Button } from '@portal/ui/button';
 import { DateField } from '@portal/ui/date-field';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
+import { contentOf } from '../form/course-fields.ts';
+import { stepHref } from '../form/editor-links.ts';
+import { dates as words } from '../programme-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useWritten } from '../state/use-editor-notes.ts';
-import { contentOf } from '../form/course-fields.ts';
 import { obstaclesOf } from './days-off.ts';
-import { stepHref } from '../form/editor-links.ts';
 import { planLessons } from './lesson-dates.ts';
-import { dates as words } from '../programme-messages.ts';
 import { PlannedDates } from './planned-dates.tsx';
 
 /** On which days the programme would be taught, after the weekly schedule and around holidays (W4). */

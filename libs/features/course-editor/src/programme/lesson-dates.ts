@@ -1,5 +1,5 @@
-import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { addDays, weekdayOf } from '@portal/domain/time/day';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
 
 export interface PlannedLesson {
   readonly day: string;

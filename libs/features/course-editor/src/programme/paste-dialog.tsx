@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextArea } from '@portal/ui/field';
 import { NumberField } from '@portal/ui/number-field';
 import { RadioCards } from '@portal/ui/radio-cards';
+import { paste as words, programme } from '../programme-messages.ts';
 import { spreadLessons } from './spread-lessons.ts';
 import { LESSONS_MAX, type ListedLesson, readTableOfContents } from './table-of-contents.ts';
-import { paste as words, programme } from '../programme-messages.ts';
 
 export interface PastedLessons {
   lessons: readonly ListedLesson[];

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import type { LessonPlan } from './lesson-dates.ts';
 import { dates as words, programme } from '../programme-messages.ts';
+import type { LessonPlan } from './lesson-dates.ts';
 
 interface Props {
   plan: LessonPlan;

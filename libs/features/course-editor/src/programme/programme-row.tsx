@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@portal/ui/button';
 import { TextArea, TextInput } from '@portal/ui/field';
 import { HelpText } from '@portal/ui/help-text';
+import { FieldSlot } from '../fields/field-slot.tsx';
+import { programme as words } from '../programme-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useNotes } from '../state/use-editor-notes.ts';
-import { programme as words } from '../programme-messages.ts';
-import { FieldSlot } from '../fields/field-slot.tsx';
 
 interface Props {
   /** Its place in the programme, from 0. */

@@ -1,23 +1,23 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClipboardPaste, Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { HelpText } from '@portal/ui/help-text';
-import { IconButton } from '@portal/ui/icon-button';
 import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
 import { SortableList } from '@portal/ui/sortable-list';
-import { DatesPreview } from './dates-preview.tsx';
+import { fields as fieldWords } from '../editor-messages.ts';
 import { FieldSlot } from '../fields/field-slot.tsx';
-import { PasteDialog, type PastedLessons } from './paste-dialog.tsx';
-import { ProgrammeRow } from './programme-row.tsx';
+import { paste, programme as words } from '../programme-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useRemoval } from '../state/use-removal.ts';
-import { fields as fieldWords } from '../editor-messages.ts';
+import { DatesPreview } from './dates-preview.tsx';
+import { PasteDialog, type PastedLessons } from './paste-dialog.tsx';
+import { ProgrammeRow } from './programme-row.tsx';
 import { LESSONS_MAX } from './table-of-contents.ts';
-import { paste, programme as words } from '../programme-messages.ts';
 
 const lessonOf = (title = '', content = '') => ({ id: crypto.randomUUID(), title, content });
 

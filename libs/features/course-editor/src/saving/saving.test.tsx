@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { Course } from '@portal/domain/courses/course';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { dropDrafts, readDraft } from '@portal/portal-core/form-drafts';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/courses/course-builders';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderSection } from '@portal/testing-react/render-section';
 import { editor } from '../editor/course-editor.screen.ts';
 import { aCourseServer, EDIT } from '../editor.fixture.ts';
 import { courseEditorSection } from '../section.ts';
-import { withFakeTimers } from '@portal/testing-react/fake-timers';
 
 jest.setTimeout(30_000);
 beforeAll(() => courseEditorSection.routes[1]?.preload?.(), 60_000);

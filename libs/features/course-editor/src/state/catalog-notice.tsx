@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
-import type { Catalog } from './use-catalog.ts';
 import { fields as words } from '../editor-messages.ts';
+import type { Catalog } from './use-catalog.ts';
 
 /** The lists to choose from did not come; what was chosen before is kept. */
 export function CatalogNotice({ catalog }: { catalog: Catalog }) {

@@ -6,9 +6,9 @@ import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/cou
 import { type Autosave, useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { undoClosed } from '@portal/portal-core/state/undo.slice';
-import { savePolicyOf, type SavePolicy } from '../saving/save-policy.ts';
 import { basisOf, type CourseFields, draftOf, fieldsOf, writingOf } from '../form/course-fields.ts';
 import { limitFindings } from '../form/form-findings.ts';
+import { savePolicyOf, type SavePolicy } from '../saving/save-policy.ts';
 
 /** The answer to a save. */
 export interface SavedCourse {

@@ -1,20 +1,20 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { HelpText } from '@portal/ui/help-text';
 import { Icon } from '@portal/ui/icon';
+import { slotFields as words } from '../editor-messages.ts';
 import { FieldSlot } from '../fields/field-slot.tsx';
-import { WeekSlotRow } from './week-slot-row.tsx';
+import { contentOf } from '../form/course-fields.ts';
+import { nextSlot, SLOTS_MAX, weekLength } from '../form/week-slots.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useWritten } from '../state/use-editor-notes.ts';
 import { useRemoval } from '../state/use-removal.ts';
-import { slotFields as words } from '../editor-messages.ts';
-import { contentOf } from '../form/course-fields.ts';
-import { nextSlot, SLOTS_MAX, weekLength } from '../form/week-slots.ts';
+import { WeekSlotRow } from './week-slot-row.tsx';
 
 /** On which days and at what times the course is held (CRS-7). */
 export function ScheduleStep() {

@@ -1,16 +1,16 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { WEEKDAY_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
-import { IconButton } from '@portal/ui/icon-button';
 import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
 import { SelectField } from '@portal/ui/select-field';
 import { TimeRangeField } from '@portal/ui/time-range-field';
-import { useEditor } from '../state/editor-context.ts';
 import { slotFields as words } from '../editor-messages.ts';
-import type { SlotFields } from '../form/course-fields.ts';
 import { FieldSlot } from '../fields/field-slot.tsx';
+import type { SlotFields } from '../form/course-fields.ts';
+import { useEditor } from '../state/editor-context.ts';
 
 const OPTIONS = WEEKDAYS.map((value) => ({ value, label: WEEKDAY_LABELS[value] }));
 

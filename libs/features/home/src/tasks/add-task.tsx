@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { tasks } from '../messages.ts';

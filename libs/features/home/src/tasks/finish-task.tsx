@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFinishPlanTaskMutation, useReopenPlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
 import { todayApi } from '@portal/api/planning/today.api';
 import type { TodayTask } from '@portal/domain/planning/today.contract';

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
-import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { type TodayTask, todayContract } from '@portal/domain/planning/today.contract';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { panel } from '../home.screen.ts';
 import { homeSection } from '../section.ts';
@@ -107,7 +107,10 @@ describe('what her plan notes [PLN-1]', () => {
       [
         {
           clientId: expect.any(String) as string,
-          ...{ type: 'REMINDER', title: '교구 주문하기', note: '', dueAt: '2026-11-19T00:00:00.000Z' },
+          type: 'REMINDER',
+          title: '교구 주문하기',
+          note: '',
+          dueAt: '2026-11-19T00:00:00.000Z',
         },
       ],
       [{ id: 'task-own' }],

@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { Day, TimeOfDay } from '@portal/domain/contract/scalar';
 import { planTaskFields } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import * as v from 'valibot';
 import { ownTask as words } from '../messages.ts';
 
 export interface OwnTaskValues {
@@ -14,7 +14,9 @@ export interface OwnTaskValues {
 
 /** Tomorrow morning, until she says another time. */
 export const ownTaskDefaults = (now: Date, zone: string): OwnTaskValues => ({
-  ...{ title: '', note: '', time: '09:00' },
+  title: '',
+  note: '',
+  time: '09:00',
   day: addDays(dayOf(now, zone), 1),
 });
 
@@ -36,7 +38,8 @@ export function ownTaskSchema(zone: string, now: () => number) {
       ['time'],
     ),
     v.transform(({ title, note, day, time }) => ({
-      ...{ title, note },
+      title,
+      note,
       dueAt: instantOf(day, minuteOfTime(time), zone).toISOString(),
     })),
   );

@@ -1,7 +1,7 @@
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
-import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/domain/site/paths';
+import { dayOf } from '@portal/domain/time/day';
 
 /** Where a task is done: the page or the wrap-up of a lesson, its day in the calendar, a class; null where it is nowhere here. */
 export function taskPath({ type, action }: Pick<TodayTask, 'type' | 'action'>, zone: string): string | null {

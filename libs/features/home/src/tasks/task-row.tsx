@@ -5,9 +5,9 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { tasks } from '../messages.ts';
-import { taskPath } from './task-path.ts';
 import { dueWords } from './due-words.ts';
 import { FinishTask } from './finish-task.tsx';
+import { taskPath } from './task-path.ts';
 
 interface TaskRowProps {
   task: TodayTask;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { DayPanels } from './day-panels.tsx';
 
 const meta = {

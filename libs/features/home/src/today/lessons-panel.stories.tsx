@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
-import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { LessonsPanel } from './lessons-panel.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { NextLessonPanel } from './next-lesson-panel.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
-import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/domain/site/paths';
+import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -4,12 +4,12 @@ import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
+import { QuickLinks } from '../links/quick-links.tsx';
 import { today } from '../messages.ts';
-import { askedDays } from './day-plan.ts';
+import { TasksPanel } from '../tasks/tasks-panel.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { DayPanels } from './day-panels.tsx';
-import { QuickLinks } from '../links/quick-links.tsx';
-import { TasksPanel } from '../tasks/tasks-panel.tsx';
+import { askedDays } from './day-plan.ts';
 import { UnreadPanel } from './unread-panel.tsx';
 
 /** How often the countdown moves; it counts minutes. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCountNotSeenNotificationsQuery } from '@portal/api/notifications/notifications.api';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { paths } from '@portal/domain/site/paths';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { Panel } from '@portal/ui/panel';

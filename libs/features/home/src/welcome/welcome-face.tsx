@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { QuickLinks } from '../links/quick-links.tsx';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
-import { QuickLinks } from '../links/quick-links.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
 
 /** What a visitor without a session sees. */

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { useState } from 'react';
+import { anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { nobodyCame } from '../lessons.fixture.ts';
 import { AttendanceChoice } from './attendance-choice.tsx';
 
 const excused = anAttendance({
-  ...{ studentId: 'student-A02', studentName: '학생 A02', state: 'EXCUSED', note: '가족 여행으로 미리 알렸어요' },
-  ...{ joinedAt: null, minutes: 0 },
+  studentId: 'student-A02',
+  studentName: '학생 A02',
+  state: 'EXCUSED',
+  note: '가족 여행으로 미리 알렸어요',
+  joinedAt: null,
+  minutes: 0,
 });
 const meta = {
   component: AttendanceChoice,

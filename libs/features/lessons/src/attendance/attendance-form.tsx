@@ -1,5 +1,5 @@
-import { useForm, useWatch } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { problemOf } from '@portal/api/api-problem';
 import { useMarkAttendanceMutation } from '@portal/api/lessons/lesson-desk.api';
@@ -9,9 +9,9 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { AttendanceChoice } from './attendance-choice.tsx';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { attendance as words } from '../messages.ts';
+import { AttendanceChoice } from './attendance-choice.tsx';
 import { attendanceDraft, decidedMarks, Marks } from './marks.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { aLessonDesk, anAttendance } from '@portal/testing/lessons/lesson-desk-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen, userEvent } from 'storybook/test';
 import { attendance } from '../messages.ts';
 import { AttendancePanel } from './attendance-panel.tsx';
 
@@ -9,8 +9,13 @@ const mixed = [
   anAttendance(),
   anAttendance({ studentId: 'student-A02', studentName: '학생 A02', state: null, joinedAt: null, minutes: 0 }),
   anAttendance({
-    ...{ studentId: 'student-A03', studentName: HARD_CONTENT.vietnamese, state: 'EXCUSED', source: 'MANUAL' },
-    ...{ joinedAt: null, minutes: 0, note: HARD_CONTENT.long },
+    studentId: 'student-A03',
+    studentName: HARD_CONTENT.vietnamese,
+    state: 'EXCUSED',
+    source: 'MANUAL',
+    joinedAt: null,
+    minutes: 0,
+    note: HARD_CONTENT.long,
   }),
 ];
 const meta = {

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { ATTENDANCE_LABELS } from '@portal/domain/lessons/attendance';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
-import { Stay } from './stay.tsx';
 import { attendance as words } from '../messages.ts';
-import { attendanceDraft } from './marks.ts';
 import { AttendanceForm } from './attendance-form.tsx';
+import { attendanceDraft } from './marks.ts';
+import { Stay } from './stay.tsx';
 
 /** Who came and for how long; the teacher may correct it until the lesson is confirmed (CLS-3). */
 export function AttendancePanel({ desk }: { desk: LessonDesk }) {

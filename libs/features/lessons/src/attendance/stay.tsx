@@ -1,7 +1,7 @@
 import { formatTime } from '@portal/domain/format/date-time';
 import type { Attendance } from '@portal/domain/lessons/attendance';
-import { attendance as words } from '../messages.ts';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { attendance as words } from '../messages.ts';
 
 /** From when to when a student was there, and for how long: `10:28–11:30 · 60분`. */
 export function Stay({ joinedAt, leftAt, minutes }: Pick<Attendance, 'joinedAt' | 'leftAt' | 'minutes'>) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download, Paperclip } from 'lucide-react';
-import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { now } from '@portal/portal-core/clock';
+import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { paths } from '@portal/domain/site/paths';
+import { now } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -20,8 +20,12 @@ interface Props {
 export function EvidenceDeeds({ lesson: { id, className, no }, events, chainValid }: Props) {
   const save = () =>
     downloadJson(`lesson-${id}-evidence.json`, {
-      ...{ lessonId: id, className, no, exportedAt: now().toISOString() },
-      ...{ chainValid, events },
+      lessonId: id,
+      className,
+      no,
+      exportedAt: now().toISOString(),
+      chainValid,
+      events,
     });
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { mdDown: { flex: '1 1 100%' } } }}>

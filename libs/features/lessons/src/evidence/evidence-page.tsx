@@ -1,7 +1,7 @@
 import { paths } from '@portal/domain/site/paths';
 import { LessonFrame } from '../frame/lesson-frame.tsx';
-import { EvidencePanel } from './evidence-panel.tsx';
 import { pages } from '../messages.ts';
+import { EvidencePanel } from './evidence-panel.tsx';
 
 /** /account/lessons/:id/evidence: what the lesson leaves behind as a proof (W1). */
 export function EvidencePage() {

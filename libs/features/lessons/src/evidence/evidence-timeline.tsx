@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EVIDENCE_LABELS, type EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline } from '@portal/ui/timeline';
 import { evidence as words } from '../evidence-messages.ts';
 import { EVIDENCE_LOOKS } from './evidence-looks.ts';
 import { evidenceWords } from './evidence-words.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** Every piece of evidence in the order in which it came, in the teacher's time. */
 export function EvidenceTimeline({ events }: { events: readonly EvidenceEvent[] }) {

@@ -3,9 +3,9 @@ import { formatTime, nameDay, speakDateTime, speakTime } from '@portal/domain/fo
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { messages } from '../messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** When a lesson is: `오늘 19:00–20:00`, or its date; read in full. */
 export function LessonTime({ startAt, endAt }: Pick<Lesson, 'startAt' | 'endAt'>) {

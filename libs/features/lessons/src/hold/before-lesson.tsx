@@ -1,17 +1,17 @@
 import { useStartLessonMutation } from '@portal/api/lessons/lesson-desk.api';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/domain/site/paths';
+import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { hold } from '../messages.ts';
 import { hasRoom, startsByHand } from './hold-state.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import type { OnOutcome } from './on-outcome.ts';
 import { Deeds, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
+import type { OnOutcome } from './on-outcome.ts';
 
 interface Props {
   desk: LessonDesk;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useExtendLessonMutation } from '@portal/api/lessons/lesson-desk.api';
-import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { screen, userEvent } from 'storybook/test';
 import { holdDesks } from '../lessons.fixture.ts';
 import { hold } from '../messages.ts';
 import { HoldBody } from './hold-panel.tsx';

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { hold, messages } from '../messages.ts';
-import { holdStateOf } from './hold-state.ts';
 import { BeforeLesson } from './before-lesson.tsx';
 import { ClosedLesson } from './closed-lesson.tsx';
+import { holdStateOf } from './hold-state.ts';
 import type { OnOutcome } from './on-outcome.ts';
 import { RunningLesson } from './running-lesson.tsx';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 
 /** How the lesson stands in one line, and what follows from it. */
 export function HoldWords({ title, children }: { title: string; children?: ReactNode }) {

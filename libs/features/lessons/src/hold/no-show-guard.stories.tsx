@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
-import { screen, userEvent, within } from 'storybook/test';
 import { nobodyCame } from '../lessons.fixture.ts';
 import { noShow } from '../messages.ts';
 import { NoShowGuard } from './no-show-guard.tsx';

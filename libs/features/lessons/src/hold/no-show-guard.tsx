@@ -1,17 +1,17 @@
-import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useDeclareNoShowMutation } from '@portal/api/lessons/lesson-desk.api';
 import { formatTime } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useNow } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { noShow } from '../messages.ts';
 import { hasRoom, hasSomebodyCome } from './hold-state.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { WaitingClock } from './waiting-clock.tsx';
 
 const MESSAGE_AFTER_MS = 5 * 60_000;

@@ -1,12 +1,12 @@
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { hold } from '../messages.ts';
-import { hasRoom } from './hold-state.ts';
 import { ExtendLesson } from './extend-lesson.tsx';
 import { FinishLesson } from './finish-lesson.tsx';
-import type { OnOutcome } from './on-outcome.ts';
+import { hasRoom } from './hold-state.ts';
 import { Deeds, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
+import type { OnOutcome } from './on-outcome.ts';
 
 interface Props {
   desk: LessonDesk;

@@ -1,11 +1,11 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { dayOf } from '@portal/domain/time/day';
 import { paths } from '@portal/domain/site/paths';
+import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
 import { change } from '../messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** Moving and cancelling have their dialogs over the calendar. */
 export function ChangePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'startAt'> }) {

@@ -3,10 +3,15 @@ import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-b
 import { DiaryPanel } from './diary-panel.tsx';
 
 const written = aLessonDiary({
-  ...{ version: 3, programmeNo: 12, covered: '일차함수의 그래프', homework: '교과서 42쪽', nextPlan: '활용 문제' },
+  version: 3,
+  programmeNo: 12,
+  covered: '일차함수의 그래프',
+  homework: '교과서 42쪽',
+  nextPlan: '활용 문제',
   messageToGuardian: '안녕하세요, {student} 학생이 {covered}를 배웠어요.',
   messageToGuardianVi: 'Chào phụ huynh, hôm nay {student} đã học xong.',
-  ...{ sentAt: '2026-11-18T10:41:00+09:00', confirmBy: '2026-11-19T10:41:00+09:00' },
+  sentAt: '2026-11-18T10:41:00+09:00',
+  confirmBy: '2026-11-19T10:41:00+09:00',
 });
 const confirmedAt = '2026-11-18T10:42:00+09:00';
 

@@ -3,12 +3,12 @@ import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { useNow } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { NoteText } from './note-text.tsx';
 import { diary as words } from '../messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { NoteText } from './note-text.tsx';
 
 interface Props {
   desk: Pick<LessonDesk, 'students' | 'isQuestioned'>;

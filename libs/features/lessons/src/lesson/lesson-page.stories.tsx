@@ -11,7 +11,8 @@ const at = (desk: ReturnType<typeof aLessonDesk>) => ({ platform: [fake(getLesso
 const meta = {
   component: LessonPage,
   parameters: {
-    ...{ path: '/account/lessons/lesson-1', route: '/account/lessons/:id' },
+    path: '/account/lessons/lesson-1',
+    route: '/account/lessons/:id',
     ...at(aLessonDesk()),
   },
 } satisfies Meta<typeof LessonPage>;
@@ -34,7 +35,11 @@ export const Early: Story = {
   parameters: at(
     aLessonDesk({
       lesson: { status: 'UPCOMING', startAt: '2026-11-18T14:00:00+09:00', endAt: '2026-11-18T15:00:00+09:00' },
-      ...{ opensAt: '2026-11-18T13:45:00+09:00', startedAt: null, students: [], attendance: [], programme: [] },
+      opensAt: '2026-11-18T13:45:00+09:00',
+      startedAt: null,
+      students: [],
+      attendance: [],
+      programme: [],
     }),
   ),
 };
@@ -43,16 +48,15 @@ export const Sent: Story = {
   parameters: at(
     aTaughtLesson({
       diary: aLessonDiary({
-        ...{
-          version: 3,
-          programmeNo: 12,
-          covered: '일차함수의 그래프',
-          homework: '교과서 42쪽',
-          nextPlan: '활용 문제',
-        },
+        version: 3,
+        programmeNo: 12,
+        covered: '일차함수의 그래프',
+        homework: '교과서 42쪽',
+        nextPlan: '활용 문제',
         messageToGuardian: 'Chào phụ huynh, hôm nay {student} đã học xong.\nBài tập về nhà: {homework}',
         privateNote: '기울기를 한 번 더 볼 것',
-        ...{ sentAt: '2026-11-18T10:41:00+09:00', confirmBy: '2026-11-19T10:41:00+09:00' },
+        sentAt: '2026-11-18T10:41:00+09:00',
+        confirmBy: '2026-11-19T10:41:00+09:00',
       }),
     }),
   ),

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/domain/site/paths';
-import { LessonFrame } from '../frame/lesson-frame.tsx';
 import { AttendancePanel } from '../attendance/attendance-panel.tsx';
-import { ChangePanel } from './change-panel.tsx';
-import { DiaryPanel } from './diary-panel.tsx';
+import { LessonFrame } from '../frame/lesson-frame.tsx';
 import { HoldPanel } from '../hold/hold-panel.tsx';
 import { NoShowGuard } from '../hold/no-show-guard.tsx';
+import { pages } from '../messages.ts';
+import { ChangePanel } from './change-panel.tsx';
+import { DiaryPanel } from './diary-panel.tsx';
 import { ProgrammePanel } from './programme-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
-import { pages } from '../messages.ts';
 
 /** /account/lessons/:id: everything to hold one lesson (CLS-3). */
 export function LessonPage() {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { useNow } from '@portal/portal-core/clock';
 import { paths } from '@portal/domain/site/paths';
+import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDateTime } from '@portal/domain/format/date-time';
 import { type ClassStudent, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { students as words } from '../messages.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 
 /** One student at a glance: goals, lessons left, guardians and the last notes. */
 export function StudentCard({ student }: { student: ClassStudent }) {

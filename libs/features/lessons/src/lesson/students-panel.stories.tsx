@@ -8,8 +8,13 @@ const meta = {
     students: [
       aClassStudent(),
       aClassStudent({
-        ...{ id: 'student-A02', name: '학생 A02', isTrial: true },
-        ...{ attendanceRate: null, lastNotes: [], guardians: [], goals: '' },
+        id: 'student-A02',
+        name: '학생 A02',
+        isTrial: true,
+        attendanceRate: null,
+        lastNotes: [],
+        guardians: [],
+        goals: '',
       }),
     ],
   },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Attendance } from '@portal/domain/lessons/attendance';
-import { anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Attendance } from '@portal/domain/lessons/attendance';
+import { anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { nobodyCame } from '../lessons.fixture.ts';
-import { type WrapUpFields, wrapUpFieldsOf } from './wrap-up-fields.ts';
 import { wrapUp } from '../wrap-up-messages.ts';
 import { AttendanceField } from './attendance-field.tsx';
+import { type WrapUpFields, wrapUpFieldsOf } from './wrap-up-fields.ts';
 
 function Sheet({ attendance, isWrong = false }: { attendance: readonly Attendance[]; isWrong?: boolean }) {
   const form = useForm<WrapUpFields, unknown, WrapUpFields>({ defaultValues: wrapUpFieldsOf(aTaughtLesson()) });

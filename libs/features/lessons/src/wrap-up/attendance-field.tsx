@@ -1,11 +1,11 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Attendance } from '@portal/domain/lessons/attendance';
 import { Panel } from '@portal/ui/panel';
 import { AttendanceChoice } from '../attendance/attendance-choice.tsx';
 import { attendance as shared } from '../messages.ts';
-import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 
 interface Props {
   attendance: readonly Attendance[];

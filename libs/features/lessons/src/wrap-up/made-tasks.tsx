@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { REMINDER_TYPE_LABELS } from '@portal/domain/planning/task';
-import { Panel } from '@portal/ui/panel';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { Panel } from '@portal/ui/panel';
 import { done } from '../wrap-up-messages.ts';
 
 /** What the one press has put on her list, and until when (W3); nothing where it has made nothing to do. */

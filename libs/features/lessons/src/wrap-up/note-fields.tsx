@@ -1,15 +1,15 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Field, TextArea } from '@portal/ui/field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { students } from '../messages.ts';
-import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from './note-choice.ts';
-import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
+import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from './note-choice.ts';
 import { NotePreview } from './note-preview.tsx';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 
 const NOTE = ['messageToGuardian', 'messageToGuardianVi'] as const;
 

@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { noteFor } from '@portal/domain/lessons/note-templates';
 import { SelectField } from '@portal/ui/select-field';
 import { NoteText } from '../lesson/note-text.tsx';
-import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 
 interface Props {
   desk: Pick<LessonDesk, 'recipients' | 'students'>;

@@ -2,14 +2,14 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Field, TextArea } from '@portal/ui/field';
 import { MomentField } from '@portal/ui/moment-field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
 import { stepAfter } from '../lesson/programme.ts';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import type { WrapUpFields } from './wrap-up-fields.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
+import type { WrapUpFields } from './wrap-up-fields.ts';
 
 interface Props {
   programme: readonly ProgrammeStep[];

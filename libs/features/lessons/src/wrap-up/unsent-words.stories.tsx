@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { draftOf, wrapUpFieldsOf } from './wrap-up-fields.ts';
 import { UnsentWords } from './unsent-words.tsx';
+import { draftOf, wrapUpFieldsOf } from './wrap-up-fields.ts';
 
 const { version: _, ...draft } = draftOf(wrapUpFieldsOf(aTaughtLesson()));
 const meta = {

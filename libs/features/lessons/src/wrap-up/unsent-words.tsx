@@ -1,8 +1,8 @@
+import { useState } from 'react';
+import type { DiaryDraft } from '@portal/domain/lessons/lesson-diary';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { CopyButton } from '@portal/ui/copy-button';
-import type { DiaryDraft } from '@portal/domain/lessons/lesson-diary';
-import { useState } from 'react';
 import { done, wrapUp as words } from '../wrap-up-messages.ts';
 
 interface Props {

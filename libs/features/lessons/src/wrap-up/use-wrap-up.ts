@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { lessonDeskApi, useSendLessonDiaryMutation } from '@portal/api/lessons/lesson-desk.api';
 import { isSameValue } from '@portal/domain/contract/same-value';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';

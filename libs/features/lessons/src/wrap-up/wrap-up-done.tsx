@@ -5,6 +5,7 @@ import { formatDateTime } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
@@ -12,7 +13,6 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { LessonTime } from '../frame/lesson-time.tsx';
 import { DiaryPanel } from '../lesson/diary-panel.tsx';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { done } from '../wrap-up-messages.ts';
 import { MadeTasks } from './made-tasks.tsx';
 

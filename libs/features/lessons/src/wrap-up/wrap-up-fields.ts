@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/lessons/lesson-diary';
-import { wrapUp } from '../wrap-up-messages.ts';
 import { isEverybodyMarked, Marks } from '../attendance/marks.ts';
-import { composeNote, languagesOf } from './note-choice.ts';
 import { plannedStep, stepAfter } from '../lesson/programme.ts';
+import { wrapUp } from '../wrap-up-messages.ts';
+import { composeNote, languagesOf } from './note-choice.ts';
 
 const Fields = v.strictObject({ ...FinishedDiary.entries, marks: Marks });
 const Words = v.object(DiaryDraft.entries);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
-import { screen, userEvent } from 'storybook/test';
 import { nextLesson } from '../lessons.fixture.ts';
 import { WrapUpPage } from './wrap-up-page.tsx';
 
@@ -15,14 +15,21 @@ const at = (desk: ReturnType<typeof aTaughtLesson>) => ({
 });
 const sent = aTaughtLesson({
   diary: aLessonDiary({
-    ...{ version: 3, programmeNo: 12, covered: '일차함수의 그래프', homework: '교과서 42쪽', nextPlan: '활용 문제' },
+    version: 3,
+    programmeNo: 12,
+    covered: '일차함수의 그래프',
+    homework: '교과서 42쪽',
+    nextPlan: '활용 문제',
     messageToGuardian: 'Chào phụ huynh, hôm nay {student} đã học xong.',
-    ...{ sentAt: '2026-11-18T10:41:00+09:00', confirmBy: '2026-11-19T10:41:00+09:00' },
+    sentAt: '2026-11-18T10:41:00+09:00',
+    confirmBy: '2026-11-19T10:41:00+09:00',
   }),
   tasks: [
     aPlanTask(),
     aPlanTask({
-      ...{ id: 'task-2', type: 'SUBMISSION_DEADLINE', title: '12회차 숙제' },
+      id: 'task-2',
+      type: 'SUBMISSION_DEADLINE',
+      title: '12회차 숙제',
       dueAt: '2026-11-20T10:30:00+09:00',
     }),
   ],
@@ -31,7 +38,8 @@ const sent = aTaughtLesson({
 const meta = {
   component: WrapUpPage,
   parameters: {
-    ...{ path: '/account/lessons/lesson-1/wrap-up', route: '/account/lessons/:id/wrap-up' },
+    path: '/account/lessons/lesson-1/wrap-up',
+    route: '/account/lessons/:id/wrap-up',
     ...at(aTaughtLesson()),
   },
   beforeEach: () => localStorage.clear(),

@@ -1,15 +1,15 @@
-import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { isSameValue } from '@portal/domain/contract/same-value';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { pages } from '../messages.ts';
-import { draftOf, draftOfDiary } from './wrap-up-fields.ts';
 import { notNow, wrapUp as words } from '../wrap-up-messages.ts';
 import { UnsentWords } from './unsent-words.tsx';
 import { useWrapUp } from './use-wrap-up.ts';
 import { WrapUpDone } from './wrap-up-done.tsx';
+import { draftOf, draftOfDiary } from './wrap-up-fields.ts';
 import { WrapUpForm } from './wrap-up-form.tsx';
 
 /** The sheet where there is something to close; before and after, how the lesson stands (W3). */

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
 import { fake, type Fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderSection } from '@portal/testing-react/render-section';
 import { nextLesson } from '../lessons.fixture.ts';
 import { button, link, preview, state, text } from '../lessons.screen.ts';
 import { lessonsSection } from '../section.ts';
-import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
-import { withFakeTimers } from '@portal/testing-react/fake-timers';
 
 const { getLessonDesk, saveLessonDiary, sendLessonDiary } = lessonDeskContract;
 const WRAP_UP = '/account/lessons/lesson-1/wrap-up';
@@ -62,7 +62,10 @@ describe('the ordinary case', () => {
     expect(clicks).toBeLessThanOrEqual(8);
     expect(server.sent).toHaveBeenCalledWith({
       diary: expect.objectContaining({
-        ...{ programmeNo: 12, covered: '일차함수의 그래프', homework: '교과서 42쪽', nextPlan: '일차함수의 활용' },
+        programmeNo: 12,
+        covered: '일차함수의 그래프',
+        homework: '교과서 42쪽',
+        nextPlan: '일차함수의 활용',
         messageToGuardian: expect.stringContaining('chăm chỉ') as string,
       }) as object,
       marks: [
@@ -110,8 +113,12 @@ describe('the ordinary case', () => {
 
   it('names what the one press has put on her list, and until when [W3] [PLN-1]', async () => {
     const homeworkTask = aPlanTask({
-      ...{ id: 'task-2', type: 'SUBMISSION_DEADLINE', title: '12회차 숙제' },
-      ...{ dueAt: '2026-11-22T21:00:00+09:00', finishedAt: '2026-11-19T09:00:00+09:00', status: 'FINISHED' },
+      id: 'task-2',
+      type: 'SUBMISSION_DEADLINE',
+      title: '12회차 숙제',
+      dueAt: '2026-11-22T21:00:00+09:00',
+      finishedAt: '2026-11-19T09:00:00+09:00',
+      status: 'FINISHED',
     });
     const desk = aTaughtLesson({ diary: aLessonDiary({ version: 3, ...HOUR }), tasks: [aPlanTask(), homeworkTask] });
     open(aServer(desk).fakes);

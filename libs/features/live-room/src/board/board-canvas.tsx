@@ -86,7 +86,10 @@ function Shape({ drawing, onErase }: { drawing: Drawing; onErase: (() => void) |
   if (kind === 'rect')
     return (
       <Rect
-        {...{ x: Math.min(x, toX), y: Math.min(y, toY), width: Math.abs(toX - x), height: Math.abs(toY - y) }}
+        x={Math.min(x, toX)}
+        y={Math.min(y, toY)}
+        width={Math.abs(toX - x)}
+        height={Math.abs(toY - y)}
         stroke={colour}
         strokeWidth={5}
         {...erasing}

@@ -47,7 +47,11 @@ export const newDrawing = (
   y: number,
   text?: string,
 ): Drawing => ({
-  ...{ id: crypto.randomUUID(), version: 1, kind, colour, points: [Math.round(x), Math.round(y)] },
+  id: crypto.randomUUID(),
+  version: 1,
+  kind,
+  colour,
+  points: [Math.round(x), Math.round(y)],
   ...(text !== undefined && { text }),
 });
 

@@ -71,7 +71,17 @@ export function useDrawing(page: number) {
   }
 
   return {
-    ...{ drawings, mayDraw, tool, setTool, colour, setColour, begin, move, erase, undo, put },
+    drawings,
+    mayDraw,
+    tool,
+    setTool,
+    colour,
+    setColour,
+    begin,
+    move,
+    erase,
+    undo,
+    put,
     end: () => void (active.current = null),
     canUndo: deeds.some((deed) => deed.page === page),
   };

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNow } from '@portal/portal-core/clock';
 import { clock as words } from '../messages.ts';
-import { clockOf } from './clock-words.ts';
 import { useRoom } from '../session/use-room.ts';
+import { clockOf } from './clock-words.ts';
 
 /** How long it lasts until the lesson begins, or ends. */
 export function RoomClock() {

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeclareNoShowMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useNow } from '@portal/portal-core/clock';
+import { useDeclareNoShowMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { paths } from '@portal/domain/site/paths';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import { useNow } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { clock as words, stage } from '../messages.ts';
-import { clockOf } from './clock-words.ts';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
+import { clockOf } from './clock-words.ts';
 
 const MESSAGE_AFTER_MS = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { DeviceCheck } from './device-check.tsx';
 import { devices, titles } from '../messages.ts';
+import { DeviceCheck } from './device-check.tsx';
 import { useOwnMedia } from './use-own-media.ts';
 
 /** /account/live/check: whether camera, microphone and speaker are ready for a lesson. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aWorld, fakeDevices, refusingDevices } from '../live-room.fixture.ts';
-import { useOwnMedia } from './use-own-media.ts';
 import { screen, userEvent } from 'storybook/test';
+import { aWorld, fakeDevices, refusingDevices } from '../live-room.fixture.ts';
 import { devices } from '../messages.ts';
 import { DeviceCheck } from './device-check.tsx';
+import { useOwnMedia } from './use-own-media.ts';
 
 function Check() {
   const check = useOwnMedia();

@@ -5,10 +5,10 @@ import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { devices, door as words } from '../messages.ts';
 import { clockOf } from '../clock/clock-words.ts';
-import { useOwnMedia } from './use-own-media.ts';
+import { devices, door as words } from '../messages.ts';
 import { DeviceCheck } from './device-check.tsx';
+import { useOwnMedia } from './use-own-media.ts';
 
 export interface LobbyProps {
   lesson: { title: string; className: string; startAt: string; endAt: string; opensAt: string; teacherName?: string };

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { Button } from '@portal/ui/button';
-import { material as words } from './material-messages.ts';
-import { showableAs } from './showable.ts';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
+import { material as words } from './material-messages.ts';
+import { showableAs } from './showable.ts';
 
 /** One file of a lecture: shown to all, or taken away again. */
 export function LectureFile({ lecture, file }: { lecture: Lecture; file: FileRef }) {

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import { useListLecturesQuery } from '@portal/api/coursework/lectures.api';
+import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { ErrorState } from '@portal/ui/error-state';
 import { Spinner } from '@portal/ui/spinner';
-import { useId } from 'react';
-import { material as words } from './material-messages.ts';
 import { useRoom } from '../session/use-room.ts';
 import { LectureFile } from './lecture-file.tsx';
+import { material as words } from './material-messages.ts';
 
 const MOST = 100;
 

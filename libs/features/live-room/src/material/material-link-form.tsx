@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
-import { useId, useState } from 'react';
-import { material as words } from './material-messages.ts';
 import { useKept } from '../session/kept.ts';
-import { isSafeAddress } from './safe-address.ts';
 import { useRequest } from '../session/use-request.ts';
+import { material as words } from './material-messages.ts';
+import { isSafeAddress } from './safe-address.ts';
 
 /** A page of somebody else, by its address. */
 export function MaterialLinkForm() {

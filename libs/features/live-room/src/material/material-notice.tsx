@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { Banner } from '@portal/ui/banner';
-import { isSafeAddress } from './safe-address.ts';
 import { material as words } from './material-messages.ts';
+import { isSafeAddress } from './safe-address.ts';
 import { SaveLink } from './save-link.tsx';
 
 /** What the host shows and the room cannot draw: the way to it. */

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/ui/button';
-import { material as words } from './material-messages.ts';
+import { PanelBody } from '../panels/panel-body.tsx';
 import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
 import { LectureFiles } from './lecture-files.tsx';
 import { MaterialLinkForm } from './material-link-form.tsx';
+import { material as words } from './material-messages.ts';
 import { MaterialNotice } from './material-notice.tsx';
-import { PanelBody } from '../panels/panel-body.tsx';
 
 /** What the host shows to all: files of the class, or a page of somebody else. */
 export function MaterialPanel() {

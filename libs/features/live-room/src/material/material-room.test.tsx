@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { RoomState } from '@portal/domain/live/live-room';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import type { RoomState } from '@portal/domain/live/live-room';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
@@ -45,7 +45,8 @@ describe('the material of the class in the room of a teacher', () => {
     const files = within(await screen.findByRole('region', { name: '이 수업의 강의 자료' }));
     await user.click(await files.findByRole('button', { name: '일차함수의 그래프 정리.pdf 함께 보기' }));
     expect(server.said).toContainEqual([
-      ...['live.material', { kind: 'FILE', lectureId: 'lecture-1', fileId: 'file-sheet' }],
+      'live.material',
+      { kind: 'FILE', lectureId: 'lecture-1', fileId: 'file-sheet' },
     ]);
     show(aShownFile({ fileId: 'file-sheet', view: 'PDF' }));
     await user.click(await files.findByRole('button', { name: '일차함수의 그래프 정리.pdf 그만 보기' }));
@@ -73,7 +74,8 @@ describe('the material of the class in the room of a teacher', () => {
 
   it('can be asked for again after a failure', async () => {
     const { user } = await inside('/account/live/lesson-1', [
-      ...[fakeProblem(lecturesContract.listLectures, 'UNEXPECTED'), ...hostFakes()],
+      fakeProblem(lecturesContract.listLectures, 'UNEXPECTED'),
+      ...hostFakes(),
     ]);
     await user.click(await tool('자료'));
     expect(await screen.findByText('강의 자료를 불러오지 못했어요')).toBeVisible();
@@ -97,7 +99,8 @@ describe('the material of the class in the room of a teacher', () => {
     await user.type(address, 'https://school.example');
     await user.click(form().getByRole('button', { name: '함께 보기' }));
     expect(server.said).toContainEqual([
-      ...['live.material', { kind: 'LINK', name: '교재', url: 'https://school.example' }],
+      'live.material',
+      { kind: 'LINK', name: '교재', url: 'https://school.example' },
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { ErrorState } from '@portal/ui/error-state';
-import { useState } from 'react';
 import { material as words } from './material-messages.ts';
 import { SaveLink } from './save-link.tsx';
 

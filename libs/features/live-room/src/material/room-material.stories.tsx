@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LiveMaterial } from '@portal/domain/live/live-material';
+import { screen, userEvent } from 'storybook/test';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
-import { screen, userEvent } from 'storybook/test';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { door, tools } from '../messages.ts';
 import { HostRoomPage } from '../room/host-room-page.tsx';
@@ -16,7 +16,9 @@ const PICTURE =
 const lectures = [
   aLecture(),
   aLecture({
-    ...{ id: 'lecture-2', title: '듣기 자료', downloadAllowed: false },
+    id: 'lecture-2',
+    title: '듣기 자료',
+    downloadAllowed: false,
     files: [aFile({ id: 'file-sound', name: '낭독.mp3', contentType: 'audio/mpeg' })],
   }),
 ];

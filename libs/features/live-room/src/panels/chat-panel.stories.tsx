@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { aRoomState } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen, userEvent } from 'storybook/test';
 import { panels } from '../messages.ts';
 import { aBusyRoom } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';

@@ -5,8 +5,8 @@ import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { Field, TextInput } from '@portal/ui/field';
 import { panels as words } from '../messages.ts';
-import { useRoom } from '../session/use-room.ts';
 import { useKept } from '../session/kept.ts';
+import { useRoom } from '../session/use-room.ts';
 import { PanelBody } from './panel-body.tsx';
 
 /** What was said in the room. A text that did not arrive stays in its field, under the same client id. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { screen, userEvent } from 'storybook/test';
 import { hostFakes } from '../live-room.fixture.ts';
 import { panels } from '../messages.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';

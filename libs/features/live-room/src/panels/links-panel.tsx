@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useListGuestLinksQuery, useRenewGuestLinkMutation } from '@portal/api/live/live.api';
 import { type GuestLink, LIVE_ROLE_LABELS } from '@portal/domain/live/live-room';
 import { sitePath } from '@portal/domain/site/paths';
-import { useState } from 'react';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { CopyButton } from '@portal/ui/copy-button';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { screen, userEvent } from 'storybook/test';
+import { aHost, aRoomState } from '@portal/testing/live/live-builders';
 import { panels } from '../messages.ts';
 import { aBusyRoom, aCrowd, people, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';

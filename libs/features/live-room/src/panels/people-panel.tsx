@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MicOff } from 'lucide-react';
-import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { useState } from 'react';
+import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

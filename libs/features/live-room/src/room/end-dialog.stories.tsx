@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
-import { screen, userEvent } from 'storybook/test';
 import { hostFakes } from '../live-room.fixture.ts';
 import { tools } from '../messages.ts';
 import { EndDialog } from './end-dialog.tsx';

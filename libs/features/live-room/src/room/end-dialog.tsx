@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
-import { useRef } from 'react';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
-import { screen, userEvent } from 'storybook/test';
 import { aWorld, guestFakes, LINK } from '../live-room.fixture.ts';
 import { door, tools } from '../messages.ts';
 import { GuestRoomPage } from './guest-room-page.tsx';
@@ -11,7 +11,11 @@ const meta = {
   component: GuestRoomPage,
   decorators: [(Page) => aWorld(aRoomState({ poll: aLivePoll() })).wrap(<Page />)],
   parameters: {
-    ...{ layout: 'fullscreen', signedIn: false, path: `/live/${LINK}`, route: '/live/:link', platform: guestFakes() },
+    layout: 'fullscreen',
+    signedIn: false,
+    path: `/live/${LINK}`,
+    route: '/live/:link',
+    platform: guestFakes(),
   },
 } satisfies Meta<typeof GuestRoomPage>;
 export default meta;

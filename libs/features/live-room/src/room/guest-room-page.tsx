@@ -6,10 +6,10 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { ErrorState } from '@portal/ui/error-state';
 import { Field, TextInput } from '@portal/ui/field';
 import { Spinner } from '@portal/ui/spinner';
-import { LiveRoom } from './live-room.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
-import { RoomGone } from './room-gone.tsx';
 import { door as words, titles } from '../messages.ts';
+import { LiveRoom } from './live-room.tsx';
+import { RoomGone } from './room-gone.tsx';
 
 interface Stay {
   readonly start: { audio: boolean; video: boolean };

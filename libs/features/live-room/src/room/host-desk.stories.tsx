@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { screen, userEvent } from 'storybook/test';
+import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { hostFakes } from '../live-room.fixture.ts';
 import { clock } from '../messages.ts';
 import { inRoom } from '../room-story.fixture.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
-import { screen, userEvent } from 'storybook/test';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { board, door, tools } from '../messages.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard } from '../room-states.fixture.ts';
@@ -12,12 +12,10 @@ import { HostRoomPage } from './host-room-page.tsx';
 const meta = {
   component: HostRoomPage,
   parameters: {
-    ...{
-      layout: 'fullscreen',
-      path: '/account/live/lesson-1',
-      route: '/account/live/:lessonId',
-      platform: hostFakes(),
-    },
+    layout: 'fullscreen',
+    path: '/account/live/lesson-1',
+    route: '/account/live/:lessonId',
+    platform: hostFakes(),
   },
 } satisfies Meta<typeof HostRoomPage>;
 export default meta;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useEnterLiveRoomMutation } from '@portal/api/live/live.api';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
-import { PageHeading } from '@portal/portal-core/page-heading';
+import { useEnterLiveRoomMutation } from '@portal/api/live/live.api';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { EndDialog } from './end-dialog.tsx';
-import { LiveRoom } from './live-room.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import { door as words, gone, titles } from '../messages.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { LiveRoom } from './live-room.tsx';
 
 interface Stay {
   readonly start: { audio: boolean; video: boolean };

@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { MaterialPanel } from '../material/material-panel.tsx';
 import { panels, tools } from '../messages.ts';
 import { ChatPanel } from '../panels/chat-panel.tsx';
 import { LinksPanel } from '../panels/links-panel.tsx';
-import { MaterialPanel } from '../material/material-panel.tsx';
 import { PeoplePanel } from '../panels/people-panel.tsx';
 import { PollPanel } from '../panels/poll-panel.tsx';
 

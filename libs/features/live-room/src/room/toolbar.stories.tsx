@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLivePoll, aRoomPass } from '@portal/testing/live/live-builders';
 import { screen, userEvent } from 'storybook/test';
+import { aLivePoll, aRoomPass } from '@portal/testing/live/live-builders';
 import { fakeDevices } from '../live-room.fixture.ts';
 import { tools } from '../messages.ts';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';

@@ -17,8 +17,8 @@ import {
   Vote,
 } from 'lucide-react';
 import { tools as words } from '../messages.ts';
-import { useRoom } from '../session/use-room.ts';
 import { useRoomWorld } from '../session/room-world.ts';
+import { useRoom } from '../session/use-room.ts';
 import type { PanelName } from './side-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
 

@@ -22,7 +22,10 @@ function open(renew = () => Promise.resolve(aRoomPass({ media: { ...SFU, token: 
       });
     },
     {
-      ...{ signal: () => undefined, stream: () => undefined, line: () => undefined, renew },
+      signal: () => undefined,
+      stream: () => undefined,
+      line: () => undefined,
+      renew,
       tracks: () => ({ audio: null, video: null }),
       others: () => ['guest-1'],
       changed: (isLost) => void told.push(isLost),

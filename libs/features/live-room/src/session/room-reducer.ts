@@ -1,7 +1,7 @@
+import type { RoomStatus } from '@portal/chat-socket/room-connection';
 import type { LiveEvents } from '@portal/domain/live/live-events';
 import type { RoomState } from '@portal/domain/live/live-room';
 import { mergeElements, mergePages, withStanding } from './board-merge.ts';
-import type { RoomStatus } from '@portal/chat-socket/room-connection';
 
 /** What a person knows of a room. */
 export interface Room {

@@ -54,7 +54,11 @@ export function openRoom(world: RoomWorld, options: SessionOptions): RoomSession
     tellMedia();
   });
   let view: RoomView = {
-    ...{ room: emptyRoom, pass: null, refusal: null, line: 'GOOD', isMediaLost: false },
+    room: emptyRoom,
+    pass: null,
+    refusal: null,
+    line: 'GOOD',
+    isMediaLost: false,
     own: own.read(),
     streams: new Map(),
   };

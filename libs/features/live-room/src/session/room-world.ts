@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import { createMedia } from '../media/create-media.ts';
-import { browserDevices, type Devices } from '../media/devices.ts';
 import {
   connectRoom,
   type RoomConnection,
   type RoomEntrance,
   type RoomListener,
 } from '@portal/chat-socket/room-connection';
+import { createMedia } from '../media/create-media.ts';
+import { browserDevices, type Devices } from '../media/devices.ts';
 
 /** What a room needs of the browser and the network; tests and stories bring their own. */
 export interface RoomWorld {

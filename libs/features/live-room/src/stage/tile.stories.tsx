@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aHost, aParticipant } from '@portal/testing/live/live-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { people } from '../room-states.fixture.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Hand, MicOff, Monitor, Signal, SignalLow } from 'lucide-react';
-import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { Avatar } from '@portal/ui/avatar';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';

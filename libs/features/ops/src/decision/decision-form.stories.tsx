@@ -4,8 +4,8 @@ import { type OpsReview } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { asOperator, fullReview, mine } from '../ops.fixture.ts';
-import { useDecision } from './use-decision.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { useDecision } from './use-decision.ts';
 
 function Desk({ review }: { review: OpsReview }) {
   const decision = useDecision(review.item, true, () => undefined);

@@ -12,8 +12,8 @@ import { Panel } from '@portal/ui/panel';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { decision as words } from '../messages.ts';
-import type { Decision } from './use-decision.ts';
 import { RemarkFields } from './remark-fields.tsx';
+import type { Decision } from './use-decision.ts';
 
 interface DecisionFormProps {
   queue: OpsQueue;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { opsContract } from '@portal/domain/ops/ops.contract';
+import type { FieldRemark } from '@portal/domain/contract/finding';
+import { Filled } from '@portal/domain/contract/scalar';
 import type { OpsDecision, OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, type OpsChoice, opsReasonWords } from '@portal/domain/ops/ops-choice';
-import { Filled } from '@portal/domain/contract/scalar';
-import type { FieldRemark } from '@portal/domain/contract/finding';
+import { opsContract } from '@portal/domain/ops/ops.contract';
 import { decision as words } from '../messages.ts';
 
 export interface DecisionValues {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { useForm } from 'react-hook-form';
+import { fn } from 'storybook/test';
 import { fullReview } from '../ops.fixture.ts';
 import type { DecisionValues } from './decision-values.ts';
 import { RemarkFields } from './remark-fields.tsx';

@@ -2,18 +2,18 @@ import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetOpsReviewQuery } from '@portal/api/ops/ops.api';
 import type { OpsQueue } from '@portal/domain/ops/ops';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { TextLink } from '@portal/ui/text-link';
 import { StaleNotice } from '@portal/ui/stale-notice';
+import { TextLink } from '@portal/ui/text-link';
 import { messages, review as words } from '../messages.ts';
-import { queueAddress, queueOf } from '../queues/ops-address.ts';
 import { FRESH } from '../queues/fresh.ts';
+import { queueAddress, queueOf } from '../queues/ops-address.ts';
 import { ReviewDesk } from './review-desk.tsx';
 
 // An id that nothing can have is refused before it is looked for.

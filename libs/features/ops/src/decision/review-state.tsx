@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Hourglass, SearchCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OpsItem, OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES } from '@portal/domain/ops/ops-choice';
 import { Banner } from '@portal/ui/banner';

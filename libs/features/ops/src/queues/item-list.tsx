@@ -5,8 +5,8 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { list } from '../messages.ts';
-import { queueAddress } from './ops-address.ts';
 import { ItemRow } from './item-row.tsx';
+import { queueAddress } from './ops-address.ts';
 
 interface ItemListProps {
   queue: OpsQueue;

@@ -7,9 +7,9 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
-import { QueueCard } from './queue-card.tsx';
 import { messages, queues } from '../messages.ts';
 import { FRESH } from './fresh.ts';
+import { QueueCard } from './queue-card.tsx';
 
 const TICK_MS = 60_000;
 

@@ -1,6 +1,6 @@
+import type { ApprovalStatus, CourseStatus } from '@portal/domain/courses/course-status';
 import type { OpsQueue, OpsState } from '@portal/domain/ops/ops';
 import { opsStateLabel } from '@portal/domain/ops/ops-choice';
-import type { ApprovalStatus, CourseStatus } from '@portal/domain/courses/course-status';
 import { StatusChip } from '@portal/ui/status-chip';
 
 /** A review looks like the approval that it is to the teacher. */

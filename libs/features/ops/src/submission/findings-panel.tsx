@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Lightbulb } from 'lucide-react';
+import type { Finding } from '@portal/domain/contract/finding';
 import type { OpsReview } from '@portal/domain/ops/ops';
 import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
-import type { Finding } from '@portal/domain/contract/finding';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ApplicationField } from '@portal/domain/recruiting/application';
 import { useForm } from 'react-hook-form';
+import type { ApplicationField } from '@portal/domain/recruiting/application';
 import { type ApplicationValues, EMPTY_APPLICATION } from '../model/application-values.ts';
 import { aFile, subjects, TICKET } from '../recruiting.fixture.ts';
 import { ApplicationFields } from './application-fields.tsx';
@@ -28,8 +28,14 @@ export const Filled: Story = {
   name: '쓴 뒤',
   args: {
     values: {
-      ...{ fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com', subjectIds: ['math'] },
-      ...{ teachingMode: 'BOTH', address: '하노이', experience: '초등 수학 3년', files: [aFile()] },
+      fullName: '지원 선생님',
+      phone: '0912345678',
+      email: 'apply@example.com',
+      subjectIds: ['math'],
+      teachingMode: 'BOTH',
+      address: '하노이',
+      experience: '초등 수학 3년',
+      files: [aFile()],
     },
   },
 };

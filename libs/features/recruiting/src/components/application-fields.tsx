@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment, type ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import {
   APPLICATION_FIELD_LABELS as LABELS,
   APPLICATION_FIELD_NAMES,
   type ApplicationField,
 } from '@portal/domain/recruiting/application';
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { Fragment, type ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { FilesField } from '@portal/upload/files-field';

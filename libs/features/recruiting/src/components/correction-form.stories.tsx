@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { screen, userEvent } from 'storybook/test';
 import { correction } from '../messages.ts';
 import { anAskedView, subjects } from '../recruiting.fixture.ts';
 import { CorrectionForm } from './correction-form.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback, useState } from 'react';
 import { useCorrectFormMutation } from '@portal/api/recruiting/applications.api';
 import type { ApplicationContent, ApplicationField, ApplicationView } from '@portal/domain/recruiting/application';
-import { useCallback, useState } from 'react';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -56,7 +56,10 @@ export function CorrectionForm({ view, contact, onCorrected }: CorrectionFormPro
     onSent: () => toast({ type: 'success', title: words.sent }),
   });
   const draft = useFormDraft(form, {
-    ...{ key: `application:${code}`, version: 1, schema: ApplicationDraft, forVisitor: true },
+    key: `application:${code}`,
+    version: 1,
+    schema: ApplicationDraft,
+    forVisitor: true,
     // What is not asked for stays as it was handed in.
     omit: formNames.filter((name) => !asked.includes(name)),
   });

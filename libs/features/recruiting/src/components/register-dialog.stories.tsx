@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { screen, userEvent } from 'storybook/test';
 import { register } from '../messages.ts';
 import { subjects, ticket } from '../recruiting.fixture.ts';
 import { RegisterDialog } from './register-dialog.tsx';

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
-import { screen, userEvent } from 'storybook/test';
 import { register } from '../messages.ts';
 import { aFile, subjects, ticket } from '../recruiting.fixture.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const written = {
-  ...{ fullName: '지원 선생님', phone: '0912345678', email: 'apply@example.com', subjectIds: ['math'] },
-  ...{ teachingMode: 'ONLINE', address: '', experience: '초등 수학 3년', note: '', files: [aFile()] },
+  fullName: '지원 선생님',
+  phone: '0912345678',
+  email: 'apply@example.com',
+  subjectIds: ['math'],
+  teachingMode: 'ONLINE',
+  address: '',
+  experience: '초등 수학 3년',
+  note: '',
+  files: [aFile()],
 };
 const duplicate = fakeProblem(applicationsContract.submitForm, 'DUPLICATE_APPLICATION');
 

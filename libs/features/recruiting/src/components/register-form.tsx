@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSubmitFormMutation } from '@portal/api/recruiting/applications.api';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useContractForm } from '@portal/portal-core/use-contract-form';
-import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { useSubmitFormMutation } from '@portal/api/recruiting/applications.api';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
@@ -53,7 +53,11 @@ export function RegisterForm({ onDone, onDirty }: RegisterFormProps) {
   });
   const { form, problem, problems, summary, isSending } = contract;
   const draft = useFormDraft(form, {
-    ...{ key: 'application:new', version: 1, schema: ApplicationDraft, omit: ['agree'], forVisitor: true },
+    key: 'application:new',
+    version: 1,
+    schema: ApplicationDraft,
+    omit: ['agree'],
+    forVisitor: true,
   });
   const { isDirty, errors } = form.formState;
   const isWritten = isDirty || draft.restoredAt !== null;

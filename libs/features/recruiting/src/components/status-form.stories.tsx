@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localProblem } from '@portal/api/api-problem';
 import { screen, userEvent } from 'storybook/test';
+import { localProblem } from '@portal/api/api-problem';
 import { status } from '../messages.ts';
 import { CODE } from '../recruiting.fixture.ts';
 import { StatusForm } from './status-form.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isPhoneOrEmail } from '@portal/domain/patterns/patterns';
-import { Filled } from '@portal/domain/contract/scalar';
 import * as v from 'valibot';
+import { Filled } from '@portal/domain/contract/scalar';
+import { isPhoneOrEmail } from '@portal/domain/patterns/patterns';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { CircleCheck, CircleX, FilePen, Hourglass, type LucideIcon, Send } from 'lucide-react';
+import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { Banner, type BannerTone } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
@@ -39,18 +39,25 @@ export function StatusView({ view }: { view: ApplicationView }) {
 
 function stepsOf({ status, submittedAt, reviewDueAt, decidedAt }: ApplicationView): TimelineEntry[] {
   const applied: TimelineEntry = {
-    ...{ id: 'applied', icon: Send, tint: 'celadon', title: words.step.applied },
+    id: 'applied',
+    icon: Send,
+    tint: 'celadon',
+    title: words.step.applied,
     time: <DateText instant={submittedAt} show="dateTime" />,
   };
   const isOver = status === 'PASSED' || status === 'REFUSED';
   const isWaiting = status === 'SUBMITTED';
   const review: TimelineEntry = {
-    ...{ id: 'review', icon: isOver ? CircleCheck : isWaiting ? Hourglass : LOOKS[status].icon },
-    ...{ title: words.step.review, tint: isOver ? 'celadon' : isWaiting ? 'gray' : 'mustard' },
+    id: 'review',
+    icon: isOver ? CircleCheck : isWaiting ? Hourglass : LOOKS[status].icon,
+    title: words.step.review,
+    tint: isOver ? 'celadon' : isWaiting ? 'gray' : 'mustard',
     body: isOver || isWaiting ? undefined : words.names[status],
   };
   const result: TimelineEntry = {
-    ...{ id: 'result', icon: isOver ? LOOKS[status].icon : Hourglass, title: words.step.result },
+    id: 'result',
+    icon: isOver ? LOOKS[status].icon : Hourglass,
+    title: words.step.result,
     tint: status === 'PASSED' ? 'celadon' : status === 'REFUSED' ? 'camellia' : 'gray',
     body: resultBody({ status, reviewDueAt, decidedAt }),
   };

@@ -8,8 +8,11 @@ const { listSubjects } = catalogsContract;
 const meta = {
   component: SubjectField,
   args: {
-    ...{ value: ['math'], error: undefined, ref: () => undefined },
-    ...{ onChange: () => undefined, onBlur: () => undefined },
+    value: ['math'],
+    error: undefined,
+    ref: () => undefined,
+    onChange: () => undefined,
+    onBlur: () => undefined,
   },
   parameters: { signedIn: false, platform: [subjects] },
 } satisfies Meta<typeof SubjectField>;

@@ -1,7 +1,7 @@
+import type { Ref } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useListSubjectsQuery } from '@portal/api/catalog/catalogs.api';
 import { APPLICATION_FIELD_LABELS } from '@portal/domain/recruiting/application';
-import type { Ref } from 'react';
 import { ChoiceGroup } from '@portal/ui/choice-group';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';

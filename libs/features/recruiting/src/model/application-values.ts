@@ -1,13 +1,13 @@
+import * as v from 'valibot';
 import type { FileRef } from '@portal/domain/assets/file';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
+import type { TeachingMode } from '@portal/domain/lessons/lesson';
 import {
   APPLICATION_FIELD_LABELS,
   APPLICATION_FIELDS,
   type ApplicationContent,
   type ApplicationField,
 } from '@portal/domain/recruiting/application';
-import type { TeachingMode } from '@portal/domain/lessons/lesson';
-import * as v from 'valibot';
 import { register } from '../messages.ts';
 
 /** The form of an application: as its content, but files with their names, and nothing chosen yet. */
@@ -18,8 +18,17 @@ export interface ApplicationValues extends Omit<ApplicationContent, 'fileIds' | 
 }
 
 export const EMPTY_APPLICATION: ApplicationValues = {
-  ...{ fullName: '', phone: '', email: '', subjectIds: [], teachingMode: '', address: '', experience: '', note: '' },
-  ...{ referralCode: '', files: [], agree: false },
+  fullName: '',
+  phone: '',
+  email: '',
+  subjectIds: [],
+  teachingMode: '',
+  address: '',
+  experience: '',
+  note: '',
+  referralCode: '',
+  files: [],
+  agree: false,
 };
 
 /** The name of a field on the form; files have another one. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { screen, userEvent } from 'storybook/test';
 import { correction, status } from '../messages.ts';
 import { anAskedView, CODE, statusOf, subjects } from '../recruiting.fixture.ts';
 import { StatusPage } from './status-page.tsx';
@@ -14,7 +14,9 @@ const lookUp = async () => {
 const meta = {
   component: StatusPage,
   parameters: {
-    ...{ signedIn: false, path: `/teach/status?code=${CODE}`, platform: [statusOf(anAskedView()), subjects] },
+    signedIn: false,
+    path: `/teach/status?code=${CODE}`,
+    platform: [statusOf(anAskedView()), subjects],
   },
 } satisfies Meta<typeof StatusPage>;
 export default meta;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLazyGetFormStatusQuery } from '@portal/api/recruiting/applications.api';
-import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHeading } from '@portal/portal-core/page-heading';
+import { useLazyGetFormStatusQuery } from '@portal/api/recruiting/applications.api';
+import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';

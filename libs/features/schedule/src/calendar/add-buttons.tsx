@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarPlus, Plus } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { editingMessages } from '../editing-messages.ts';

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
 import { CalendarPlus, Clock, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { editingMessages } from '../editing-messages.ts';

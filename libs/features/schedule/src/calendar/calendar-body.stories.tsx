@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fn } from 'storybook/test';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { anEmptyCalendar, aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
+import { CalendarLook } from '../items/calendar-look.tsx';
 import { wallClock } from '../time/wall-clock.ts';
 import { CalendarBody } from './calendar-body.tsx';
-import { CalendarLook } from '../items/calendar-look.tsx';
 
 const at = wallClock(DEFAULT_TIME_ZONE);
 

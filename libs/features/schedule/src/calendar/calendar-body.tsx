@@ -1,20 +1,20 @@
-import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { Delayed, useDelayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { messages } from '../messages.ts';
+import { Agenda } from '../days/agenda.tsx';
+import { MonthGrid } from '../days/month-grid.tsx';
+import { WeekStrip } from '../days/week-strip.tsx';
 import type { CalendarItem } from '../items/calendar-item.ts';
-import { type CalendarAddress, daysOf, visibleRange, weekOf } from './calendar-view.ts';
+import type { OpenItem } from '../items/event-block.tsx';
+import { messages } from '../messages.ts';
+import type { GridEditing } from '../pointer/use-grid-pointer.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
-import { Agenda } from '../days/agenda.tsx';
-import type { OpenItem } from '../items/event-block.tsx';
-import type { GridEditing } from '../pointer/use-grid-pointer.ts';
 import { GridSkeleton } from '../week/grid-skeleton.tsx';
-import { MonthGrid } from '../days/month-grid.tsx';
 import { WeekGrid } from '../week/week-grid.tsx';
-import { WeekStrip } from '../days/week-strip.tsx';
+import { type CalendarAddress, daysOf, visibleRange, weekOf } from './calendar-view.ts';
 
 interface Props {
   address: CalendarAddress;

@@ -3,15 +3,15 @@ import { useListFreeTimesQuery } from '@portal/api/schedule/free-times.api';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { useToast } from '@portal/portal-core/show-toast';
 import { AlertDialog } from '@portal/ui/alert-dialog';
-import { EventDialog } from '../events/event-dialog.tsx';
-import { FreeDialog } from '../free-editor/free-dialog.tsx';
 import { editingMessages } from '../editing-messages.ts';
-import type { WallTime } from '../time/wall-clock.ts';
-import { EventEditor } from '../events/event-editor.tsx';
-import { FreeEditor } from '../free-editor/free-editor.tsx';
 import type { Editor } from '../editor/use-editor.ts';
+import { EventDialog } from '../events/event-dialog.tsx';
+import { EventEditor } from '../events/event-editor.tsx';
 import type { EventDeeds } from '../events/use-event-deeds.ts';
+import { FreeDialog } from '../free-editor/free-dialog.tsx';
+import { FreeEditor } from '../free-editor/free-editor.tsx';
 import { useFreeDeeds } from '../free-editor/use-free-deeds.ts';
+import type { WallTime } from '../time/wall-clock.ts';
 
 interface Props {
   editor: Editor;

@@ -1,24 +1,32 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { RotateCw } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
+import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { TextLink } from '@portal/ui/text-link';
+import { useIsNarrow, useMediaQuery } from '@portal/ui/use-media-query';
+import { editingMessages } from '../editing-messages.ts';
+import { OpenDraft } from '../editor/open-draft.tsx';
+import { CalendarLook } from '../items/calendar-look.tsx';
+import type { OpenItem } from '../items/event-block.tsx';
+import { Legend } from '../items/legend.tsx';
+import { messages } from '../messages.ts';
+import { loadPopover } from '../notices/late-popover.tsx';
+import { wallClock } from '../time/wall-clock.ts';
+import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
+import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
 import { AddButtons } from './add-buttons.tsx';
 import { AddMenu } from './add-menu.tsx';
 import { CalendarBody } from './calendar-body.tsx';
-import { CalendarLook } from '../items/calendar-look.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { Legend } from '../items/legend.tsx';
-import { loadPopover } from '../notices/late-popover.tsx';
-import type { OpenItem } from '../items/event-block.tsx';
-import { OpenDraft } from '../editor/open-draft.tsx';
-import { editingMessages } from '../editing-messages.ts';
-import { messages } from '../messages.ts';
 import {
   CALENDAR_VIEWS,
   type CalendarAddress,
@@ -27,19 +35,11 @@ import {
   visibleRange,
   writeAddress,
 } from './calendar-view.ts';
-import { wallClock } from '../time/wall-clock.ts';
-import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
-import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
-import { useCalendar } from './use-calendar.ts';
 import { useCalendarEditing } from './use-calendar-editing.ts';
+import { useCalendar } from './use-calendar.ts';
 import { useDetails } from './use-details.ts';
 import { useLinkedForm } from './use-linked-form.ts';
 import { useLinkedLesson } from './use-linked-lesson.ts';
-import { useIsNarrow, useMediaQuery } from '@portal/ui/use-media-query';
-import { Button } from '@portal/ui/button';
-import { Icon } from '@portal/ui/icon';
-import { ProblemBanner } from '@portal/ui/problem-banner';
-import { RotateCw } from 'lucide-react';
 
 /** How often the now-line and the countdown move. */
 const TICK_MS = 30_000;

@@ -1,16 +1,16 @@
-import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { messages } from '../messages.ts';
-import { type CalendarAddress, type CalendarView, stepOf, stepped } from './calendar-view.ts';
 import type { Day } from '../time/day.ts';
-import { rangeWords } from './range-words.ts';
+import { type CalendarAddress, type CalendarView, stepOf, stepped } from './calendar-view.ts';
 import { DateJump } from './date-jump.tsx';
 import { DayMenu } from './day-menu.tsx';
+import { rangeWords } from './range-words.ts';
 
 interface Props {
   address: CalendarAddress;

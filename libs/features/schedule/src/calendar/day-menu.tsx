@@ -1,12 +1,12 @@
-import { paths } from '@portal/domain/site/paths';
-import { lazy, Suspense, useState } from 'react';
 import { CalendarOff, CalendarSync, Ellipsis, SlidersHorizontal, Thermometer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { lessonMessages } from '../lesson-messages.ts';
-import type { Day } from '../time/day.ts';
 import { type DayDeeds, useCalendarLayers } from '../time/calendar-layers.ts';
+import type { Day } from '../time/day.ts';
 
 const Menu = lazy(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
 

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
-import type { GridEditing } from '../pointer/use-grid-pointer.ts';
-import type { CalendarItem, FreeItem, OpenableItem } from '../items/calendar-item.ts';
-import type { Day } from '../time/day.ts';
-import { clearOf, defaultSpan } from '../pointer/grid-geometry.ts';
-import type { WallTime } from '../time/wall-clock.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { useEventDeeds } from '../events/use-event-deeds.ts';
+import type { CalendarItem, FreeItem, OpenableItem } from '../items/calendar-item.ts';
+import { clearOf, defaultSpan } from '../pointer/grid-geometry.ts';
+import type { GridEditing } from '../pointer/use-grid-pointer.ts';
+import type { Day } from '../time/day.ts';
+import type { WallTime } from '../time/wall-clock.ts';
 
 type OwnItem = FreeItem | Extract<OpenableItem, { kind: 'event' }>;
 

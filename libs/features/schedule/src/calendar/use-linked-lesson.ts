@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { Id } from '@portal/domain/contract/scalar';
 import * as v from 'valibot';
+import { Id } from '@portal/domain/contract/scalar';
 import type { OpenLesson } from './use-details.ts';
 
 interface Options {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fn } from 'storybook/test';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aWorkingWeek } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
+import { CalendarLook } from '../items/calendar-look.tsx';
 import { wallClock } from '../time/wall-clock.ts';
 import { AgendaRow } from './agenda-row.tsx';
-import { CalendarLook } from '../items/calendar-look.tsx';
 
 const items = [...itemsByDay(aWorkingWeek(), wallClock(DEFAULT_TIME_ZONE)).values()].flat();
 // One of each kind: a designer judges them beside each other.

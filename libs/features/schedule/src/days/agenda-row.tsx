@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { StatusChip } from '@portal/ui/status-chip';
-import { messages } from '../messages.ts';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
-import { itemPeople, itemTime, itemTitle } from '../items/item-words.ts';
 import type { OpenItem } from '../items/event-block.tsx';
+import { itemPeople, itemTime, itemTitle } from '../items/item-words.ts';
+import { messages } from '../messages.ts';
 
 const look: SystemStyleObject = {
   display: 'flex',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { daysOf, weekOf } from '../calendar/calendar-view.ts';
 import { anEmptyCalendar, aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { daysOf, weekOf } from '../calendar/calendar-view.ts';
+import { CalendarLook } from '../items/calendar-look.tsx';
 import { wallClock } from '../time/wall-clock.ts';
 import { Agenda } from './agenda.tsx';
-import { CalendarLook } from '../items/calendar-look.tsx';
 
 const clock = wallClock(DEFAULT_TIME_ZONE);
 

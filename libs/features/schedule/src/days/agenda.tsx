@@ -1,15 +1,15 @@
-import { useId } from 'react';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import { formatDay, speakDay } from '@portal/domain/format/date-time';
 import { weekdayOf } from '@portal/domain/time/day';
 import { WEEKDAY_LABELS } from '@portal/domain/time/weekday';
-import { messages } from '../messages.ts';
 import type { CalendarItem } from '../items/calendar-item.ts';
+import type { OpenItem } from '../items/event-block.tsx';
+import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
+import { HolidayName, useSpokenHoliday } from '../time/holiday-name.tsx';
 import { AgendaRow } from './agenda-row.tsx';
 import { useToneOfDay } from './day-name.tsx';
-import type { OpenItem } from '../items/event-block.tsx';
-import { HolidayName, useSpokenHoliday } from '../time/holiday-name.tsx';
 import { MoveDayButton } from './move-day-button.tsx';
 
 const look: SystemStyleObject = {

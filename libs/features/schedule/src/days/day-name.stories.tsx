@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@portal/domain/time/day';
 import { TODAY } from '../calendar.fixture.ts';
-import { CalendarLayersProvider, NO_LAYERS } from '../time/calendar-layers.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { CalendarLayersProvider, NO_LAYERS } from '../time/calendar-layers.ts';
 import { DayName } from './day-name.tsx';
 
 const days = Array.from({ length: 7 }, (_, n) => addDays('2026-11-16', n));

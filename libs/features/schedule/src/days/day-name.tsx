@@ -3,10 +3,10 @@ import { weekdayOf } from '@portal/domain/time/day';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
 import { dayTone } from '@portal/ui/day-tone';
 import { messages } from '../messages.ts';
-import type { Day } from '../time/day.ts';
-import { isRedDay } from '../time/holidays.ts';
 import { useCalendarLayers } from '../time/calendar-layers.ts';
+import type { Day } from '../time/day.ts';
 import { useSpokenHoliday } from '../time/holiday-name.tsx';
+import { isRedDay } from '../time/holidays.ts';
 
 /** The colour of a day: its weekday's, and red on a holiday of Korea. */
 export function useToneOfDay(): (day: Day) => ReturnType<typeof dayTone> {

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
-import { messages } from '../messages.ts';
 import type { OpenableItem } from '../items/calendar-item.ts';
-import type { Day } from '../time/day.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
 import type { OpenItem } from '../items/event-block.tsx';
 import { ItemLine } from '../items/item-line.tsx';
+import { messages } from '../messages.ts';
 import { LatePopover } from '../notices/late-popover.tsx';
+import type { Day } from '../time/day.ts';
 
 interface Props {
   day: Day;

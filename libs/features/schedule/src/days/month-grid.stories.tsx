@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { fn } from 'storybook/test';
 import { anEmptyCalendar, aWorkingWeek, manyItems, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { wallClock } from '../time/wall-clock.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { wallClock } from '../time/wall-clock.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 const items = (calendar: Calendar) => itemsByDay(calendar, wallClock(DEFAULT_TIME_ZONE));

@@ -1,15 +1,15 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { isSameMonth, weeksOfMonth } from '@portal/domain/time/month-weeks';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
-import { messages } from '../messages.ts';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
+import type { OpenItem } from '../items/event-block.tsx';
+import { ItemLine } from '../items/item-line.tsx';
+import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
+import { HolidayName, useSpokenHoliday } from '../time/holiday-name.tsx';
+import { SpokenDay } from '../time/spoken-day.tsx';
 import { useToneOfDay } from './day-name.tsx';
 import { DayOverflow } from './day-overflow.tsx';
-import { HolidayName, useSpokenHoliday } from '../time/holiday-name.tsx';
-import { ItemLine } from '../items/item-line.tsx';
-import type { OpenItem } from '../items/event-block.tsx';
-import { SpokenDay } from '../time/spoken-day.tsx';
 
 /** Lines of a day before the rest goes behind "더 보기". */
 const LINES = 3;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
-import { fn } from 'storybook/test';
 import { aWorkingWeek } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { wallClock } from '../time/wall-clock.ts';
-import { CalendarLayersProvider, NO_LAYERS } from '../time/calendar-layers.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { CalendarLayersProvider, NO_LAYERS } from '../time/calendar-layers.ts';
+import { wallClock } from '../time/wall-clock.ts';
 import { MoveDayButton } from './move-day-button.tsx';
 
 const items = itemsByDay(aCalendar(aWorkingWeek()), wallClock(DEFAULT_TIME_ZONE)).get('2026-11-20') ?? [];

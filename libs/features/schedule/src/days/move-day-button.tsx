@@ -1,10 +1,10 @@
 import { CalendarSync } from 'lucide-react';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import { Icon } from '@portal/ui/icon';
-import { lessonMessages } from '../lesson-messages.ts';
 import type { CalendarItem } from '../items/calendar-item.ts';
-import type { Day } from '../time/day.ts';
+import { lessonMessages } from '../lesson-messages.ts';
 import { useCalendarLayers } from '../time/calendar-layers.ts';
+import type { Day } from '../time/day.ts';
 
 const canMove = (item: CalendarItem) =>
   (item.kind === 'lesson' || item.kind === 'trial') && item.lesson.status === 'UPCOMING' && !item.continues;

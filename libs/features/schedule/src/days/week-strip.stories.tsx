@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { daysOf, visibleRange, weekOf } from '../calendar/calendar-view.ts';
 import { anEmptyCalendar, aWorkingWeek, manyItems, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { daysOf, visibleRange, weekOf } from '../calendar/calendar-view.ts';
-import { wallClock } from '../time/wall-clock.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { wallClock } from '../time/wall-clock.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 const clock = wallClock(DEFAULT_TIME_ZONE);

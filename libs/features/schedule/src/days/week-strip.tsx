@@ -2,13 +2,13 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { weekdayOf } from '@portal/domain/time/day';
 import { isSameMonth } from '@portal/domain/time/month-weeks';
 import { WEEKDAY_SHORT_LABELS } from '@portal/domain/time/weekday';
-import { messages } from '../messages.ts';
 import { type CalendarItem, isOpenable } from '../items/calendar-item.ts';
+import { messages } from '../messages.ts';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
 import { holidayWords } from '../time/holidays.ts';
-import { useCalendarLayers } from '../time/calendar-layers.ts';
-import { useToneOfDay } from './day-name.tsx';
 import { SpokenDay } from '../time/spoken-day.tsx';
+import { useToneOfDay } from './day-name.tsx';
 
 const look: SystemStyleObject = {
   display: 'grid',

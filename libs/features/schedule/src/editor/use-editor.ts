@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { FreeItem } from '../items/calendar-item.ts';
+import type { GridSpan } from '../pointer/grid-geometry.ts';
 import type { Day } from '../time/day.ts';
 import { readDraftKey } from './draft-keys.ts';
-import type { GridSpan } from '../pointer/grid-geometry.ts';
 
 /** What is open over the calendar: something of the teacher's own, or a form. */
 export type EditorTask =

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
 import { fn } from 'storybook/test';
+import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
 import { EventDialog } from './event-dialog.tsx';
 
 const meta = {

@@ -1,13 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
-import { EventFormDialog } from './event-form-dialog.tsx';
-import { KindSwitch } from '../editor/kind-switch.tsx';
 import { draftKey } from '../editor/draft-keys.ts';
-import { type EventFields, fieldsForSpan, fieldsOfEvent, readEventFields } from './event-fields.ts';
+import { KindSwitch } from '../editor/kind-switch.tsx';
+import type { EditorTask } from '../editor/use-editor.ts';
 import type { GridSpan } from '../pointer/grid-geometry.ts';
 import type { WallTime } from '../time/wall-clock.ts';
-import type { EditorTask } from '../editor/use-editor.ts';
+import { type EventFields, fieldsForSpan, fieldsOfEvent, readEventFields } from './event-fields.ts';
+import { EventFormDialog } from './event-form-dialog.tsx';
 import type { EventDeeds } from './use-event-deeds.ts';
 
 interface Props {

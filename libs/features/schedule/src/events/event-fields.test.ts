@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
 import { draftKey, readDraftKey } from '../editor/draft-keys.ts';
-import { EventForm, fieldsForSpan, fieldsOfEvent, movedEvent, readEventFields } from './event-fields.ts';
 import { whyNotFree } from '../pointer/free-check.ts';
+import { EventForm, fieldsForSpan, fieldsOfEvent, movedEvent, readEventFields } from './event-fields.ts';
 
 describe('the form of an own entry', () => {
   it('makes nothing of an empty end, and refuses one before the start [CAL-1] [CRS-7]', () => {

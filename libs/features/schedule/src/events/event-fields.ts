@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type CalendarEvent, CALENDAR_EVENT_FIELDS } from '@portal/domain/schedule/calendar';
 import { TimeOfDay } from '@portal/domain/contract/scalar';
+import { type CalendarEvent, CALENDAR_EVENT_FIELDS } from '@portal/domain/schedule/calendar';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { editingMessages } from '../editing-messages.ts';
 import type { GridSpan } from '../pointer/grid-geometry.ts';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { aCalendarEvent } from '@portal/testing/schedule/calendar-builders';
 import { TODAY } from '../calendar.fixture.ts';
+import { KindSwitch } from '../editor/kind-switch.tsx';
 import { fieldsForSpan, fieldsOfEvent } from './event-fields.ts';
 import { EventFormDialog } from './event-form-dialog.tsx';
-import { KindSwitch } from '../editor/kind-switch.tsx';
 
 const empty = fieldsForSpan({ day: TODAY, start: 660, end: 720 });
 const problem = { status: 500, message: '서버에 문제가 생겼어요. 잠시 뒤 다시 해 주세요', traceId: '7f3a21c9' };

@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -9,11 +9,11 @@ import { Dialog } from '@portal/ui/dialog';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { editingMessages } from '../editing-messages.ts';
+import { TimesField } from '../editor/times-field.tsx';
 import type { Day } from '../time/day.ts';
 import { type EventBody, type EventFields, EventForm } from './event-fields.ts';
-import { ProblemBanner } from '@portal/ui/problem-banner';
-import { TimesField } from '../editor/times-field.tsx';
 
 const words = editingMessages.event;
 const LABELS = { title: words.title, date: words.date, time: words.time, endTime: words.time, note: words.note };

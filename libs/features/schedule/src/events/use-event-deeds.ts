@@ -11,8 +11,8 @@ import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { editingMessages } from '../editing-messages.ts';
 import { messages } from '../messages.ts';
-import { bodyOfEvent, type EventBody, movedEvent } from './event-fields.ts';
 import type { GridSpan } from '../pointer/grid-geometry.ts';
+import { bodyOfEvent, type EventBody, movedEvent } from './event-fields.ts';
 
 const words = editingMessages.event;
 

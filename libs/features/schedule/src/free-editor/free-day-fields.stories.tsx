@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm, useWatch } from 'react-hook-form';
 import { TODAY } from '../calendar.fixture.ts';
-import { type FreeFields, fieldsForFree } from './free-fields.ts';
 import { FreeAudienceField, FreeDayFields } from './free-day-fields.tsx';
+import { type FreeFields, fieldsForFree } from './free-fields.ts';
 
 const friday = fieldsForFree({ day: '2026-11-20', start: 600, end: 690 });
 

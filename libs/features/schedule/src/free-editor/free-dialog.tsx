@@ -7,9 +7,9 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Dialog } from '@portal/ui/dialog';
 import { editingMessages } from '../editing-messages.ts';
-import { messages } from '../messages.ts';
 import type { FreeItem } from '../items/calendar-item.ts';
 import { itemTime } from '../items/item-words.ts';
+import { messages } from '../messages.ts';
 import { useLast } from '../notices/use-last.ts';
 
 const words = editingMessages.free;

@@ -3,15 +3,15 @@ import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { useToast } from '@portal/portal-core/show-toast';
-import { FreeFormDialog } from './free-form-dialog.tsx';
-import { KindSwitch } from '../editor/kind-switch.tsx';
 import { editingMessages } from '../editing-messages.ts';
 import { draftKey } from '../editor/draft-keys.ts';
-import { fieldsForFree, fieldsOfRule, type FreeFields } from './free-fields.ts';
-import type { GridSpan } from '../pointer/grid-geometry.ts';
-import { ruleInTheWay } from './rule-overlap.ts';
-import type { WallTime } from '../time/wall-clock.ts';
+import { KindSwitch } from '../editor/kind-switch.tsx';
 import type { EditorTask } from '../editor/use-editor.ts';
+import type { GridSpan } from '../pointer/grid-geometry.ts';
+import type { WallTime } from '../time/wall-clock.ts';
+import { fieldsForFree, fieldsOfRule, type FreeFields } from './free-fields.ts';
+import { FreeFormDialog } from './free-form-dialog.tsx';
+import { ruleInTheWay } from './rule-overlap.ts';
 import type { FreeDeeds } from './use-free-deeds.ts';
 
 interface Props {

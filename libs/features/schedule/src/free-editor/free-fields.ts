@@ -6,9 +6,9 @@ import { daysBetween, weekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime, timeOfMinute } from '@portal/domain/time/time-of-day';
 import { type Weekday, WEEKDAYS } from '@portal/domain/time/weekday';
 import { editingMessages } from '../editing-messages.ts';
-import { daysFromTo } from '../time/day.ts';
 import { isPast } from '../pointer/free-check.ts';
 import type { GridSpan } from '../pointer/grid-geometry.ts';
+import { daysFromTo } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 
 export const REPEATS = ['ONCE', 'WEEKLY'] as const;

@@ -3,11 +3,11 @@ import { fn, screen } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { NOW, TODAY } from '../calendar.fixture.ts';
-import { aConflict } from '../notices/conflict.fixture.ts';
-import { fieldsForFree, fieldsOfRule } from './free-fields.ts';
-import { wallClock } from '../time/wall-clock.ts';
-import { FreeFormDialog } from './free-form-dialog.tsx';
 import { KindSwitch } from '../editor/kind-switch.tsx';
+import { aConflict } from '../notices/conflict.fixture.ts';
+import { wallClock } from '../time/wall-clock.ts';
+import { fieldsForFree, fieldsOfRule } from './free-fields.ts';
+import { FreeFormDialog } from './free-form-dialog.tsx';
 
 const friday = fieldsForFree({ day: '2026-11-20', start: 600, end: 690 });
 const overlap = { status: 422, code: 'SLOT_OVERLAP', message: '이미 연 시간과 겹쳐요. 시간을 바꿔 주세요' };

@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { weekdayOf } from '@portal/domain/time/day';
@@ -9,15 +9,15 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { editingMessages } from '../editing-messages.ts';
+import { TimesField } from '../editor/times-field.tsx';
+import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
+import type { WallTime } from '../time/wall-clock.ts';
+import { FreeAudienceField, FreeDayFields } from './free-day-fields.tsx';
 import { type FreeFields, freeFieldOf, freeForm } from './free-fields.ts';
 import { endTimeOfSpan, isSlotRefusal, startOfSpan } from './free-refusal.ts';
-import type { WallTime } from '../time/wall-clock.ts';
-import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
-import { ProblemBanner } from '@portal/ui/problem-banner';
-import { FreeAudienceField, FreeDayFields } from './free-day-fields.tsx';
-import { TimesField } from '../editor/times-field.tsx';
 
 const words = editingMessages.free;
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { formatTime } from '@portal/domain/format/date-time';
 import type { ErrorCode } from '@portal/domain/contract/error-code';
+import { formatTime } from '@portal/domain/format/date-time';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import type { Day } from '../time/day.ts';

@@ -1,8 +1,8 @@
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { aFreeTime } from '@portal/testing/schedule/calendar-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
-import { comingMondays, datedEntries, missingThisWeek, nextSuchDay, weeklyRules } from './free-rules.ts';
 import { wallClock } from '../time/wall-clock.ts';
+import { comingMondays, datedEntries, missingThisWeek, nextSuchDay, weeklyRules } from './free-rules.ts';
 
 const TODAY = '2026-11-18';
 const on = (date: string, start = '10:00', end = '12:00'): FreeSlot => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
-import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { anEditableSchedule } from '../editing.fixture.ts';
 import { FreeTimesPage } from './free-times-page.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
-import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEditableSchedule } from '../editing.fixture.ts';
 import { schedule } from '../schedule.screen.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { fn } from 'storybook/test';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { SlotRow } from './slot-row.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDay } from '@portal/domain/format/date-time';
 import { FREE_SLOT_AUDIENCE_LABELS, type FreeSlot } from '@portal/domain/schedule/free-slot';
 import { Icon } from '@portal/ui/icon';

@@ -1,7 +1,7 @@
-import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
-import { isBackground, isOpenable, itemsByDay, lessonKind } from './calendar-item.ts';
+import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { wallClock } from '../time/wall-clock.ts';
+import { isBackground, isOpenable, itemsByDay, lessonKind } from './calendar-item.ts';
 
 const none = { lessons: [], events: [], freeTimes: [], timeOffs: [] };
 const items = (over: Parameters<typeof aCalendar>[0], zone = 'Asia/Seoul') =>

@@ -1,6 +1,6 @@
-import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
 import { addDays } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import type { Day } from '../time/day.ts';

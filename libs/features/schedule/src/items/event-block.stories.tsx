@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { fn } from 'storybook/test';
-import { type CalendarItem, ITEM_KINDS, type ItemKind } from './calendar-item.ts';
 import { messages } from '../messages.ts';
+import { type CalendarItem, ITEM_KINDS, type ItemKind } from './calendar-item.ts';
 import { CalendarLook, HOUR_HEIGHT } from './calendar-look.tsx';
 import { EventBlock } from './event-block.tsx';
 

@@ -1,5 +1,5 @@
-import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { CSSProperties } from 'react';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import {
   type BackgroundItem,
   type CalendarItem,
@@ -7,9 +7,9 @@ import {
   isBackground,
   type OpenableItem,
 } from './calendar-item.ts';
+import { HOUR_HEIGHT } from './calendar-look.tsx';
 import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
 import type { Placed, Stretch } from './lay-out-day.ts';
-import { HOUR_HEIGHT } from './calendar-look.tsx';
 
 /** Of the smallest block, and of what a pointer can hit (WCAG 2.5.8). */
 const LEAST_HEIGHT = 24;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fn } from 'storybook/test';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aWorkingWeek } from '../calendar.fixture.ts';
-import { isOpenable, itemsByDay } from './calendar-item.ts';
 import { wallClock } from '../time/wall-clock.ts';
+import { isOpenable, itemsByDay } from './calendar-item.ts';
 import { CalendarLook } from './calendar-look.tsx';
 import { ItemLine } from './item-line.tsx';
 

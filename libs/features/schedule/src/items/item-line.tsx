@@ -1,7 +1,7 @@
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { OpenableItem } from './calendar-item.ts';
-import { itemLabel, itemTitle } from './item-words.ts';
 import type { OpenItem } from './event-block.tsx';
+import { itemLabel, itemTitle } from './item-words.ts';
 
 /** One item as one line, in a month and in the list of a full day. */
 export function ItemLine({ item, onOpen }: { item: OpenableItem; onOpen: OpenItem }) {

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { messages } from '../messages.ts';
 import type { ItemKind } from './calendar-item.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDayWithWeekday, formatDuration, formatTime, speakDay } from '@portal/domain/format/date-time';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
+import { formatDayWithWeekday, formatDuration, formatTime, speakDay } from '@portal/domain/format/date-time';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -9,9 +9,9 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { StatusChip } from '@portal/ui/status-chip';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
-import { MoveList } from './move-list.tsx';
 import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
+import { MoveList } from './move-list.tsx';
 
 const words = messages.lesson;
 

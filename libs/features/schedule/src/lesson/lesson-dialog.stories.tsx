@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { fn, screen, userEvent } from 'storybook/test';
-import { aConflict } from '../notices/conflict.fixture.ts';
 import { aLessonDetail } from '../lesson.fixture.ts';
+import { aConflict } from '../notices/conflict.fixture.ts';
 import { LessonDialog } from './lesson-dialog.tsx';
 
 const { getLesson } = lessonsContract;

@@ -5,13 +5,13 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { useLast } from '../notices/use-last.ts';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import { CancelForm } from '../moves/cancel-form.tsx';
-import { LessonFacts } from './lesson-facts.tsx';
 import { MoveForm } from '../moves/move-form.tsx';
 import { useUndoProposals } from '../moves/use-undo-proposals.ts';
+import { useLast } from '../notices/use-last.ts';
+import { LessonFacts } from './lesson-facts.tsx';
 
 type Step = 'facts' | 'move' | 'cancel';
 

@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiProblem } from '@portal/api/api-problem';
+import { problemOf } from '@portal/api/api-problem';
 import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
-import { problemOf } from '@portal/api/api-problem';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
-import { Button } from '@portal/ui/button';
-import { SkeletonText } from '@portal/ui/skeletons';
-import { TextLink } from '@portal/ui/text-link';
-import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
-import { LessonDetails } from './lesson-details.tsx';
 import { AlertPlace } from '@portal/ui/alert-place';
 import { Banner } from '@portal/ui/banner';
-import { WaitingMove } from './waiting-move.tsx';
+import { Button } from '@portal/ui/button';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { TextLink } from '@portal/ui/text-link';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
-import { ProblemBanner } from '@portal/ui/problem-banner';
+import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
+import { LessonDetails } from './lesson-details.tsx';
+import { WaitingMove } from './waiting-move.tsx';
 
 const words = lessonMessages.moves;
 

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Calendar } from '@portal/domain/schedule/calendar';
-import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { errorMessage } from '@portal/domain/contract/error-code';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import { errorMessage } from '@portal/domain/contract/error-code';
+import type { Calendar } from '@portal/domain/schedule/calendar';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
-import { aConflict } from '../notices/conflict.fixture.ts';
 import { aDayPlan, aLessonDetail, lessonsOf } from '../lesson.fixture.ts';
+import { aConflict } from '../notices/conflict.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 import { scheduleSection } from '../section.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { fn } from 'storybook/test';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { WaitingMove } from './waiting-move.tsx';
 
 const meta = {

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass } from 'lucide-react';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { lessonMessages } from '../lesson-messages.ts';
-import { Banner } from '@portal/ui/banner';
 import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
 

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ApiProblem } from '@portal/api/api-problem';
@@ -9,20 +9,20 @@ import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lesso
 import { useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { AlertPlace } from '@portal/ui/alert-place';
+import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DescriptionList } from '@portal/ui/description-list';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { AlertPlace } from '@portal/ui/alert-place';
-import { Banner } from '@portal/ui/banner';
-import { OtherZone } from '../time/other-zone.tsx';
-import { SpanText } from '../time/span-text.tsx';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
+import { OtherZone } from '../time/other-zone.tsx';
+import { SpanText } from '../time/span-text.tsx';
 import { isLate } from './move-values.ts';
-import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = lessonMessages.cancel;
 const { reason } = lessonsContract.cancelLesson.body.entries;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
-import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { fn, screen, userEvent } from 'storybook/test';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { TODAY } from '../calendar.fixture.ts';
 import { aDayPlan } from '../lesson.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';

@@ -6,13 +6,13 @@ import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { useLast } from '../notices/use-last.ts';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
+import { useLast } from '../notices/use-last.ts';
 import type { Day } from '../time/day.ts';
 import { DayMoveForm } from './day-move-form.tsx';
-import { ProblemBanner } from '@portal/ui/problem-banner';
 import { ProposedMoves } from './proposed-moves.tsx';
 import { useUndoProposals } from './use-undo-proposals.ts';
 

@@ -10,13 +10,13 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
-import { StickyActions } from '@portal/ui/sticky-actions';
-import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
-import { PlannedLessonRow } from './planned-lesson-row.tsx';
-import { lessonMessages } from '../lesson-messages.ts';
-import { clashesOf, countOf, dayMoveDefaults, dayMoveSchema, type DayPlan } from './day-move-values.ts';
-import type { Day } from '../time/day.ts';
 import { ProblemBanner } from '@portal/ui/problem-banner';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { lessonMessages } from '../lesson-messages.ts';
+import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
+import type { Day } from '../time/day.ts';
+import { clashesOf, countOf, dayMoveDefaults, dayMoveSchema, type DayPlan } from './day-move-values.ts';
+import { PlannedLessonRow } from './planned-lesson-row.tsx';
 
 const words = lessonMessages.day;
 

@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { Filled } from '@portal/domain/contract/scalar';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
-import * as v from 'valibot';
 import { lessonMessages } from '../lesson-messages.ts';
 import { lengthOf } from '../time/span-words.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
-import { lessonMessages } from '../lesson-messages.ts';
 import { Banner } from '@portal/ui/banner';
+import { lessonMessages } from '../lesson-messages.ts';
 
 const words = lessonMessages.move;
 

@@ -1,10 +1,10 @@
-import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
+import * as v from 'valibot';
 import { Day, Text, TimeOfDay } from '@portal/domain/contract/scalar';
 import { formatTime } from '@portal/domain/format/date-time';
+import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import * as v from 'valibot';
 import { lessonMessages } from '../lesson-messages.ts';
 
 const words = lessonMessages.move;

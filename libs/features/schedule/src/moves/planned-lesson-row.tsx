@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SelectField } from '@portal/ui/select-field';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';
-import { choicesOf, type PlannedLesson } from './day-move-values.ts';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
 import { nearSpanWords, speakSpan, timesWords } from '../time/span-words.ts';
 import { otherZoneTime } from '../time/zone-words.ts';
-import { useCalendarLayers } from '../time/calendar-layers.ts';
+import { choicesOf, type PlannedLesson } from './day-move-values.ts';
 
 const words = lessonMessages.day;
 

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
-import { Button } from '@portal/ui/button';
-import { StickyActions } from '@portal/ui/sticky-actions';
 import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { lessonMessages } from '../lesson-messages.ts';
+import { useStepFocus } from '../notices/use-step-focus.ts';
 import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
-import { useStepFocus } from '../notices/use-step-focus.ts';
-import { lessonMessages } from '../lesson-messages.ts';
-import { ProblemBanner } from '@portal/ui/problem-banner';
 
 const words = lessonMessages.day;
 

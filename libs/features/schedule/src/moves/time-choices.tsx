@@ -1,13 +1,13 @@
-import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { Button } from '@portal/ui/button';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
 import { nearSpanWords, speakSpan } from '../time/span-words.ts';
 import { otherZoneTime } from '../time/zone-words.ts';
-import { useCalendarLayers } from '../time/calendar-layers.ts';
 
 interface Props {
   /** Undefined while they are looked for. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import { aConflict } from './conflict.fixture.ts';
 import { conflictAxis } from './conflict-axis.ts';
+import { aConflict } from './conflict.fixture.ts';
 
 describe('the axis of a refusal', () => {
   it('runs over whole hours and draws both stretches and what they share [CAL-2]', () => {

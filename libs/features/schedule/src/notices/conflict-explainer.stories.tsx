@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aConflict } from './conflict.fixture.ts';
 import { ConflictExplainer } from './conflict-explainer.tsx';
+import { aConflict } from './conflict.fixture.ts';
 
 const meta = {
   component: ConflictExplainer,

@@ -1,16 +1,16 @@
-import { type ReactNode, useId, useMemo } from 'react';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CalendarX2 } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
 import { type ScheduleConflict, SCHEDULE_ITEM_LABELS, type TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { CLEAR_OF_ACTIONS, useInSight } from '@portal/ui/use-in-sight';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';
-import { type Bar, conflictAxis } from './conflict-axis.ts';
 import { commonSpan, lengthOf, spanWords, speakSpan, timesWords } from '../time/span-words.ts';
-import { CLEAR_OF_ACTIONS, useInSight } from '@portal/ui/use-in-sight';
+import { type Bar, conflictAxis } from './conflict-axis.ts';
 
 const words = lessonMessages.conflict;
 

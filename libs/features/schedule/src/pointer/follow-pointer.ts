@@ -1,5 +1,5 @@
-import { type GridPoint, type GridSpan, laneAt, type LaneEdges, minuteAt, pxAt } from './grid-geometry.ts';
 import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { type GridPoint, type GridSpan, laneAt, type LaneEdges, minuteAt, pxAt } from './grid-geometry.ts';
 import { type GhostPicture, paintGhost } from './grid-ghost.tsx';
 import { listen } from './listen.ts';
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { editingMessages } from '../editing-messages.ts';
 import type { CalendarItem } from '../items/calendar-item.ts';
-import type { GridSpan } from './grid-geometry.ts';
 import type { WallTime } from '../time/wall-clock.ts';
+import type { GridSpan } from './grid-geometry.ts';
 
 /** Whether a stretch lies wholly before the present moment. */
 export const isPast = ({ day, end }: GridSpan, now: WallTime): boolean =>

@@ -1,13 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type GhostPicture, GridGhost, paintGhost } from './grid-ghost.tsx';
 
 const Lane = chakra('div', {
   base: { position: 'relative', w: '160px', h: '150px', bg: 'bg.panel', borderWidth: '1px' },
 });
 const free: GhostPicture = {
-  ...{ x: 4, y: 20, width: 150, height: 84 },
-  ...{ title: '', when: '10:00 ~ 11:30 · 1시간 30분', why: null, kind: 'free' },
+  x: 4,
+  y: 20,
+  width: 150,
+  height: 84,
+  title: '',
+  when: '10:00 ~ 11:30 · 1시간 30분',
+  why: null,
+  kind: 'free',
 };
 
 function Painted({ picture }: { picture: GhostPicture }) {

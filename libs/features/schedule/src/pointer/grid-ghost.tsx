@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
 
 const Ghost = chakra('div', {
   base: {

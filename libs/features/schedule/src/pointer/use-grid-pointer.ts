@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import { messages } from '../messages.ts';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
-import type { Day } from '../time/day.ts';
-import { whyNotFree } from './free-check.ts';
-import { drawn, type GridBounds, type GridSpan, moved, pressed, resized } from './grid-geometry.ts';
 import { itemTitle } from '../items/item-words.ts';
+import { messages } from '../messages.ts';
+import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { type DragPlan, followPointer, pointUnder } from './follow-pointer.ts';
+import { whyNotFree } from './free-check.ts';
+import { drawn, type GridBounds, type GridSpan, moved, pressed, resized } from './grid-geometry.ts';
 import { listen } from './listen.ts';
 
 /** What the grid hands up when something is written into it with a pointer. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { someBookableTimes } from './rules.fixture.ts';
 import { BookableDays } from './bookable-days.tsx';
+import { someBookableTimes } from './rules.fixture.ts';
 
 const meta = {
   component: BookableDays,

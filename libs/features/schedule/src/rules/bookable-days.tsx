@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';

@@ -6,9 +6,9 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { BookableDays } from './bookable-days.tsx';
-import type { Day } from '../time/day.ts';
 import { rulesMessages as words } from '../rules-messages.ts';
+import type { Day } from '../time/day.ts';
+import { BookableDays } from './bookable-days.tsx';
 
 const DAYS = 14;
 

@@ -11,11 +11,11 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
-import { StickyActions } from '@portal/ui/sticky-actions';
-import { ZoneField } from './zone-field.tsx';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { RulesForm as Rules, rulesValuesOf } from './rules-values.ts';
+import { StickyActions } from '@portal/ui/sticky-actions';
 import { rulesMessages as words } from '../rules-messages.ts';
+import { RulesForm as Rules, rulesValuesOf } from './rules-values.ts';
+import { ZoneField } from './zone-field.tsx';
 
 const NUMBERS = [
   ['noticeHours', words.notice, words.noticeHelper],

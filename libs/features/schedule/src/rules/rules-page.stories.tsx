@@ -3,11 +3,11 @@ import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
-import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { aWorkingWeek } from '../calendar.fixture.ts';
-import { someBookableTimes } from './rules.fixture.ts';
 import { RulesPage } from './rules-page.tsx';
+import { someBookableTimes } from './rules.fixture.ts';
 
 const { getBookingRules, listBookableTimes } = bookingRulesContract;
 const { listTimeOffs } = timeOffsContract;

@@ -9,10 +9,10 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { rulesMessages as words } from '../rules-messages.ts';
-import { BookablePreview } from './bookable-preview.tsx';
 import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
-import { RulesForm } from './rules-form.tsx';
 import { TimeOffSection } from '../time-off/time-off-section.tsx';
+import { BookablePreview } from './bookable-preview.tsx';
+import { RulesForm } from './rules-form.tsx';
 
 /** /account/calendar/rules: how students may book, what they then find, and when nobody can (product-features 2.4). */
 export function RulesPage() {

@@ -1,5 +1,5 @@
-import { BookingRules } from '@portal/domain/schedule/booking-rules';
 import * as v from 'valibot';
+import { BookingRules } from '@portal/domain/schedule/booking-rules';
 import { rulesMessages } from '../rules-messages.ts';
 
 /** What stands in the form: numbers as they are typed, '' for what is not limited or not shown. */

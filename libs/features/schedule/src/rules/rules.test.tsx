@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
-import { aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
+import { aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { aDayPlan } from '../lesson.fixture.ts';
-import { someBookableTimes } from './rules.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 import { scheduleSection } from '../section.ts';
+import { someBookableTimes } from './rules.fixture.ts';
 
 const { getBookingRules, updateBookingRules, listBookableTimes } = bookingRulesContract;
 const { listTimeOffs, createTimeOff, deleteTimeOff } = timeOffsContract;

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { isTimeZone } from '@portal/domain/time/time-zone';
 import type { Holiday } from '@portal/domain/time/holiday';
+import { isTimeZone } from '@portal/domain/time/time-zone';
 import { type CalendarLayers, CalendarLayersProvider, type DayDeeds } from '../time/calendar-layers.ts';
-import type { OpenDayDeed } from './day-dialogs.tsx';
 import { holidaysByDay } from '../time/holidays.ts';
+import type { OpenDayDeed } from './day-dialogs.tsx';
 
 const DayDialogs = lazy(async () => ({ default: (await import('./day-dialogs.tsx')).DayDialogs }));
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { fn, screen, userEvent, within } from 'storybook/test';
 import { aWorkingWeek } from '../calendar.fixture.ts';
 import { DayDialogs } from './day-dialogs.tsx';
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Dialog } from '@portal/ui/dialog';
-import { useLast } from '../notices/use-last.ts';
-import type { Day } from '../time/day.ts';
-import { rulesMessages } from '../rules-messages.ts';
 import { DayMoveDialog } from '../moves/day-move-dialog.tsx';
+import { useLast } from '../notices/use-last.ts';
+import { rulesMessages } from '../rules-messages.ts';
+import type { Day } from '../time/day.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 
 /** Which deed of a whole day is open. A move that time off asked for leads back to it. */

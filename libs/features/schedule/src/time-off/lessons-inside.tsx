@@ -4,12 +4,12 @@ import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
-import { Button } from '@portal/ui/button';
 import { AlertPlace } from '@portal/ui/alert-place';
 import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { rulesMessages } from '../rules-messages.ts';
 import type { Day } from '../time/day.ts';
 import { lessonDaysInside } from './time-off-values.ts';
-import { rulesMessages } from '../rules-messages.ts';
 
 const words = rulesMessages.timeOff;
 

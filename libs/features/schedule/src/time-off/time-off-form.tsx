@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useCreateTimeOffMutation, useDeleteTimeOffMutation } from '@portal/api/schedule/time-offs.api';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
@@ -14,14 +14,14 @@ import { DateField } from '@portal/ui/date-field';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { TimeField } from '@portal/ui/time-field';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
-import type { Day } from '../time/day.ts';
-import { timeOffDefaults, timeOffSchema } from './time-off-values.ts';
 import { rulesMessages } from '../rules-messages.ts';
+import type { Day } from '../time/day.ts';
 import { LessonsInside } from './lessons-inside.tsx';
-import { ProblemBanner } from '@portal/ui/problem-banner';
+import { timeOffDefaults, timeOffSchema } from './time-off-values.ts';
 
 const words = rulesMessages.timeOff;
 const LABELS = {

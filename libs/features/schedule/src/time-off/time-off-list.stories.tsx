@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { fn } from 'storybook/test';
+import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { TimeOffList } from './time-off-list.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { rulesMessages } from '../rules-messages.ts';
-import { speakSpan } from '../time/span-words.ts';
 import { SpanText } from '../time/span-text.tsx';
+import { speakSpan } from '../time/span-words.ts';
 
 const words = rulesMessages.timeOff;
 

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import {
   useCreateTimeOffMutation,
@@ -15,10 +15,10 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { useCalendarLayers } from '../time/calendar-layers.ts';
-import { TimeOffList } from './time-off-list.tsx';
-import type { Day } from '../time/day.ts';
 import { rulesMessages } from '../rules-messages.ts';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
+import type { Day } from '../time/day.ts';
+import { TimeOffList } from './time-off-list.tsx';
 
 const words = rulesMessages.timeOff;
 

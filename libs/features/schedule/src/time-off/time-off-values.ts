@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { Day, EndTimeOfDay, Text, TimeOfDay } from '@portal/domain/contract/scalar';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import * as v from 'valibot';
 import { rulesMessages } from '../rules-messages.ts';
 
 const words = rulesMessages.timeOff;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { fn } from 'storybook/test';
-import { aWorkingWeek, TODAY } from '../calendar.fixture.ts';
-import { itemsByDay } from '../items/calendar-item.ts';
-import { holidaysByDay } from './holidays.ts';
 import { daysOf, weekOf } from '../calendar/calendar-view.ts';
-import { wallClock } from './wall-clock.ts';
+import { aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { Agenda } from '../days/agenda.tsx';
-import { CalendarLayersProvider, NO_LAYERS } from './calendar-layers.ts';
-import { CalendarLook } from '../items/calendar-look.tsx';
 import { MonthGrid } from '../days/month-grid.tsx';
+import { itemsByDay } from '../items/calendar-item.ts';
+import { CalendarLook } from '../items/calendar-look.tsx';
 import { WeekGrid } from '../week/week-grid.tsx';
+import { CalendarLayersProvider, NO_LAYERS } from './calendar-layers.ts';
+import { holidaysByDay } from './holidays.ts';
+import { wallClock } from './wall-clock.ts';
 
 const week = aWorkingWeek();
 const friday = week.lessons.find(({ className }) => className === '무료 체험 수업');

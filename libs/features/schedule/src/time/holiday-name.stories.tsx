@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarLayersProvider, NO_LAYERS } from './calendar-layers.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { CalendarLayersProvider, NO_LAYERS } from './calendar-layers.ts';
 import { HolidayName } from './holiday-name.tsx';
 
 const DAY = '2026-09-02';

@@ -1,6 +1,6 @@
+import { useCalendarLayers } from './calendar-layers.ts';
 import type { Day } from './day.ts';
 import { holidayWords } from './holidays.ts';
-import { useCalendarLayers } from './calendar-layers.ts';
 
 /** The holidays of a day in the calendar's red; another country's with its name. For the eye: the spoken date says them. */
 export function HolidayName({ day }: { day: Day }) {

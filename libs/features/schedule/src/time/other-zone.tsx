@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { otherZoneTime } from './zone-words.ts';
 import { useCalendarLayers } from './calendar-layers.ts';
+import { otherZoneTime } from './zone-words.ts';
 
 /** `호찌민 08:00` beside a time, where the booking rules name a second zone. */
 export function OtherZone({ instant }: { instant: string }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { fn } from 'storybook/test';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { NOW } from '../calendar.fixture.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
 import { NextLessonCard } from './next-lesson-card.tsx';

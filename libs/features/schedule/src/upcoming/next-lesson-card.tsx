@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
-import { messages } from '../messages.ts';
 import { lessonKind } from '../items/calendar-item.ts';
+import { messages } from '../messages.ts';
 import { minutesUntil } from './next-lesson.ts';
 
 interface Props {

@@ -3,10 +3,10 @@ import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { addDays } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { NextLessonCard } from './next-lesson-card.tsx';
 import type { Day } from '../time/day.ts';
-import { nextLesson } from './next-lesson.ts';
 import { wallClock } from '../time/wall-clock.ts';
+import { NextLessonCard } from './next-lesson-card.tsx';
+import { nextLesson } from './next-lesson.ts';
 
 interface Props {
   today: Day;

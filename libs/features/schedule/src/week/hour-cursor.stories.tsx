@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TODAY } from '../calendar.fixture.ts';
 import { HourCursor } from './hour-cursor.tsx';

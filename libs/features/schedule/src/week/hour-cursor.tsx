@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { speakDay } from '@portal/domain/format/date-time';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { editingMessages } from '../editing-messages.ts';
-import type { Day } from '../time/day.ts';
-import { type GridBounds, type GridSpan, pressed, pxAt } from '../pointer/grid-geometry.ts';
-import type { WallTime } from '../time/wall-clock.ts';
 import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { type GridBounds, type GridSpan, pressed, pxAt } from '../pointer/grid-geometry.ts';
+import type { Day } from '../time/day.ts';
+import type { WallTime } from '../time/wall-clock.ts';
 
 const Cursor = chakra('button', {
   base: {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { daysOf, weekOf } from '../calendar/calendar-view.ts';
 import { aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { daysOf, weekOf } from '../calendar/calendar-view.ts';
-import { wallClock } from '../time/wall-clock.ts';
-import { CalendarLayersProvider, NO_LAYERS } from '../time/calendar-layers.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { CalendarLayersProvider, NO_LAYERS } from '../time/calendar-layers.ts';
+import { wallClock } from '../time/wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 function TwoClocks({ date, timeZone, secondTimeZone }: { date: string; timeZone: string; secondTimeZone: string }) {

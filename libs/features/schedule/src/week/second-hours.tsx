@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatDay } from '@portal/domain/format/date-time';
+import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
 import type { Day } from '../time/day.ts';
 import { secondClock } from './second-clock.ts';
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
 
 interface Props {
   days: readonly Day[];

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { fn } from 'storybook/test';
+import { daysOf, weekOf } from '../calendar/calendar-view.ts';
 import { aBusyWeek, anEmptyCalendar, aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { daysOf, weekOf } from '../calendar/calendar-view.ts';
-import { wallClock } from '../time/wall-clock.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
+import { wallClock } from '../time/wall-clock.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { WeekGrid } from './week-grid.tsx';
 

@@ -1,26 +1,26 @@
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
-import { messages } from '../messages.ts';
+import { DayName } from '../days/day-name.tsx';
+import { MoveDayButton } from '../days/move-day-button.tsx';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
-import type { Day } from '../time/day.ts';
+import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { EventBlock, LEAST_MINUTES, type OpenItem, PRESSABLE_MINUTES } from '../items/event-block.tsx';
 import { layOutDay } from '../items/lay-out-day.ts';
 import { longest, uncovered } from '../items/uncovered.ts';
-import { hoursOf, visibleHours, WHOLE_DAY } from './visible-hours.ts';
+import { messages } from '../messages.ts';
+import { GridGhost } from '../pointer/grid-ghost.tsx';
+import { type GridEditing, useGridPointer } from '../pointer/use-grid-pointer.ts';
+import { useCalendarLayers } from '../time/calendar-layers.ts';
+import type { Day } from '../time/day.ts';
+import { HolidayName } from '../time/holiday-name.tsx';
 import type { WallTime } from '../time/wall-clock.ts';
 import { cityOf } from '../time/zone-words.ts';
-import { useCalendarLayers } from '../time/calendar-layers.ts';
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
-import { DayName } from '../days/day-name.tsx';
-import { EventBlock, LEAST_MINUTES, type OpenItem, PRESSABLE_MINUTES } from '../items/event-block.tsx';
 import { GridFoot } from './grid-foot.tsx';
-import { GridGhost } from '../pointer/grid-ghost.tsx';
 import { HourCursor } from './hour-cursor.tsx';
-import { HolidayName } from '../time/holiday-name.tsx';
-import { MoveDayButton } from '../days/move-day-button.tsx';
 import { NowLine } from './now-line.tsx';
 import { SecondHours } from './second-hours.tsx';
-import { type GridEditing, useGridPointer } from '../pointer/use-grid-pointer.ts';
+import { hoursOf, visibleHours, WHOLE_DAY } from './visible-hours.ts';
 
 const GUTTER = 52;
 

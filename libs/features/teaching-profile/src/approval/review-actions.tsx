@@ -1,5 +1,5 @@
-import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Ref } from 'react';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { Button } from '@portal/ui/button';
 import { messages } from '../messages.ts';
 

@@ -11,8 +11,8 @@ import {
   aReadyProfile,
   aRejectedProfile,
 } from '../profile.fixture.ts';
-import { banner, button, question, text } from '../teaching-profile.screen.ts';
 import { teachingProfileSection } from '../section.ts';
+import { banner, button, question, text } from '../teaching-profile.screen.ts';
 
 beforeAll(() => Promise.all(teachingProfileSection.routes.map(({ preload }) => preload?.())), 30_000);
 beforeEach(() => localStorage.clear());

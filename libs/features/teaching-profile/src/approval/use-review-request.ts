@@ -10,9 +10,9 @@ import { useAction } from '@portal/portal-core/use-action';
 import { leadToUnreadable, useContractForm } from '@portal/portal-core/use-contract-form';
 import { messages } from '../messages.ts';
 import type { Choices } from '../saving/conflict.ts';
+import { useProfileSaving } from '../saving/use-profile-saving.ts';
 import { ProfileForm, problemsOf } from '../values/profile-schema.ts';
 import { valuesOf } from '../values/profile-values.ts';
-import { useProfileSaving } from '../saving/use-profile-saving.ts';
 
 /** The form of the profile, its draft on the server, and the request for review that is made from it. */
 export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown) {

@@ -1,6 +1,6 @@
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
-import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { ReviewRequest } from '../approval/use-review-request.ts';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 
 /** Another place wrote the same profile: she chooses field by field, and what is written here waits unharmed. */
 export function ProfileConflict({ request }: { request: ReviewRequest }) {

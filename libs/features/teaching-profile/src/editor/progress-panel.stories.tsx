@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aProfileContent, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import type { ComponentProps } from 'react';
+import { aProfileContent, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { ProfileFrame } from '../profile-frame.fixture.tsx';
 import { anEmptyProfile, aPendingProfile, aReadyProfile } from '../profile.fixture.ts';
 import { ProgressPanel } from './progress-panel.tsx';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useNow } from '@portal/portal-core/clock';
 import { DueClock } from '@portal/ui/due-clock';
 import { Meter } from '@portal/ui/meter';
 import { Panel } from '@portal/ui/panel';
 import { StatusChip } from '@portal/ui/status-chip';
 import { rail, review } from '../messages.ts';
-import { progressOf } from './progress.ts';
-import type { ProfileValues } from '../values/profile-values.ts';
 import { PlaceLinks } from '../remarks/place-links.tsx';
+import type { ProfileValues } from '../values/profile-values.ts';
+import { progressOf } from './progress.ts';
 
 interface ProgressPanelProps {
   profile: Pick<TeacherProfile, 'status' | 'submission'>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
-import { screen, userEvent } from 'storybook/test';
 import { aProfileServer, aReadyProfile, worlds } from '../profile.fixture.ts';
 import { TeacherProfilePage } from './teacher-profile-page.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { paths } from '@portal/domain/site/paths';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
 import { messages, rail } from '../messages.ts';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '@portal/domain/time/day';
 import { Controller, type FieldPathByValue, useFormContext } from 'react-hook-form';
+import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateField, type DateFieldProps } from '@portal/ui/date-field';

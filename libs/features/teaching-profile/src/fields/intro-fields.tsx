@@ -1,11 +1,11 @@
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { useWatch } from 'react-hook-form';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { Panel } from '@portal/ui/panel';
 import { fields, sections } from '../field-messages.ts';
-import { FieldPlace } from './field-place.tsx';
 import { IntroVideo } from '../preview/intro-video.tsx';
 import { useProfileFields } from '../values/use-profile-fields.ts';
+import { FieldPlace } from './field-place.tsx';
 
 const { shortIntro, detailIntro, introVideoUrl, currentPosition } = fields;
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Ref, useRef } from 'react';
 import type { Subject } from '@portal/domain/catalog/catalogs.contract';
 import type { SubjectChoice } from '@portal/domain/profile/teacher-profile';
-import { type Ref, useRef } from 'react';
 import { ChoiceGroup } from '@portal/ui/choice-group';
 import { fields } from '../field-messages.ts';
 import { FieldPlace } from './field-place.tsx';

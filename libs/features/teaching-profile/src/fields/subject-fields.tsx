@@ -1,15 +1,15 @@
+import { Controller } from 'react-hook-form';
 import { problemOf } from '@portal/api/api-problem';
 import { useListLanguagesQuery, useListSubjectsQuery } from '@portal/api/catalog/catalogs.api';
 import { LEVEL_LABELS, LEVELS } from '@portal/domain/catalog/level';
-import { Controller } from 'react-hook-form';
 import { ChoiceGroup } from '@portal/ui/choice-group';
 import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { fields, sections } from '../field-messages.ts';
+import { useProfileFields } from '../values/use-profile-fields.ts';
 import { FieldPlace } from './field-place.tsx';
 import { SubjectChoices } from './subject-choices.tsx';
-import { useProfileFields } from '../values/use-profile-fields.ts';
 
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }));
 

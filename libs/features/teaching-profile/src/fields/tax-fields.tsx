@@ -1,8 +1,8 @@
 import { Field, TextInput } from '@portal/ui/field';
 import { Panel } from '@portal/ui/panel';
 import { fields, sections } from '../field-messages.ts';
-import { FieldPlace } from './field-place.tsx';
 import { useProfileFields } from '../values/use-profile-fields.ts';
+import { FieldPlace } from './field-place.tsx';
 
 const { permanentAddress, personalTaxCode } = fields;
 

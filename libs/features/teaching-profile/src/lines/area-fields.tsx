@@ -1,14 +1,14 @@
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { Controller, useWatch } from 'react-hook-form';
+import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import { Panel } from '@portal/ui/panel';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { fields, sections } from '../field-messages.ts';
-import { newArea } from '../values/profile-values.ts';
-import { AreaLine } from './area-line.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
+import { newArea } from '../values/profile-values.ts';
+import { useProfileFields } from '../values/use-profile-fields.ts';
+import { AreaLine } from './area-line.tsx';
 import { LineList } from './line-list.tsx';
 import { useLines } from './use-lines.ts';
-import { useProfileFields } from '../values/use-profile-fields.ts';
 
 const words = fields.areas;
 const MAX = 10;

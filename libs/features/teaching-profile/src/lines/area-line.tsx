@@ -1,6 +1,6 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { problemOf } from '@portal/api/api-problem';
 import { useListAreasQuery } from '@portal/api/catalog/catalogs.api';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { ComboboxField } from '@portal/ui/combobox-field';
 import { fields } from '../field-messages.ts';
 import type { AreaValues, ProfileValues } from '../values/profile-values.ts';

@@ -1,14 +1,14 @@
 import { Controller } from 'react-hook-form';
 import { FileField } from '@portal/upload/file-field';
 import { fields } from '../field-messages.ts';
-import { newCertificate } from '../values/profile-values.ts';
 import { DayField } from '../fields/day-field.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
+import { newCertificate } from '../values/profile-values.ts';
+import { useProfileFields } from '../values/use-profile-fields.ts';
 import { Columns, LineCard } from './line-card.tsx';
 import { LineList } from './line-list.tsx';
 import { LineText } from './line-text.tsx';
 import { useLines } from './use-lines.ts';
-import { useProfileFields } from '../values/use-profile-fields.ts';
 
 const words = fields.certificates;
 const MAX = 20;

@@ -5,8 +5,8 @@ import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { aProfileServer, aReadyProfile } from '../profile.fixture.ts';
-import { button, group, question, text } from '../teaching-profile.screen.ts';
 import { teachingProfileSection } from '../section.ts';
+import { button, group, question, text } from '../teaching-profile.screen.ts';
 
 beforeAll(() => Promise.all(teachingProfileSection.routes.map(({ preload }) => preload?.())), 30_000);
 beforeEach(() => localStorage.clear());

@@ -1,13 +1,13 @@
 import { Field, TextArea } from '@portal/ui/field';
 import { fields } from '../field-messages.ts';
-import { newExperience } from '../values/profile-values.ts';
 import { DayField } from '../fields/day-field.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
+import { newExperience } from '../values/profile-values.ts';
+import { useProfileFields } from '../values/use-profile-fields.ts';
 import { Columns, LineCard } from './line-card.tsx';
 import { LineList } from './line-list.tsx';
 import { LineText } from './line-text.tsx';
 import { useLines } from './use-lines.ts';
-import { useProfileFields } from '../values/use-profile-fields.ts';
 
 const words = fields.experiences;
 const MAX = 20;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '@portal/ui/icon-button';
 import { Icon } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
 import { FieldPlace } from '../fields/field-place.tsx';
 
 const Card = chakra('div', {

@@ -1,7 +1,7 @@
 import type { FieldPathByValue } from 'react-hook-form';
 import { Field, TextInput, type TextInputProps } from '@portal/ui/field';
-import type { ProfileValues } from '../values/profile-values.ts';
 import { FieldPlace } from '../fields/field-place.tsx';
+import type { ProfileValues } from '../values/profile-values.ts';
 import { useProfileFields } from '../values/use-profile-fields.ts';
 
 interface LineTextProps extends Pick<TextInputProps, 'placeholder' | 'autoComplete'> {

@@ -1,5 +1,5 @@
-import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { LEVEL_LABELS } from '@portal/domain/catalog/level';
+import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import type { PublicTeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { DescriptionListProps } from '@portal/ui/description-list';
 import { previewMessages as words } from '../preview-messages.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isVideoLink } from '@portal/domain/profile/profile-findings';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
+import { isVideoLink } from '@portal/domain/profile/profile-findings';
 import { TextLink } from '@portal/ui/text-link';
 import { VideoEmbed } from '@portal/ui/video-embed';
 import { fields } from '../field-messages.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { usePreviewTeacherProfileQuery } from '@portal/api/profile/teacher-profile.api';
 import { PROFILE_VIEWERS } from '@portal/domain/profile/teacher-profile';
-import { useSearchParams } from 'react-router';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
@@ -10,9 +10,9 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { SkeletonText } from '@portal/ui/skeletons';
+import { previewMessages as words } from '../preview-messages.ts';
 import { BackLink } from './back-link.tsx';
 import { PublicProfile } from './public-profile.tsx';
-import { previewMessages as words } from '../preview-messages.ts';
 
 const VERSIONS = ['DRAFT', 'PUBLISHED'] as const;
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { formatDay } from '@portal/domain/format/date-time';
 import type { ProfileViewer, PublicTeacherProfile } from '@portal/domain/profile/teacher-profile';
-import type { ReactNode } from 'react';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { previewMessages as words } from '../preview-messages.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useCompareProfileQuery } from '@portal/api/profile/teacher-profile.api';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { pinRemarks } from './remarks.ts';
 import type { ProfileValues } from '../values/profile-values.ts';
 import { RemarksContext } from './remarks-context.ts';
+import { pinRemarks } from './remarks.ts';
 
 interface RemarksProviderProps {
   profile: TeacherProfile;

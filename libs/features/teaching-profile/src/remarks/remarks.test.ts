@@ -1,6 +1,6 @@
 import { aProfileContent, aTeacherProfile } from '@portal/testing/profile/profile-builders';
-import { pinRemarks } from './remarks.ts';
 import { newExperience, valuesOf } from '../values/profile-values.ts';
+import { pinRemarks } from './remarks.ts';
 
 const content = aProfileContent();
 const values = valuesOf(aTeacherProfile({ content }));

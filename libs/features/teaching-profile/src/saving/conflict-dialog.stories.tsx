@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { valuesOf } from '../values/profile-values.ts';
 import { aReadyProfile, someCatalogs } from '../profile.fixture.ts';
+import { valuesOf } from '../values/profile-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 const base = valuesOf(aReadyProfile());

@@ -5,10 +5,10 @@ import { Dialog } from '@portal/ui/dialog';
 import { FieldChanges } from '@portal/ui/field-changes';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { conflict as words } from '../messages.ts';
-import { type Choices, differencesOf, type Side } from './conflict.ts';
 import { labelOf } from '../values/field-labels.ts';
 import { contentOf, type ProfileValues } from '../values/profile-values.ts';
 import { useCatalogNames } from '../values/use-catalog-names.ts';
+import { type Choices, differencesOf, type Side } from './conflict.ts';
 
 const SIDES = [
   { value: 'MINE', label: words.mine },

@@ -1,7 +1,7 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import { aTeacherProfile } from '@portal/testing/profile/profile-builders';
-import { differencesOf, mergeValues } from './conflict.ts';
 import { newExperience, type ProfileValues, valuesOf } from '../values/profile-values.ts';
+import { differencesOf, mergeValues } from './conflict.ts';
 
 const nameless = () => undefined;
 const names: CatalogNames = {

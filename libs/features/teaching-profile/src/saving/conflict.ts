@@ -1,6 +1,6 @@
-import { isSameValue } from '@portal/domain/contract/same-value';
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import { compareFieldTexts, type FieldChange } from '@portal/domain/contract/finding';
+import { isSameValue } from '@portal/domain/contract/same-value';
 import { profileTexts } from '@portal/domain/profile/profile-texts';
 import { contentOf, type FieldName, type ProfileValues } from '../values/profile-values.ts';
 

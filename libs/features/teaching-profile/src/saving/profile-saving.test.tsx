@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
+import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
+import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aProfileServer, aReadyProfile } from '../profile.fixture.ts';
-import { button, text } from '../teaching-profile.screen.ts';
 import { teachingProfileSection } from '../section.ts';
-import { IDLE_MS } from '@portal/portal-core/autosave/autosave';
-import { withFakeTimers } from '@portal/testing-react/fake-timers';
+import { button, text } from '../teaching-profile.screen.ts';
 
 beforeAll(() => Promise.all(teachingProfileSection.routes.map(({ preload }) => preload?.())), 30_000);
 beforeEach(() => localStorage.clear());

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { type Choices, mergeValues } from './conflict.ts';
-import { isSavable } from '../values/profile-schema.ts';
-import { draftOf, type ProfileValues, valuesOf } from '../values/profile-values.ts';
 import { useUpdateTeacherProfileMutation } from '@portal/api/profile/teacher-profile.api';
 import type { ProfileDraft, TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
+import { isSavable } from '../values/profile-schema.ts';
+import { draftOf, type ProfileValues, valuesOf } from '../values/profile-values.ts';
+import { type Choices, mergeValues } from './conflict.ts';
 
 /** Keeps the server's draft at what is written, and the form at what was saved elsewhere while nothing is written here. */
 export function useProfileSaving(

@@ -1,5 +1,5 @@
-import { aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import * as v from 'valibot';
+import { aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { isSavable, problemsOf, ProfileForm } from './profile-schema.ts';
 import { draftOf, newCertificate, newExperience, type ProfileValues, valuesOf } from './profile-values.ts';
 

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { checkedProfile, profileFindings } from '@portal/domain/profile/profile-findings';
 import { ProfileDraft } from '@portal/domain/profile/teacher-profile';
 import { type FieldProblem, sentenceOf } from '@portal/portal-core/field-problems';
-import * as v from 'valibot';
 import { draftOf, type ProfileValues } from './profile-values.ts';
 
 /** Whether the server would take the draft; a half-filled one it does, a text above its limit it does not. */

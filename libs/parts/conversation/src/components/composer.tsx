@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FileRef as FileRefSchema } from '@portal/domain/assets/file';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { TextArea } from '@portal/ui/field';
+import { Icon } from '@portal/ui/icon';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { FileInput, FOCUS_WITHIN } from '@portal/upload/file-input';
 import { acceptOf } from '@portal/upload/policy-words';
 import { useFileDrop } from '@portal/upload/use-file-drop';
 import { useFilePaste } from '@portal/upload/use-file-paste';
 import { useUploads } from '@portal/upload/use-uploads';
-import { Icon } from '@portal/ui/icon';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import * as v from 'valibot';
 import { composer as words } from '../messages.ts';
 import { ComposerFiles } from './composer-files.tsx';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
-import { Icon } from '@portal/ui/icon';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
+import { Icon } from '@portal/ui/icon';
 import { messages as words } from '../messages.ts';
 
 /** A page that has just been opened is connected a moment later; that is nothing to speak of. */

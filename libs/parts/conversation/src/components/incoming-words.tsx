@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
 import { messages as words } from '../messages.ts';
 
 /** Screen readers hear no more often than this of what comes in. */

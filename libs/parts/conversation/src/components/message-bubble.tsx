@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { FileLink } from '@portal/upload/file-link';
 import { FilePreview } from '@portal/upload/file-preview';
-import type { ReactNode } from 'react';
 
 const Bubble = chakra('div', {
   base: {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { Avatar } from '@portal/ui/avatar';
 import { DateText } from '@portal/ui/date-text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { memo } from 'react';
 import { messages as words } from '../messages.ts';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, RotateCcw, Trash2 } from 'lucide-react';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { CircleAlert, RotateCcw, Trash2 } from 'lucide-react';
 import { messages as words } from '../messages.ts';
 import type { Outgoing } from '../model/outbox.ts';
 import { MessageBubble } from './message-bubble.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DateText } from '@portal/ui/date-text';
 import type { ReactNode, Ref } from 'react';
+import { DateText } from '@portal/ui/date-text';
 import { messages as words } from '../messages.ts';
 
 const Rule = chakra('span', { base: { flex: '1', h: '1px', bg: 'currentColor', opacity: 0.35 } });

@@ -1,6 +1,6 @@
-import { createRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { aChat } from '@portal/testing/notifications/notification-builders';
 import { aServer, aTalk } from '../conversation.fixture.ts';
 import { Thread, type ThreadHandle } from './thread.tsx';

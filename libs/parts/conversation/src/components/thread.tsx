@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown } from 'lucide-react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLoadMessagesMutation } from '@portal/api/chat/chats.api';
 import type { Conversation } from '@portal/api/chat/conversation';
 import type { Chat } from '@portal/domain/chat/chats.contract';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
-import { ArrowDown } from 'lucide-react';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { messages as words } from '../messages.ts';
 import type { Outgoing } from '../model/outbox.ts';
 import { threadBlocks } from '../model/thread-blocks.ts';

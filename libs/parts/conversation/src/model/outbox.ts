@@ -1,7 +1,7 @@
-import { ClientId } from '@portal/domain/contract/scalar';
-import { FileRef } from '@portal/domain/assets/file';
-import { readDraft, removeDraft, saveDraft } from '@portal/portal-core/form-drafts';
 import * as v from 'valibot';
+import { FileRef } from '@portal/domain/assets/file';
+import { ClientId } from '@portal/domain/contract/scalar';
+import { readDraft, removeDraft, saveDraft } from '@portal/portal-core/form-drafts';
 
 const Outgoing = v.object({
   clientId: ClientId,

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useSendMessageMutation } from '@portal/api/chat/chats.api';
 import { useOnReconnect } from '@portal/api/use-on-reconnect';
@@ -5,7 +6,6 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { now } from '@portal/portal-core/clock';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { fingerprintOfDrafts, watchDrafts } from '@portal/portal-core/form-drafts';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } from './outbox.ts';
 
 interface OutboxState {
@@ -63,8 +63,12 @@ export function useOutbox(roomId: string): OutboxState {
       change((all) => [
         ...all,
         waiting({
-          ...{ clientId: crypto.randomUUID(), content, files: [...files], at: now().toISOString() },
-          ...{ status: 'SENDING', refusal: null },
+          clientId: crypto.randomUUID(),
+          content,
+          files: [...files],
+          at: now().toISOString(),
+          status: 'SENDING',
+          refusal: null,
         }),
       ]),
     resend: (clientId) => change((all) => all.map((one) => (one.clientId === clientId ? waiting(one) : one))),

@@ -1,5 +1,5 @@
-import { useMarkChatReadMutation } from '@portal/api/chat/chats.api';
 import { useEffect, useState } from 'react';
+import { useMarkChatReadMutation } from '@portal/api/chat/chats.api';
 
 const isLooking = () => document.visibilityState === 'visible';
 

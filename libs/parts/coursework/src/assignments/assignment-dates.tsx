@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { MomentField } from '@portal/ui/moment-field';
 import { RadioCards } from '@portal/ui/radio-cards';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { assignmentForm as words } from './assignment-messages.ts';
 import type { AssignmentValues } from './assignment-values.ts';
 
@@ -23,7 +23,14 @@ export function AssignmentDates({ zone, shownAt }: Props) {
       control={control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <MomentField {...field} {...{ labels, zone }} today={dayOf(now(), zone)} required error={error?.message} />
+        <MomentField
+          {...field}
+          labels={labels}
+          zone={zone}
+          today={dayOf(now(), zone)}
+          required
+          error={error?.message}
+        />
       )}
     />
   );

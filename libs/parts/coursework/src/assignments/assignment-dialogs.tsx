@@ -34,7 +34,7 @@ export function AssignmentDialogs({ classId, zone, open, onReload, onClose }: Pr
         onClose={onClose}
         closeOnClickAway={false}
       >
-        {(open?.deed === 'create' || changed) && <AssignmentForm {...ways} {...{ classId, assignment: changed }} />}
+        {(open?.deed === 'create' || changed) && <AssignmentForm {...ways} classId={classId} assignment={changed} />}
       </Dialog>
       <Dialog open={extended !== null} title={words.extend} description={extended?.title} onClose={onClose}>
         {extended && <ExtendForm {...ways} assignment={extended} />}

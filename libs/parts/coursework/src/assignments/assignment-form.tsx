@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useCreateAssignmentMutation,
   usePublishAssignmentMutation,
@@ -5,7 +6,6 @@ import {
 } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { now } from '@portal/portal-core/clock';
-import { useState } from 'react';
 import { HandoutForm } from '../handouts/handout-form.tsx';
 import { AssignmentDates } from './assignment-dates.tsx';
 import { assignmentForm as words, assignments as said } from './assignment-messages.ts';
@@ -45,7 +45,11 @@ export function AssignmentForm({ classId, assignment, zone, onReload, onClose }:
         const { id, version } = made;
         return made.status === 'DRAFT' && !as.isDraft ? publish({ id, body: { version } }).unwrap() : made;
       }}
-      {...{ defaultValues, words, said, onReload, onClose }}
+      defaultValues={defaultValues}
+      words={words}
+      said={said}
+      onReload={onReload}
+      onClose={onClose}
     >
       <AssignmentDates zone={zone} shownAt={isShown ? assignment.displayAt : null} />
     </HandoutForm>

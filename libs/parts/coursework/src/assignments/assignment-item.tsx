@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { type AssignmentEvent, refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
+import { formatDateTime } from '@portal/domain/format/date-time';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
-import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
 import { assignments as words } from './assignment-messages.ts';
 

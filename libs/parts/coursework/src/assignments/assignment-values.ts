@@ -12,7 +12,9 @@ const { title, content, downloadAllowed } = handoutFields('ASSIGNMENT', '과제 
 const moment = v.nullable(Instant);
 
 const Values = v.object({
-  ...{ title, content, downloadAllowed },
+  title,
+  content,
+  downloadAllowed,
   files: v.pipe(v.array(FileRef), v.maxLength(uploadPolicyOf('ASSIGNMENT').maxFiles)),
   opens: v.picklist(['NOW', 'LATER']),
   displayAt: moment,
@@ -28,13 +30,14 @@ export function assignmentValues(assignment: Assignment | null, now: Date, zone:
     instantOf(addDays(dayOf(now, zone), days), minuteOfTime(time), zone).toISOString();
   const late = assignment?.lateAllowed === false ? 'NEVER' : assignment?.cutoffAt ? 'UNTIL' : 'ALWAYS';
   return {
-    ...{ title: assignment?.title ?? '', content: assignment?.content ?? '', files: assignment?.files ?? [] },
-    ...{ opens: assignment?.displayAt ? 'LATER' : 'NOW', displayAt: assignment?.displayAt ?? at(1, '09:00') },
-    ...{
-      deadlineAt: assignment?.deadlineAt ?? at(7, '21:00'),
-      late,
-      cutoffAt: assignment?.cutoffAt ?? at(14, '21:00'),
-    },
+    title: assignment?.title ?? '',
+    content: assignment?.content ?? '',
+    files: assignment?.files ?? [],
+    opens: assignment?.displayAt ? 'LATER' : 'NOW',
+    displayAt: assignment?.displayAt ?? at(1, '09:00'),
+    deadlineAt: assignment?.deadlineAt ?? at(7, '21:00'),
+    late,
+    cutoffAt: assignment?.cutoffAt ?? at(14, '21:00'),
     downloadAllowed: assignment?.downloadAllowed ?? true,
   };
 }

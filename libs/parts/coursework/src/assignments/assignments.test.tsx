@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { defineSection } from '@portal/portal-core/section';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { assignmentsContract as contract } from '@portal/domain/coursework/assignments.contract';
-import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { defineSection } from '@portal/portal-core/section';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
@@ -47,15 +47,22 @@ describe('the assignments of a class', () => {
         anAssignment({ id: 'b', title: '모의 문제', status: 'SCHEDULED', displayAt: '2026-11-19T09:00:00+09:00' }),
         anAssignment({ id: 'c', title: '방학 과제', status: 'DRAFT', displayAt: null }),
         anAssignment({
-          ...{ id: 'd', title: '오답 노트', status: 'LATE_WINDOW', deadlineAt: '2026-11-17T21:00:00+09:00' },
-          ...{ counts: { students: 4, submitted: 3, late: 1, missing: 1 }, cutoffAt: '2026-11-19T21:00:00+09:00' },
+          id: 'd',
+          title: '오답 노트',
+          status: 'LATE_WINDOW',
+          deadlineAt: '2026-11-17T21:00:00+09:00',
+          counts: { students: 4, submitted: 3, late: 1, missing: 1 },
+          cutoffAt: '2026-11-19T21:00:00+09:00',
         }),
       ]),
     ]);
     const heads = await screen.findAllByRole('heading', { level: 3 });
     const rows = heads.map((head) => head.closest('li')!);
     expect(rows.map((row) => /진행 중|공개 예정|초안|늦은 제출 받는 중|마감$/.exec(row.textContent)?.[0])).toEqual([
-      ...['진행 중', '공개 예정', '초안', '늦은 제출 받는 중'],
+      '진행 중',
+      '공개 예정',
+      '초안',
+      '늦은 제출 받는 중',
     ]);
     expect(rows[0]).toHaveTextContent('마감 20/11/2026 21:00');
     expect(rows[0]).toHaveTextContent('4명 중 1명 제출');
@@ -123,8 +130,15 @@ describe('a new assignment', () => {
     expect(await screen.findByText('과제를 냈어요')).toBeVisible();
     expect(sent).toMatchObject([
       {
-        ...{ classId: 'class-1', isDraft: false, title: '단어 외우기', content: '', fileIds: ['upload-1'] },
-        ...{ displayAt: null, deadlineAt: '2026-11-25T12:00:00.000Z', lateAllowed: true, cutoffAt: null },
+        classId: 'class-1',
+        isDraft: false,
+        title: '단어 외우기',
+        content: '',
+        fileIds: ['upload-1'],
+        displayAt: null,
+        deadlineAt: '2026-11-25T12:00:00.000Z',
+        lateAllowed: true,
+        cutoffAt: null,
         downloadAllowed: true,
       },
     ]);
@@ -145,8 +159,11 @@ describe('a new assignment', () => {
     expect(await screen.findByText('초안을 저장했어요')).toBeVisible();
     expect(sent).toMatchObject([
       {
-        ...{ isDraft: true, displayAt: '2026-11-19T00:00:00.000Z', deadlineAt: '2026-11-30T12:00:00.000Z' },
-        ...{ lateAllowed: true, cutoffAt: '2026-12-02T12:00:00.000Z' },
+        isDraft: true,
+        displayAt: '2026-11-19T00:00:00.000Z',
+        deadlineAt: '2026-11-30T12:00:00.000Z',
+        lateAllowed: true,
+        cutoffAt: '2026-12-02T12:00:00.000Z',
       },
     ]);
   });
@@ -239,7 +256,10 @@ describe('an assignment that stands', () => {
         items: [
           aSubmission({ files: [aFile({ id: 'file-1', name: '숙제.png' })] }),
           aSubmission({
-            ...{ student: person('A02'), taskStatus: 'FINISH_LATE', text: '', hasLeft: true },
+            student: person('A02'),
+            taskStatus: 'FINISH_LATE',
+            text: '',
+            hasLeft: true,
             submittedAt: '2026-11-17T22:00:00+09:00',
           }),
           aSubmission({ student: person('A03'), taskStatus: 'UNFINISHED', submittedAt: null, text: '' }),
@@ -254,7 +274,9 @@ describe('an assignment that stands', () => {
     expect(within(rows[0]!).getByRole('link', { name: /숙제\.png/ })).toBeVisible();
     expect(rows[1]).toHaveTextContent('그만둔 학생');
     expect(rows.map((row) => /제출함|늦게 제출|미제출/.exec(row.textContent)?.[0])).toEqual([
-      ...['제출함', '늦게 제출', '미제출'],
+      '제출함',
+      '늦게 제출',
+      '미제출',
     ]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
-import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
+import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen, userEvent } from 'storybook/test';
 import { assignmentForm, assignments as words } from './assignment-messages.ts';
 import { ClassAssignments } from './class-assignments.tsx';
 
@@ -15,18 +15,31 @@ const counts = (submitted: number, late = 0, missing = 0) => ({ students: 4, sub
 const items = [
   anAssignment({ files: [aFile({ id: 'file-1', name: '단어 목록.pdf', contentType: 'application/pdf' })] }),
   anAssignment({
-    ...{ id: 'assignment-2', title: '5회차 숙제', isLocked: true, counts: counts(2) },
+    id: 'assignment-2',
+    title: '5회차 숙제',
+    isLocked: true,
+    counts: counts(2),
     lesson: { id: 'lesson-5', no: 5, title: '직선의 방정식' },
   }),
   anAssignment({ id: 'assignment-3', title: '모의 문제', status: 'SCHEDULED', displayAt: '2026-11-19T09:00:00+09:00' }),
   anAssignment({ id: 'assignment-4', title: '방학 과제', status: 'DRAFT', displayAt: null, lateAllowed: false }),
   anAssignment({
-    ...{ id: 'assignment-5', title: '오답 노트', status: 'LATE_WINDOW', isLocked: true, counts: counts(3, 1, 1) },
-    ...{ deadlineAt: '2026-11-17T21:00:00+09:00', cutoffAt: '2026-11-19T21:00:00+09:00' },
+    id: 'assignment-5',
+    title: '오답 노트',
+    status: 'LATE_WINDOW',
+    isLocked: true,
+    counts: counts(3, 1, 1),
+    deadlineAt: '2026-11-17T21:00:00+09:00',
+    cutoffAt: '2026-11-19T21:00:00+09:00',
   }),
   anAssignment({
-    ...{ id: 'assignment-6', title: HARD_CONTENT.long, content: HARD_CONTENT.long, status: 'CLOSED', isLocked: true },
-    ...{ deadlineAt: '2026-11-10T21:00:00+09:00', counts: counts(4) },
+    id: 'assignment-6',
+    title: HARD_CONTENT.long,
+    content: HARD_CONTENT.long,
+    status: 'CLOSED',
+    isLocked: true,
+    deadlineAt: '2026-11-10T21:00:00+09:00',
+    counts: counts(4),
   }),
 ];
 const someSubmissions = fake(listSubmissions, {
@@ -34,21 +47,21 @@ const someSubmissions = fake(listSubmissions, {
     aSubmission({ files: [aFile({ id: 'file-2', name: '숙제.png' })] }),
     aSubmission({
       student: { id: 'student-A02', name: '학생 A02', avatar: null },
-      ...{
-        taskStatus: 'FINISH_LATE',
-        submittedAt: '2026-11-17T22:00:00+09:00',
-        text: HARD_CONTENT.long,
-        hasLeft: true,
-      },
+      taskStatus: 'FINISH_LATE',
+      submittedAt: '2026-11-17T22:00:00+09:00',
+      text: HARD_CONTENT.long,
+      hasLeft: true,
     }),
     aSubmission({
       student: { id: 'student-A03', name: '학생 A03', avatar: null },
-      ...{ taskStatus: 'UNFINISHED', submittedAt: null, text: '' },
+      taskStatus: 'UNFINISHED',
+      submittedAt: null,
+      text: '',
     }),
   ],
 });
 const assignments = (total: number, submissions = someSubmissions) => ({
-  platform: [fake(listAssignments, { total, items: total > 0 ? items : [] }), ...[submissions, ...fakeUploads()]],
+  platform: [fake(listAssignments, { total, items: total > 0 ? items : [] }), submissions, ...fakeUploads()],
 });
 const meta = {
   component: ClassAssignments,

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useListAssignmentsQuery, usePublishAssignmentMutation } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { useAction } from '@portal/portal-core/use-action';
-import { useState } from 'react';
+import { HandoutList } from '../handouts/handout-list.tsx';
 import { AssignmentDialogs, type OpenAssignment } from './assignment-dialogs.tsx';
 import { type AssignmentDeed, AssignmentItem } from './assignment-item.tsx';
 import { assignments as words } from './assignment-messages.ts';
-import { HandoutList } from '../handouts/handout-list.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -43,7 +43,9 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
   return (
     <chakra.section aria-label={words.title}>
       <HandoutList
-        {...{ query, words, page }}
+        query={query}
+        words={words}
+        page={page}
         pageSize={PAGE_SIZE}
         onPage={setPage}
         onCreate={mayCreate ? () => setOpen({ deed: 'create' }) : null}
@@ -59,7 +61,8 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
         )}
       </HandoutList>
       <AssignmentDialogs
-        {...{ classId, zone }}
+        classId={classId}
+        zone={zone}
         open={open && newest ? ({ ...open, assignment: newest } as OpenAssignment) : open}
         onReload={() => void query.refetch()}
         onClose={() => setOpen(null)}

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Controller } from 'react-hook-form';
 import { useExtendAssignmentMutation } from '@portal/api/coursework/assignments.api';
 import type { Assignment } from '@portal/domain/coursework/assignment';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Button } from '@portal/ui/button';
 import { MomentField } from '@portal/ui/moment-field';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { Controller } from 'react-hook-form';
-import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { assignmentForm as words, assignments as said } from './assignment-messages.ts';
 import { extensionSchema } from './assignment-values.ts';
 

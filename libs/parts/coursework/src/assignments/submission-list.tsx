@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListSubmissionsQuery } from '@portal/api/coursework/assignments.api';
-import { formatDateTime } from '@portal/domain/format/date-time';
 import type { Submission } from '@portal/domain/coursework/assignment';
+import { formatDateTime } from '@portal/domain/format/date-time';
+import { QueryState } from '@portal/portal-core/query-state';
 import { Avatar } from '@portal/ui/avatar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { FileLink } from '@portal/upload/file-link';
-import { QueryState } from '@portal/portal-core/query-state';
 import { submissions as words } from './assignment-messages.ts';
 
 /** What each student handed in: in time, late, or not at all (ASG-2). */

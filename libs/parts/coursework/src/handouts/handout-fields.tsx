@@ -1,11 +1,11 @@
+import { useEffect } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
 import type { FileRef } from '@portal/domain/assets/file';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { Switch } from '@portal/ui/switch';
 import { FilesField } from '@portal/upload/files-field';
-import { useEffect } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
 
 export interface HandoutValues {
   title: string;
@@ -50,7 +50,13 @@ export function HandoutFields({ location, keepAs, words }: Props) {
         name="files"
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <FilesField
-            {...{ ref, value, onChange, onBlur, location, totalGb, keepAs }}
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            location={location}
+            totalGb={totalGb}
+            keepAs={keepAs}
             label={words.files}
             error={errors.files?.message}
           />

@@ -1,4 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type DefaultValues, FormProvider } from 'react-hook-form';
+import type * as v from 'valibot';
+import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -6,10 +10,6 @@ import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import { type DefaultValues, FormProvider } from 'react-hook-form';
-import type * as v from 'valibot';
-import { FormRefusal } from '@portal/portal-core/form-refusal';
 import { HandoutFields, type HandoutFieldWords, type HandoutValues } from './handout-fields.tsx';
 
 interface Words extends HandoutFieldWords {
@@ -45,7 +45,8 @@ export function HandoutForm<V extends HandoutValues, O>(props: Props<V, O>) {
   const toast = useToast();
   const isDraft = useRef(false);
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
-    ...{ schema, defaultValues },
+    schema,
+    defaultValues,
     fieldOf(path) {
       const name = path.split('.')[0]!;
       return name === 'fileIds' ? 'files' : (fieldOf[name] ?? path);

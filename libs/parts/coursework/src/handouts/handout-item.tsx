@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { MoreHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { FileLink } from '@portal/upload/file-link';
-import { MoreHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 interface Props {
   handout: { title: string; content: string; files: readonly FileRef[] };

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { QueryState } from '@portal/portal-core/query-state';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { Pagination } from '@portal/ui/pagination';
-import { Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { QueryState } from '@portal/portal-core/query-state';
 
 type Words = Readonly<
   Record<'title' | 'create' | 'loading' | 'failed' | 'empty' | 'emptyBody' | 'pages', string> & { intro?: string }

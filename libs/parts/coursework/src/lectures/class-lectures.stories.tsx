@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { fakeUploads } from '@portal/testing/fake-uploads';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { screen, userEvent } from 'storybook/test';
-import { lectureForm, lectures as words } from './lecture-messages.ts';
 import { ClassLectures } from './class-lectures.tsx';
+import { lectureForm, lectures as words } from './lecture-messages.ts';
 
 const { listLectures } = lecturesContract;
 const items = [
@@ -22,7 +22,10 @@ const items = [
   }),
   aLecture({ id: 'lecture-3', title: '절편 자료', status: 'SCHEDULED', displayAt: '2026-11-20T19:00:00+09:00' }),
   aLecture({
-    ...{ id: 'lecture-4', title: HARD_CONTENT.long, content: HARD_CONTENT.long, status: 'CLOSED' },
+    id: 'lecture-4',
+    title: HARD_CONTENT.long,
+    content: HARD_CONTENT.long,
+    status: 'CLOSED',
     deadlineAt: '2026-11-17T23:59:00+09:00',
   }),
 ];

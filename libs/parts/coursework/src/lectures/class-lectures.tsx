@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useListLecturesQuery, usePublishLectureMutation } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { useAction } from '@portal/portal-core/use-action';
-import { useState } from 'react';
 import { HandoutList } from '../handouts/handout-list.tsx';
 import { LectureDialogs, type OpenLecture } from './lecture-dialogs.tsx';
 import { type LectureDeed, LectureItem } from './lecture-item.tsx';
@@ -30,7 +30,9 @@ export function ClassLectures({ classId, zone }: { classId: string; zone: string
   return (
     <chakra.section aria-label={words.title}>
       <HandoutList
-        {...{ query, words, page }}
+        query={query}
+        words={words}
+        page={page}
         pageSize={PAGE_SIZE}
         onPage={setPage}
         onCreate={() => setOpen({ deed: 'create' })}
@@ -40,7 +42,8 @@ export function ClassLectures({ classId, zone }: { classId: string; zone: string
         )}
       </HandoutList>
       <LectureDialogs
-        {...{ classId, zone }}
+        classId={classId}
+        zone={zone}
         open={open && newest ? ({ ...open, lecture: newest } as OpenLecture) : open}
         onReload={() => void query.refetch()}
         onClose={() => setOpen(null)}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
 import { DateField } from '@portal/ui/date-field';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { Switch } from '@portal/ui/switch';
 import { TimeField } from '@portal/ui/time-field';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { LectureValues } from './lecture-form-schema.ts';
 import { lectureForm as words } from './lecture-messages.ts';
 

@@ -32,7 +32,10 @@ export function LectureDialogs({ classId, zone, open, onReload, onClose }: Props
         {isForm && (
           <LectureForm
             lecture={open.deed === 'change' ? open.lecture : null}
-            {...{ classId, zone, onReload, onClose }}
+            classId={classId}
+            zone={zone}
+            onReload={onReload}
+            onClose={onClose}
           />
         )}
       </Dialog>

@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { FileRef } from '@portal/domain/assets/file';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { formatTime } from '@portal/domain/format/date-time';
 import { type Lecture, NewLecture } from '@portal/domain/coursework/lecture';
+import { formatTime } from '@portal/domain/format/date-time';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import * as v from 'valibot';
 import { lectureForm as words } from './lecture-messages.ts';
 
 export interface LectureValues {
@@ -33,9 +33,15 @@ export function lectureValues(lecture: Lecture | null, now: Date, zone: string):
     ? partsOf(lecture.deadlineAt)
     : ([addDays(displayDay, 14), '23:59'] as const);
   return {
-    ...{ title: lecture?.title ?? '', content: lecture?.content ?? '', files: lecture?.files ?? [] },
+    title: lecture?.title ?? '',
+    content: lecture?.content ?? '',
+    files: lecture?.files ?? [],
     opens: lecture?.displayAt ? 'LATER' : 'NOW',
-    ...{ displayDay, displayTime, hasEnd: Boolean(lecture?.deadlineAt), endDay, endTime },
+    displayDay,
+    displayTime,
+    hasEnd: Boolean(lecture?.deadlineAt),
+    endDay,
+    endTime,
     downloadAllowed: lecture?.downloadAllowed ?? true,
   };
 }
@@ -55,9 +61,16 @@ export function lectureSchema(zone: string) {
   };
   return v.pipe(
     v.object({
-      ...{ title, content, downloadAllowed, files: v.pipe(v.array(FileRef), v.maxLength(MOST_FILES)) },
-      ...{ opens: v.picklist(['NOW', 'LATER']), displayDay: v.string(), displayTime: v.string() },
-      ...{ hasEnd: v.boolean(), endDay: v.string(), endTime: v.string() },
+      title,
+      content,
+      downloadAllowed,
+      files: v.pipe(v.array(FileRef), v.maxLength(MOST_FILES)),
+      opens: v.picklist(['NOW', 'LATER']),
+      displayDay: v.string(),
+      displayTime: v.string(),
+      hasEnd: v.boolean(),
+      endDay: v.string(),
+      endTime: v.string(),
     }),
     v.forward(
       v.partialCheck([['opens'], ['displayDay']], (it) => it.opens === 'NOW' || it.displayDay !== '', words.dayNeeded),
@@ -88,7 +101,9 @@ export function lectureSchema(zone: string) {
       ['endTime'],
     ),
     v.transform((values) => ({
-      ...{ title: values.title.trim(), content: values.content, downloadAllowed: values.downloadAllowed },
+      title: values.title.trim(),
+      content: values.content,
+      downloadAllowed: values.downloadAllowed,
       fileIds: values.files.map(({ id }) => id),
       displayAt: displayOf(values)?.toISOString() ?? null,
       deadlineAt: endOf(values)?.toISOString() ?? null,

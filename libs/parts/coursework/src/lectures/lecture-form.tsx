@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useCreateLectureMutation,
   usePublishLectureMutation,
@@ -5,7 +6,6 @@ import {
 } from '@portal/api/coursework/lectures.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { now } from '@portal/portal-core/clock';
-import { useState } from 'react';
 import { HandoutForm } from '../handouts/handout-form.tsx';
 import { LectureDates } from './lecture-dates.tsx';
 import { lectureSchema, lectureValues } from './lecture-form-schema.ts';
@@ -44,7 +44,11 @@ export function LectureForm({ classId, lecture, zone, onReload, onClose }: Props
         // An answer that was lost may have been that of a draft.
         return made.status === 'DRAFT' && !as.isDraft ? publish({ id: made.id }).unwrap() : made;
       }}
-      {...{ defaultValues, words, said, onReload, onClose }}
+      defaultValues={defaultValues}
+      words={words}
+      said={said}
+      onReload={onReload}
+      onClose={onClose}
     >
       <LectureDates zone={zone} />
     </HandoutForm>

@@ -1,10 +1,10 @@
-import { formatDateTime } from '@portal/domain/format/date-time';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { handoutStatus } from '@portal/domain/coursework/handout';
 import type { Lecture } from '@portal/domain/coursework/lecture';
+import { formatDateTime } from '@portal/domain/format/date-time';
 import { useNow } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { HandoutItem } from '../handouts/handout-item.tsx';
 import { lectures as words } from './lecture-messages.ts';
 
@@ -37,7 +37,11 @@ export function LectureItem({ lecture, zone, onDeed }: Props) {
           ? [{ id: 'publish', label: words.publish, icon: <Icon as={Eye} />, onSelect: () => onDeed('publish') }]
           : []),
         {
-          ...{ id: 'remove', label: words.remove, icon: <Icon as={Trash2} />, danger: true, separated: true },
+          id: 'remove',
+          label: words.remove,
+          icon: <Icon as={Trash2} />,
+          danger: true,
+          separated: true,
           onSelect: () => onDeed('remove'),
         },
       ]}

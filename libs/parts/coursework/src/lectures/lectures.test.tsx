@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { defineSection } from '@portal/portal-core/section';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lecture } from '@portal/domain/coursework/lecture';
 import { lecturesContract as contract } from '@portal/domain/coursework/lectures.contract';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { defineSection } from '@portal/portal-core/section';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
 import { renderSection } from '@portal/testing-react/render-section';
 import { ClassLectures } from './class-lectures.tsx';
@@ -45,13 +45,18 @@ describe('the lectures of a class', () => {
     const heads = await screen.findAllByRole('heading', { level: 3 });
     const rows = heads.map((head) => head.closest('li')!);
     expect(rows.map((row) => /공개 중|공개 예정|공개 끝남|작성 중/.exec(row.textContent)?.[0])).toEqual([
-      ...['공개 중', '공개 중', '공개 예정', '공개 끝남', '작성 중'],
+      '공개 중',
+      '공개 중',
+      '공개 예정',
+      '공개 끝남',
+      '작성 중',
     ]);
     expect(rows[2]).toHaveTextContent('20/11/2026 19:00 공개 · 내려받기 가능');
     expect(rows[4]).toHaveTextContent('공개하면 바로 보여요 · 내려받기 불가');
     const files = within(rows[0]!).getAllByRole('link');
     expect(files.map((file) => file.getAttribute('download'))).toEqual([
-      ...['일차함수의 그래프 정리.pdf', '일차함수의 그래프 그림.png'],
+      '일차함수의 그래프 정리.pdf',
+      '일차함수의 그래프 그림.png',
     ]);
   });
 
@@ -93,8 +98,14 @@ describe('a new lecture', () => {
     expect(await screen.findByText('강의 자료를 올렸어요')).toBeVisible();
     expect(sent).toMatchObject([
       {
-        ...{ classId: 'class-1', isDraft: false, title: '기울기 자료', content: '', fileIds: ['upload-1'] },
-        ...{ displayAt: null, deadlineAt: null, downloadAllowed: false },
+        classId: 'class-1',
+        isDraft: false,
+        title: '기울기 자료',
+        content: '',
+        fileIds: ['upload-1'],
+        displayAt: null,
+        deadlineAt: null,
+        downloadAllowed: false,
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

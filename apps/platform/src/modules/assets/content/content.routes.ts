@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { checkQuery } from '../../../core/http/signed-query.ts';
 import { contentClaims, type ContentVariant } from '../files/file-refs.ts';
 import type { FileStates } from '../files/file-states.queries.ts';
 import type { SendContent } from './send-content.ts';
-import { checkQuery } from '../../../core/http/signed-query.ts';
 
 interface Parts {
   readonly key: Buffer;

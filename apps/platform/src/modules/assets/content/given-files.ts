@@ -1,8 +1,8 @@
-import type { MaterialView } from '@portal/domain/live/live-material';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MaterialView } from '@portal/domain/live/live-material';
 import type { Config } from '../../../core/config/config.ts';
-import { givenHeaders, viewOf } from './content-headers.ts';
 import type { FileStates } from '../files/file-states.queries.ts';
+import { givenHeaders, viewOf } from './content-headers.ts';
 import type { SendContent } from './send-content.ts';
 
 export interface GivenFile {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../core/config/config.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { readRange } from './byte-range.ts';
-import { contentHeaders } from './content-headers.ts';
 import type { ContentVariant } from '../files/file-refs.ts';
 import type { FileRow } from '../files/files.tables.ts';
 import type { ObjectStore } from '../store/object-store.ts';
+import { readRange } from './byte-range.ts';
+import { contentHeaders } from './content-headers.ts';
 
 interface Parts {
   readonly config: Config;

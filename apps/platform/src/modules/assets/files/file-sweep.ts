@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../core/clock.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
-import type { FileStates } from './file-states.queries.ts';
 import type { HeldObject, ObjectStore } from '../store/object-store.ts';
 import type { Workspace } from '../store/workspace.ts';
+import type { FileStates } from './file-states.queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -89,7 +89,10 @@ describe('a reference', () => {
     const ask = async () => (await t.assets.files.refsOf(t.database.db, ['a', 'b', 'none'])).get('a');
     const first = await ask();
     expect(first).toEqual({
-      ...{ id: 'a', name: '자격증.png', size: 7, contentType: 'image/png' },
+      id: 'a',
+      name: '자격증.png',
+      size: 7,
+      contentType: 'image/png',
       url: expect.stringMatching(/^http:\/\/localhost:3000\/assets\/v1\/content\/a\?expires=\d+&signature=[\w-]{43}$/),
       previewUrl: expect.stringMatching(/\/assets\/v1\/content\/a\/preview\?/),
     });

@@ -1,5 +1,5 @@
-import { UPLOAD_LOCATIONS } from '@portal/domain/assets/upload-policy';
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { UPLOAD_LOCATIONS } from '@portal/domain/assets/upload-policy';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const bytes = () => bigint({ mode: 'number' });

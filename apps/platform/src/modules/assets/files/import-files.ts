@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { inArray } from 'drizzle-orm';
 import { contentTypeOf, type UploadLocation } from '@portal/domain/assets/upload-policy';
 import { UPLOADER_CODE } from '@portal/domain/assets/uploads.contract';
-import { inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
-import { fileAsset, fileUse } from './files.tables.ts';
 import type { ObjectStore } from '../store/object-store.ts';
+import { fileAsset, fileUse } from './files.tables.ts';
 
 /** A file of this machine that nobody has to look at any more, such as the pictures of the demo. */
 export interface FinishedPicture {
@@ -35,9 +35,19 @@ export function importPictures(store: ObjectStore, clock: Clock): ImportPictures
     const { size } = await stat(path);
     const now = clock.now();
     return {
-      ...{ ...picture, contentType, uploaderCode: UPLOADER_CODE, size, storedSize: size, objectKey, previewKey },
-      ...{ state: 'CHECKED' as const, isInline: previewKey !== null },
-      ...{ createdAt: now, expiresAt: now, storedAt: now, checkedAt: now },
+      ...picture,
+      contentType,
+      uploaderCode: UPLOADER_CODE,
+      size,
+      storedSize: size,
+      objectKey,
+      previewKey,
+      state: 'CHECKED' as const,
+      isInline: previewKey !== null,
+      createdAt: now,
+      expiresAt: now,
+      storedAt: now,
+      checkedAt: now,
     };
   }
 

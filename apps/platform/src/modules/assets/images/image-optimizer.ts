@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { JobFailed } from '../processes/process-pool.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { PublicImage } from './public-images.ts';
-import { JobFailed } from '../processes/process-pool.ts';
 import type { ImageFormat, Resizer } from './resizer.ts';
 
 interface OptimizedImage {

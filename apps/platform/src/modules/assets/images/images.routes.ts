@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ModuleDeps } from '../../../core/module.ts';
+import { JobFailed, PoolBusy } from '../processes/process-pool.ts';
 import { openImageCache } from './image-cache.ts';
 import { createImageOptimizer } from './image-optimizer.ts';
 import { readImageRequest } from './image-request.ts';
 import { readPublicImages } from './public-images.ts';
-import { JobFailed, PoolBusy } from '../processes/process-pool.ts';
 import { createResizer } from './resizer.ts';
 
 const CACHE_BYTES = 512 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
 import type { FileExtension } from '@portal/domain/assets/file-type';
 import { extensionOf } from '@portal/domain/assets/upload-policy';
-import { fileTypeFromBuffer } from 'file-type';
 import type { FileRow } from '../files/files.tables.ts';
 import { pictureFormatOf } from '../images/picture-formats.ts';
 import { refusePrograms } from './blocked-content.ts';

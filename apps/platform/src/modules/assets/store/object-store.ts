@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { UploadTarget } from '@portal/domain/assets/uploads.contract';
 import type * as v from 'valibot';
+import type { UploadTarget } from '@portal/domain/assets/uploads.contract';
 import type { FileRow } from '../files/files.tables.ts';
 
 export type SignedTarget = v.InferOutput<typeof UploadTarget>;

@@ -28,9 +28,13 @@ const FOLDER = 'files/';
 export function createS3Store(settings: S3Settings, clock: Clock): ObjectStore & { close(): void } {
   const { bucket: Bucket, endpoint, region, forcePathStyle, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
-    ...{ region, forcePathStyle, credentials: { accessKeyId, secretAccessKey }, ...(endpoint && { endpoint }) },
+    region,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint }),
     // A checksum of an empty body in a presigned address would refuse every other body, and not every store knows them.
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (key: string) => ({ Bucket, Key: `${FOLDER}${key}` });
   const inParts = ({ objectKey, multipartId }: SentFile) => ({ ...at(objectKey), UploadId: multipartId! });

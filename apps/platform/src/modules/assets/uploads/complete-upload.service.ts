@@ -7,14 +7,14 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { fileStateQueries } from '../files/file-states.queries.ts';
 import { ownFileQueries } from '../files/files.queries.ts';
 import type { FileRow } from '../files/files.tables.ts';
-import type { Inspector } from '../inspect/inspector.ts';
-import { partCountOf, wholeParts } from './parts.ts';
 import { INSPECTED_BYTES } from '../images/picture-formats.ts';
+import type { Inspector } from '../inspect/inspector.ts';
 import { PoolBusy } from '../processes/process-pool.ts';
 import { isDiskFull } from '../store/disk-files.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { checksumOf, takeCopy, takeHead } from '../store/take-copy.ts';
 import type { Workspace } from '../store/workspace.ts';
+import { partCountOf, wholeParts } from './parts.ts';
 
 export type CompleteUpload = (ownerId: string, id: string, sha256: string | undefined) => Promise<FileRow>;
 

@@ -1,15 +1,25 @@
-import { bytesOfPart, PART_TYPE } from './parts.ts';
 import { type Claims, signQuery } from '../../../core/http/signed-query.ts';
 import type { SentFile, SignedTarget } from '../store/object-store.ts';
+import { bytesOfPart, PART_TYPE } from './parts.ts';
 
 /** What an address for the bytes of a whole file allows: this file of this owner, in exactly this length and type. */
 export const putClaims = ({ id, ownerId, location, size, contentType }: SentFile): Claims => [
-  ...['PUT', id, ownerId, location, size, contentType],
+  'PUT',
+  id,
+  ownerId,
+  location,
+  size,
+  contentType,
 ];
 
 /** The same for one part of a file. */
 export const partClaims = (file: SentFile, part: number): Claims => [
-  ...['PART', file.id, file.ownerId, file.location, part, partBytes(file, part)],
+  'PART',
+  file.id,
+  file.ownerId,
+  file.location,
+  part,
+  partBytes(file, part),
 ];
 
 /** Length of a part; 0 for one that the file does not have. */

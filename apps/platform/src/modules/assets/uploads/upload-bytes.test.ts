@@ -38,7 +38,10 @@ afterAll(() => t.close());
 function begin(target: Target, headers: Record<string, string | number> = { 'content-length': TEXT.length }) {
   const { pathname, search } = new URL(target.uploadUrl);
   const request = httpRequest({
-    ...{ port, host: '127.0.0.1', method: 'PUT', path: `${pathname}${search}` },
+    port,
+    host: '127.0.0.1',
+    method: 'PUT',
+    path: `${pathname}${search}`,
     headers: { ...target.headers, ...headers },
   });
   request.on('error', () => undefined);

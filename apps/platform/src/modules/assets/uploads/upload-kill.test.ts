@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { MB, PART_BYTES } from '@portal/domain/assets/upload-policy';
 import type { FileRef } from '@portal/domain/assets/file';
+import { MB, PART_BYTES } from '@portal/domain/assets/upload-policy';
 import { openDatabase } from '../../../core/database/open-database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { sha256Of, type Target, uploadCalls } from '../../../testing/upload-calls.ts';
@@ -39,7 +39,7 @@ async function startProgram(): Promise<{ port: number; kill: () => Promise<unkno
   await once(probe, 'close');
   const child = spawn(process.execPath, [MAIN], {
     stdio: 'ignore',
-    env: { ...{ PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' } },
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' },
   });
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -53,7 +53,10 @@ async function startProgram(): Promise<{ port: number; kill: () => Promise<unkno
 function put(port: number, { uploadUrl, headers }: Target, bytes: Buffer, length = bytes.length) {
   const { pathname, search } = new URL(uploadUrl);
   const request = httpRequest({
-    ...{ port, host: '127.0.0.1', method: 'PUT', path: `${pathname}${search}` },
+    port,
+    host: '127.0.0.1',
+    method: 'PUT',
+    path: `${pathname}${search}`,
     headers: { ...headers, 'content-length': length },
   }).on('error', () => undefined);
   request.write(bytes);

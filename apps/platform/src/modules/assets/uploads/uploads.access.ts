@@ -1,6 +1,6 @@
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
-import { addFileRow } from '../../../testing/file-rows.ts';
 import { byId, defineAccess, endsById, SECRET } from '../../../testing/access.ts';
+import { addFileRow } from '../../../testing/file-rows.ts';
 
 const ORDER = { originalFileName: 'a.pdf', contentType: 'application/pdf', size: '100', location: 'DEFAULT' };
 const on = (id: string, request = {}) => byId(id, 'file_none', request);

@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UPLOAD_QUOTA } from '@portal/domain/assets/upload-policy';
 import sharp from 'sharp';
+import { UPLOAD_QUOTA } from '@portal/domain/assets/upload-policy';
 import { addFileRow } from '../../../testing/file-rows.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { uploadCalls, type UploadCalls } from '../../../testing/upload-calls.ts';

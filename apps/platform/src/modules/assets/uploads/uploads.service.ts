@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { BodyOf } from '@portal/domain/contract/endpoint';
 import {
   cleanFileName,
   contentTypeOf,
@@ -12,14 +11,15 @@ import {
   VISITOR_QUOTA,
 } from '@portal/domain/assets/upload-policy';
 import type { uploadsContract } from '@portal/domain/assets/uploads.contract';
+import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownFileQueries } from '../files/files.queries.ts';
 import type { FileRow } from '../files/files.tables.ts';
 import { lockFilesOf } from '../files/owner-lock.ts';
-import { bytesOfPart, partCountOf, wholeParts } from './parts.ts';
 import type { ObjectStore } from '../store/object-store.ts';
+import { bytesOfPart, partCountOf, wholeParts } from './parts.ts';
 import { isVisitor } from './visitor-tickets.ts';
 
 type NewUpload = BodyOf<typeof uploadsContract.createSignedUploadUrl> & { readonly uploaderCode: string };
@@ -67,9 +67,17 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
       const now = clock.now();
       refuseOverQuota(await queries.usage(now), file.size, isVisitor(ownerId) ? VISITOR_QUOTA : UPLOAD_QUOTA);
       return queries.insert({
-        ...{ id: `file_${randomUUID()}`, state: 'SIGNED', createdAt: now, ...parts },
-        ...{ location: order.location, uploaderCode: order.uploaderCode },
-        ...{ name, contentType, size: file.size, objectKey, multipartId },
+        id: `file_${randomUUID()}`,
+        state: 'SIGNED',
+        createdAt: now,
+        ...parts,
+        location: order.location,
+        uploaderCode: order.uploaderCode,
+        name,
+        contentType,
+        size: file.size,
+        objectKey,
+        multipartId,
       });
     });
   }

@@ -1,8 +1,8 @@
-import { PART_BYTES } from '@portal/domain/assets/upload-policy';
-import type { FileRef } from '@portal/domain/assets/file';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { FileRef } from '@portal/domain/assets/file';
+import { PART_BYTES } from '@portal/domain/assets/upload-policy';
 import { startS3Double, type S3Double } from '../../../testing/s3-double.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import { sha256Of, type Target, uploadCalls, type UploadCalls } from '../../../testing/upload-calls.ts';
@@ -139,7 +139,10 @@ describe.each(['the disk', 'an S3 store'])('a file that is kept on %s', (where) 
     const found = await sharp(read.rawPayload).metadata();
     expect(found).toMatchObject({ format: 'jpeg', width: 1_000, height: 2_000 });
     expect([found.exif, found.xmp, found.icc, read.rawPayload.includes('tail')]).toEqual([
-      ...[undefined, undefined, undefined, false],
+      undefined,
+      undefined,
+      undefined,
+      false,
     ]);
     expect(ref).toMatchObject({ contentType: 'image/jpeg', size: read.rawPayload.length });
     const preview = await my.read(ref.previewUrl!);

@@ -1,6 +1,6 @@
-import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
 import { takesPart } from '../classes.views.ts';

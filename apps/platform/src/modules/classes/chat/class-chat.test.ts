@@ -64,7 +64,11 @@ describe('the chat of a class', () => {
     await enrolFamily(id, '학생 C');
     const term = { startDate: '2027-03-01', weeklySchedule: [{ weekday: 'MONDAY', start: '10:00', end: '11:00' }] };
     const made = await t.call<{ id: string }>('POST', `${MY_CLASSES}/${id}/roll-over`, {
-      ...{ ...term, clientId: randomUUID(), name: '새 학기', withStudents: true, skipHolidays: false },
+      ...term,
+      clientId: randomUUID(),
+      name: '새 학기',
+      withStudents: true,
+      skipHolidays: false,
     });
     expect(made.status).toBe(201);
     const chat = await chatOf(made.data.id);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/database/database.ts';
-import { classChatQueries } from './class-chat.queries.ts';
 import type { ClassDeps } from '../class-deps.ts';
+import { classChatQueries } from './class-chat.queries.ts';
 
 const KEPT_AT_ONCE = 100;
 

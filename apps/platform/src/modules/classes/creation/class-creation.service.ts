@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { InferOutput } from 'valibot';
 import type { ClassPlan, NewClass, PlannedLesson, RollOver, RollOverPlan } from '@portal/domain/classes/class';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import type { InferOutput } from 'valibot';
-import { DomainError } from '../../../core/domain-error.ts';
 import { dayOf } from '@portal/domain/time/day';
-import { courseQueries } from '../../courses/module.ts';
+import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { type ClassDeps, ownClass } from '../class-deps.ts';
-import type { ClassChange } from '../class-ports.ts';
-import { studentQueries } from '../students.queries.ts';
+import { courseQueries } from '../../courses/module.ts';
 import { keepClassChat } from '../chat/class-chat.ts';
+import { type ClassDeps, ownClass } from '../class-deps.ts';
 import { fromClass, fromCourse } from '../class-material.ts';
 import { classOpened } from '../class-notices.ts';
-import { ClassTimeTaken, classPlanner, type LessonTopic, type WantedTiming } from './class-planner.ts';
+import type { ClassChange } from '../class-ports.ts';
 import { classQueries, type NewClassRow } from '../classes.queries.ts';
+import { studentQueries } from '../students.queries.ts';
+import { ClassTimeTaken, classPlanner, type LessonTopic, type WantedTiming } from './class-planner.ts';
 
 type Made = Pick<
   NewClassRow,

@@ -1,7 +1,7 @@
-import type { WeekSlot } from '@portal/domain/time/week-slot';
-import { WEEKDAYS } from '@portal/domain/time/weekday';
 import * as fc from 'fast-check';
 import { addDays, daysBetween } from '@portal/domain/time/day';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
 

@@ -1,8 +1,8 @@
-import { lengthOf, type Span } from '../../../core/days/span.ts';
-import { overlappingWeekSlots, type WeekSlot } from '@portal/domain/time/week-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { addDays, dayOf, spanOfDay, weekdayOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
+import { overlappingWeekSlots, type WeekSlot } from '@portal/domain/time/week-slot';
+import { lengthOf, type Span } from '../../../core/days/span.ts';
 
 const MINUTE = 60_000;
 const LONGEST_HOURS = 10;

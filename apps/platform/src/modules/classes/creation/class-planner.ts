@@ -1,10 +1,10 @@
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { DomainError } from '../../../core/domain-error.ts';
-import { asSpan, asTimeSpan } from '../../../core/days/span.ts';
-import { bookingRulesQueries } from '../../schedule/module.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
+import { asSpan, asTimeSpan } from '../../../core/days/span.ts';
+import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
+import { bookingRulesQueries } from '../../schedule/module.ts';
 import type { ClassDeps } from '../class-deps.ts';
 import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
 

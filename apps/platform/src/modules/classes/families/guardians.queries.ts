@@ -1,5 +1,5 @@
-import type { ClassStudent } from '@portal/domain/classes/class';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ClassStudent } from '@portal/domain/classes/class';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { guardian, studentGuardian } from '../classes.tables.ts';
 

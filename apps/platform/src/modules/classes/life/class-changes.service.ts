@@ -1,13 +1,13 @@
-import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { ClassSettings } from '@portal/domain/classes/class';
 import { moveClass } from '@portal/domain/classes/class-transitions';
 import type { classesContract } from '@portal/domain/classes/classes.contract';
+import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../../core/domain-error.ts';
 import { keepClassChat } from '../chat/class-chat.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
-import { classCanceled } from '../class-notices.ts';
 import { classCanceledLetter } from '../class-letters.ts';
+import { classCanceled } from '../class-notices.ts';
 import { classQueries, type ClassRow } from '../classes.queries.ts';
 import { studentQueries } from '../students.queries.ts';
 import { isLateCancel } from './late-cancel.ts';
@@ -60,7 +60,11 @@ export function classChangesService(deps: ClassDeps) {
 }
 
 const stepOf = ({ id, progress }: ClassRow, now: Date) => ({
-  ...{ classId: id, fromProgress: progress, toProgress: progress, actor: 'TEACHER' as const, at: now },
+  classId: id,
+  fromProgress: progress,
+  toProgress: progress,
+  actor: 'TEACHER' as const,
+  at: now,
 });
 
 function refuseTooFew(capacity: number, students: readonly { readonly isTrial: boolean }[]): void {

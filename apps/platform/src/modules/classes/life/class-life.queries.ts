@@ -1,5 +1,5 @@
-import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import { and, eq } from 'drizzle-orm';
+import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import type { Tx } from '../../../core/database/database.ts';
 import { classHistory, enrollment, teachingClass } from '../classes.tables.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { type ClassApp, COURSE, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
-import { type ClassApp, COURSE, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 
 let t: ClassApp;
 beforeAll(async () => {
@@ -86,15 +86,15 @@ describe('rolling a class over to a new term', () => {
     const { data, status } = await over(old.id);
     expect([status, data.rolledFrom]).toEqual([201, { id: old.id, name: '금요반' }]);
     expect(data).toMatchObject({
-      ...{
-        name: '새 학기 금요반',
-        progress: 'UPCOMING',
-        place: '1호실',
-        capacity: 4,
-        studentCount: 1,
-        courseId: COURSE,
-      },
-      ...{ startDate: '2027-03-08', endDate: '2027-03-22', lessonTotal: 3 },
+      name: '새 학기 금요반',
+      progress: 'UPCOMING',
+      place: '1호실',
+      capacity: 4,
+      studentCount: 1,
+      courseId: COURSE,
+      startDate: '2027-03-08',
+      endDate: '2027-03-22',
+      lessonTotal: 3,
     });
     const lessons = await t.lessonsOf(data.id);
     expect([times(lessons), lessons.map(({ title }) => title)]).toEqual([

@@ -1,5 +1,5 @@
-import type { CancelCause } from '@portal/domain/courses/course';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { CancelCause } from '@portal/domain/courses/course';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { approvalRequest as table, courseRevision, type RequestRow, type RevisionRow } from '../courses.tables.ts';
 

@@ -1,19 +1,19 @@
-import { asTimeSpan } from '../../../core/days/span.ts';
-import type { Teacher } from '../../../core/teacher.ts';
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/domain/courses/course';
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../../core/database/database.ts';
-import { DomainError } from '../../../core/domain-error.ts';
 import { decisionDueAt } from '../../../core/days/decision-due.ts';
-import { approvalRequestQueries } from './approval-requests.queries.ts';
+import { asTimeSpan } from '../../../core/days/span.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { isError } from '../checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from '../course-deps.ts';
-import { allow, moveOn } from './course-moves.ts';
 import { courseView } from '../course-views.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { CourseRow } from '../courses.tables.ts';
+import { approvalRequestQueries } from './approval-requests.queries.ts';
+import { allow, moveOn } from './course-moves.ts';
 
 interface Step {
   readonly tx: Tx;

@@ -1,5 +1,5 @@
-import type { ApprovalRequest, Course } from '@portal/domain/courses/course';
 import type { FieldChange } from '@portal/domain/contract/finding';
+import type { ApprovalRequest, Course } from '@portal/domain/courses/course';
 import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/apps/course-app.ts';
 
 let t: CourseApp;
@@ -17,8 +17,14 @@ describe('a request for approval', () => {
     const { data } = await t.submit(await t.make(), '  새 학기에 맞췄어요. ');
     expect(data.status).toBe('WAITING_APPROVAL');
     expect(data.request).toMatchObject({
-      ...{ revisionNo: 1, status: 'PENDING', note: '새 학기에 맞췄어요.', dueAt: '2026-11-20T09:00:00.000Z' },
-      ...{ pickedUpAt: null, decidedAt: null, reviewer: null, cancelCause: null },
+      revisionNo: 1,
+      status: 'PENDING',
+      note: '새 학기에 맞췄어요.',
+      dueAt: '2026-11-20T09:00:00.000Z',
+      pickedUpAt: null,
+      decidedAt: null,
+      reviewer: null,
+      cancelCause: null,
     });
   });
 
@@ -53,7 +59,12 @@ describe('a request for approval', () => {
   it('cannot bring what breaks a rule, and says so for every field at once [CRS-6] [CRS-7] [CRS-8]', async () => {
     const slot = { weekday: 'MONDAY' as const, start: '09:00', end: '10:00' };
     const course = await t.make({
-      ...{ title: ' ', imageId: null, classDurationMinutes: 24, ageMin: 15, ageMax: 15, topicId: 'korean-reading' },
+      title: ' ',
+      imageId: null,
+      classDurationMinutes: 24,
+      ageMin: 15,
+      ageMax: 15,
+      topicId: 'korean-reading',
       introVideoUrl: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
       packages: [
         { id: 'p', name: '9회', lessonCount: 9, studentCount: 1, fee: 999, isTrial: false, trialMinutes: null },
@@ -64,8 +75,16 @@ describe('a request for approval', () => {
     expect([status, code]).toEqual([422, 'COURSE_INCOMPLETE']);
     expect(Object.keys(fields!)).toEqual(
       expect.arrayContaining([
-        ...['title', 'imageId', 'classDurationMinutes', 'ageMax', 'topicId', 'introVideoUrl', 'packages.0.lessonCount'],
-        ...['packages.0.fee', 'weeklySchedule.0', 'weeklySchedule.1'],
+        'title',
+        'imageId',
+        'classDurationMinutes',
+        'ageMax',
+        'topicId',
+        'introVideoUrl',
+        'packages.0.lessonCount',
+        'packages.0.fee',
+        'weeklySchedule.0',
+        'weeklySchedule.1',
       ]),
     );
     expect(fields!['packages.0.fee']).toBe('1,000đ 이상 입력해 주세요.');

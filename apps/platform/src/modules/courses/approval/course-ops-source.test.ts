@@ -26,7 +26,9 @@ describe('a decision', () => {
     });
     const [notice] = await t.notices();
     expect(notice).toMatchObject({
-      ...{ kind: 'COURSE_DECIDED', category: 'PROD', title: '강좌가 승인됐어요' },
+      kind: 'COURSE_DECIDED',
+      category: 'PROD',
+      title: '강좌가 승인됐어요',
       content: `${course.content.title} · 이제 학생이 찾아볼 수 있어요.`,
       url: `/kr/account/teaching-profile/my-courses/${course.id}/approval-history`,
       highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: course.content.title.length }],
@@ -46,7 +48,8 @@ describe('a decision', () => {
     await t.decide(course, 'DECLINE', { reason: '수강료를 다시 정해 주세요.', remarks });
     const after = await t.get(course.id);
     expect(after).toMatchObject({
-      ...{ status: 'REJECTED', liveRevisionNo: null },
+      status: 'REJECTED',
+      liveRevisionNo: null,
       request: { status: 'DECLINED', reason: '수강료를 다시 정해 주세요.', fieldRemarks: remarks },
     });
     expect((await t.notices())[0]).toMatchObject({
@@ -133,7 +136,9 @@ describe('the queue of the operators', () => {
     course = (await t.submit(course, '제목을 고쳤어요.')).data;
     const { data } = await t.call<OpsReview>('GET', `${DESK}/${course.request!.id}`, undefined, 'ops1');
     expect(data).toMatchObject({
-      ...{ queue: 'COURSES', note: '제목을 고쳤어요.', content: { title: '중2 수학 심화' } },
+      queue: 'COURSES',
+      note: '제목을 고쳤어요.',
+      content: { title: '중2 수학 심화' },
       changes: [
         { path: 'title', before: '중2 수학 개념 완성 – 일차함수', after: '중2 수학 심화' },
         { path: 'programme' },

@@ -1,15 +1,15 @@
-import type { OpsState } from '@portal/domain/ops/ops';
-import type { CourseDraft } from '@portal/domain/courses/course';
-import { courseTexts } from '@portal/domain/courses/course-texts';
 import { compareFieldTexts } from '@portal/domain/contract/finding';
 import { followPath } from '@portal/domain/contract/remark-path';
+import type { CourseDraft } from '@portal/domain/courses/course';
+import { courseTexts } from '@portal/domain/courses/course-texts';
+import type { OpsState } from '@portal/domain/ops/ops';
 import type { OpsRow, OpsSource } from '../../../core/desk/ops-source.ts';
 import type { CourseDeps } from '../course-deps.ts';
-import { courseQueueQueries, type QueueRow } from './course-queue.queries.ts';
-import { courseReviewService } from './course-reviews.service.ts';
 import { contentView } from '../course-views.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { RequestRow } from '../courses.tables.ts';
+import { courseQueueQueries, type QueueRow } from './course-queue.queries.ts';
+import { courseReviewService } from './course-reviews.service.ts';
 
 /** Courses that wait for approval, for the operator desk. */
 export function courseOpsSource(deps: CourseDeps): OpsSource {

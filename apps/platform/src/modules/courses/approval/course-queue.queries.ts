@@ -1,5 +1,5 @@
-import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { and, asc, count, desc, eq, inArray, lt, min, ne, type SQL, sql } from 'drizzle-orm';
+import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { Db } from '../../../core/database/database.ts';
 import { approvalRequest as table, course, courseRevision, type RequestRow } from '../courses.tables.ts';
 

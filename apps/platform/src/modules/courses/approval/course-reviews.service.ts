@@ -1,13 +1,13 @@
 import type { CourseEvent } from '@portal/domain/courses/course-transitions';
 import type { Tx } from '../../../core/database/database.ts';
-import { DomainError } from '../../../core/domain-error.ts';
 import type { OpsSource } from '../../../core/desk/ops-source.ts';
-import { approvalRequestQueries } from './approval-requests.queries.ts';
+import { DomainError } from '../../../core/domain-error.ts';
 import type { CourseDeps } from '../course-deps.ts';
-import { moveOn } from './course-moves.ts';
 import { courseDecided } from '../course-notices.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { CourseRow, RequestRow } from '../courses.tables.ts';
+import { approvalRequestQueries } from './approval-requests.queries.ts';
+import { moveOn } from './course-moves.ts';
 
 interface Review {
   readonly tx: Tx;

@@ -1,9 +1,9 @@
-import type { Course } from '@portal/domain/courses/course';
 import type { Finding } from '@portal/domain/contract/finding';
+import type { Course } from '@portal/domain/courses/course';
 import { type CourseApp, createCourseApp, MY_COURSES } from '../../../testing/apps/course-app.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
 import type { VideoState } from './video-check.ts';
 
 let t: CourseApp;
@@ -59,7 +59,8 @@ describe('a weekly time in which lessons stand [CRS-7]', () => {
   it('is refused with the lesson that stands there', async () => {
     const answer = await t.submit(await t.make(on('MONDAY')));
     expect(answer).toMatchObject({
-      ...{ status: 422, code: 'SCHEDULE_OVERLAP' },
+      status: 422,
+      code: 'SCHEDULE_OVERLAP',
       fields: { 'weeklySchedule.0': '23/11/2026 (월) 10:00 수업과 겹쳐요: 중2 내신 대비반' },
       conflict: {
         wanted: { startAt: '2026-11-23T01:30:00.000Z', endAt: '2026-11-23T02:30:00.000Z' },

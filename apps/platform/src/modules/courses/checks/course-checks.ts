@@ -1,7 +1,7 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
+import type { Finding } from '@portal/domain/contract/finding';
 import type { CourseDraft } from '@portal/domain/courses/course';
 import { courseFindings } from '@portal/domain/courses/course-findings';
-import type { Finding } from '@portal/domain/contract/finding';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';

@@ -1,8 +1,8 @@
-import { overlaps, type Span } from '../../../core/days/span.ts';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import type { WeekSlot } from '@portal/domain/time/week-slot';
-import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { dayOf, spanOfDay, weekdayOf } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
+import { overlaps, type Span } from '../../../core/days/span.ts';
 
 export interface StandingLesson extends Span {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Files } from '../../assets/module.ts';
-import type { AssignmentRow } from './assignments.tables.ts';
 import type { NotificationsModule } from '../../notifications/module.ts';
+import type { AssignmentRow } from './assignments.tables.ts';
 
 /** What a teacher has to do about her assignments; the planning context fills this port. */
 export interface AssignmentTasks {

@@ -1,5 +1,5 @@
-import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { about, type ZonedNotice } from '../../notifications/module.ts';
 import type { ClassAssignment } from './assignments.queries.ts';

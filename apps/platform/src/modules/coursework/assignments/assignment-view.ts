@@ -1,10 +1,10 @@
+import type { FileRef } from '@portal/domain/assets/file';
 import {
   type Assignment,
   type AssignmentDates,
   assignmentStatus,
   type Submission,
 } from '@portal/domain/coursework/assignment';
-import type { FileRef } from '@portal/domain/assets/file';
 import { taskStatusOf } from '@portal/domain/planning/task';
 import type { assignmentListQueries, ListedAssignment } from './assignment-list.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
@@ -26,7 +26,14 @@ export function assignmentView(
   const { id, classId, title, content, fileIds, displayAt, deadlineAt, downloadAllowed, lateAllowed, version } = row;
   const isOver = row.publishedAt !== null && now > deadlineAt;
   return {
-    ...{ id, classId, title, content, downloadAllowed, lateAllowed, version, lesson },
+    id,
+    classId,
+    title,
+    content,
+    downloadAllowed,
+    lateAllowed,
+    version,
+    lesson,
     files: filesOf(refs, fileIds),
     displayAt: displayAt?.toISOString() ?? null,
     deadlineAt: deadlineAt.toISOString(),

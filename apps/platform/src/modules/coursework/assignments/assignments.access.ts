@@ -1,6 +1,6 @@
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
-import { assignment } from './assignments.tables.ts';
 import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../../testing/access.ts';
+import { assignment } from './assignments.tables.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

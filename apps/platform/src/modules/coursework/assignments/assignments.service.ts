@@ -22,7 +22,11 @@ const instant = (text: string | null) => (text === null ? null : new Date(text))
 
 /** Columns of what she wrote. */
 const columnsOf = ({ title, content, fileIds, downloadAllowed, lateAllowed, ...dates }: Wanted) => ({
-  ...{ title: title.trim(), content, fileIds: [...new Set(fileIds)], downloadAllowed, lateAllowed },
+  title: title.trim(),
+  content,
+  fileIds: [...new Set(fileIds)],
+  downloadAllowed,
+  lateAllowed,
   displayAt: instant(dates.displayAt),
   deadlineAt: new Date(dates.deadlineAt),
   cutoffAt: lateAllowed ? instant(dates.cutoffAt) : null,
@@ -82,7 +86,11 @@ export function assignmentService(deps: AssignmentDeps) {
         const columns = columnsOf(wanted);
         checkDates(columns, isDraft ? null : now);
         const row = await queries.insert({
-          ...{ id: `asg_${randomUUID()}`, classId, teacherId, clientId, createdAt: now },
+          id: `asg_${randomUUID()}`,
+          classId,
+          teacherId,
+          clientId,
+          createdAt: now,
           ...columns,
           ...(!isDraft && { publishedAt: now, displayAt: seenFrom(columns, now) }),
         });

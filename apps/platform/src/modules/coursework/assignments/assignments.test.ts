@@ -18,15 +18,21 @@ describe('giving an assignment', () => {
   it('shows it at once, tells the students once, and lists it for its class [ASG-1]', async () => {
     const made = await t.made({ title: ' 3과 단어 외우기 ' });
     expect(made).toEqual({
-      ...{
-        id: expect.stringMatching(/^asg_/) as string,
-        classId: 'c1',
-        title: '3과 단어 외우기',
-        content: '교재 42쪽',
-      },
-      ...{ files: [], displayAt: '2026-11-18T01:42:00.000Z', deadlineAt: '2026-11-20T12:00:00.000Z' },
-      ...{ cutoffAt: null, downloadAllowed: true, lateAllowed: true, status: 'OPEN', isLocked: false, lesson: null },
-      ...{ counts: { students: 2, submitted: 0, late: 0, missing: 0 }, version: 1 },
+      id: expect.stringMatching(/^asg_/) as string,
+      classId: 'c1',
+      title: '3과 단어 외우기',
+      content: '교재 42쪽',
+      files: [],
+      displayAt: '2026-11-18T01:42:00.000Z',
+      deadlineAt: '2026-11-20T12:00:00.000Z',
+      cutoffAt: null,
+      downloadAllowed: true,
+      lateAllowed: true,
+      status: 'OPEN',
+      isLocked: false,
+      lesson: null,
+      counts: { students: 2, submitted: 0, late: 0, missing: 0 },
+      version: 1,
     });
     expect(await t.list()).toEqual({ total: 1, items: [made] });
     await t.tick();
@@ -58,7 +64,8 @@ describe('giving an assignment', () => {
     const draft = await t.made({ isDraft: true, deadlineAt: '2026-11-17T00:00:00Z' });
     expect([draft.status, draft.displayAt, await titles()]).toEqual(['DRAFT', null, []]);
     expect(await t.act(draft.id, 'publish', { version: 1 })).toMatchObject({
-      ...{ code: 'DATE_PAST', fields: { deadlineAt: '마감은 지금보다 뒤여야 해요.' } },
+      code: 'DATE_PAST',
+      fields: { deadlineAt: '마감은 지금보다 뒤여야 해요.' },
     });
     const { data } = await t.edit(draft, { deadlineAt: '2026-11-21T00:00:00Z' });
     expect(await codeOf(t.act(draft.id, 'publish', { version: 1 }))).toBe('VERSION_CONFLICT');
@@ -69,13 +76,17 @@ describe('giving an assignment', () => {
 
   it('refuses days that cannot be, by their field [ASG-1]', async () => {
     expect(await t.create({ deadlineAt: '2026-11-18T01:42:00Z' })).toMatchObject({
-      ...{ status: 422, code: 'DATE_PAST', fields: { deadlineAt: '마감은 지금보다 뒤여야 해요.' } },
+      status: 422,
+      code: 'DATE_PAST',
+      fields: { deadlineAt: '마감은 지금보다 뒤여야 해요.' },
     });
     expect(await t.create({ displayAt: '2026-11-20T12:00:00Z' })).toMatchObject({
-      ...{ code: 'DATE_ORDER', fields: { deadlineAt: '마감은 공개 시각보다 뒤여야 해요.' } },
+      code: 'DATE_ORDER',
+      fields: { deadlineAt: '마감은 공개 시각보다 뒤여야 해요.' },
     });
     expect(await t.create({ cutoffAt: '2026-11-20T12:00:00Z' })).toMatchObject({
-      ...{ code: 'DATE_ORDER', fields: { cutoffAt: expect.stringContaining('마감보다 뒤') as string } },
+      code: 'DATE_ORDER',
+      fields: { cutoffAt: expect.stringContaining('마감보다 뒤') as string },
     });
     expect((await t.list()).total).toBe(0);
   });
@@ -89,7 +100,7 @@ describe('giving an assignment', () => {
     expect([
       (await t.read(id)).status,
       await codeOf(t.act(id, 'extend', { deadlineAt: '2026-12-20T00:00:00Z' })),
-    ]).toEqual([...['CLOSED', 'WRONG_STATE']]);
+    ]).toEqual(['CLOSED', 'WRONG_STATE']);
     await t.database.raw.exec(
       `update teaching_class set canceled_at = null, cancel_reason = null, progress = 'FINISHED'`,
     );
@@ -115,7 +126,8 @@ describe('changing an assignment', () => {
     expect(data).toMatchObject({ title: '4과 단어', lateAllowed: false, version: 2, status: 'OPEN' });
     expect(await codeOf(t.edit(made))).toBe('VERSION_CONFLICT');
     expect(await t.edit(data, { displayAt: '2026-11-19T00:00:00Z' })).toMatchObject({
-      ...{ code: 'VALIDATION', fields: { displayAt: '이미 공개해서 바꿀 수 없어요.' } },
+      code: 'VALIDATION',
+      fields: { displayAt: '이미 공개해서 바꿀 수 없어요.' },
     });
     t.clock.set('2026-11-20T12:00:01Z');
     expect(await codeOf(t.edit(data))).toBe('WRONG_STATE');
@@ -125,7 +137,9 @@ describe('changing an assignment', () => {
     const made = await t.made({ displayAt: '2026-11-19T00:00:00Z' });
     const { data } = await t.edit(made, { displayAt: null });
     expect([data.status, data.displayAt, await titles()]).toEqual([
-      ...['OPEN', '2026-11-18T01:42:00.000Z', ['새 과제가 나왔어요']],
+      'OPEN',
+      '2026-11-18T01:42:00.000Z',
+      ['새 과제가 나왔어요'],
     ]);
   });
 
@@ -163,7 +177,9 @@ describe('the files of an assignment', () => {
     const made = await t.made({ fileIds: [one, half] });
     expect(made.files).toMatchObject([{ id: one, name: '단어.pdf', size: GB }, { id: half }]);
     expect(await t.edit(made, { fileIds: [one, half, more] })).toMatchObject({
-      ...{ status: 413, code: 'QUOTA_TOTAL', message: expect.stringContaining('2048MB') as string },
+      status: 413,
+      code: 'QUOTA_TOTAL',
+      message: expect.stringContaining('2048MB') as string,
     });
     expect(await codeOf(t.create({ fileIds: [await aFile(1, 'somebody')] }))).toBe('FILE_NOT_FOUND');
     expect((await t.read(made.id)).files).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Assignment } from '@portal/domain/coursework/assignment';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import type { Assignment } from '@portal/domain/coursework/assignment';
 import { ASSIGNMENTS } from '../../../testing/apps/assignment-app.ts';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
@@ -24,22 +24,25 @@ describe('a class that is rolled over [W11]', () => {
     const flags = { isDraft: false, downloadAllowed: false, lateAllowed: true };
     await t.call('POST', ASSIGNMENTS, { ...words, ...days, ...flags });
     const { data: next } = await t.call<TeachingClass>('POST', `${MY_CLASSES}/${old.id}/roll-over`, {
-      ...{ clientId: randomUUID(), name: '새 학기', withStudents: false, skipHolidays: false, startDate: '2027-01-04' },
+      clientId: randomUUID(),
+      name: '새 학기',
+      withStudents: false,
+      skipHolidays: false,
+      startDate: '2027-01-04',
       weeklySchedule: [{ weekday: 'FRIDAY', start: '10:00', end: '11:00' }],
     });
     // From the 20th of November to the 8th of January: seven weeks.
     const { data } = await t.call<{ items: Assignment[] }>('GET', `${ASSIGNMENTS}?classId=${next.id}`);
     expect(data.items).toMatchObject([
       {
-        ...{
-          title: '단어',
-          content: '42쪽',
-          status: 'DRAFT',
-          downloadAllowed: false,
-          files: [{ id: file }],
-          version: 1,
-        },
-        ...{ displayAt: '2027-01-08T03:00:00.000Z', deadlineAt: '2027-01-10T03:00:00.000Z' },
+        title: '단어',
+        content: '42쪽',
+        status: 'DRAFT',
+        downloadAllowed: false,
+        files: [{ id: file }],
+        version: 1,
+        displayAt: '2027-01-08T03:00:00.000Z',
+        deadlineAt: '2027-01-10T03:00:00.000Z',
         cutoffAt: '2027-01-11T03:00:00.000Z',
       },
     ]);

@@ -23,9 +23,18 @@ export async function copyAssignments(
   for (const row of await queries.ofClass(from)) {
     const { teacherId, title, content, fileIds, displayAt, deadlineAt, cutoffAt, downloadAllowed, lateAllowed } = row;
     const copy = await queries.insert({
-      ...{ id: `asg_${randomUUID()}`, classId: to, teacherId, title, content, fileIds, downloadAllowed, lateAllowed },
-      ...{ displayAt: displayAt && moved(displayAt), deadlineAt: moved(deadlineAt) },
-      ...{ cutoffAt: cutoffAt && moved(cutoffAt), createdAt: now },
+      id: `asg_${randomUUID()}`,
+      classId: to,
+      teacherId,
+      title,
+      content,
+      fileIds,
+      downloadAllowed,
+      lateAllowed,
+      displayAt: displayAt && moved(displayAt),
+      deadlineAt: moved(deadlineAt),
+      cutoffAt: cutoffAt && moved(cutoffAt),
+      createdAt: now,
     });
     await files.use(tx, assignmentUse(copy));
   }

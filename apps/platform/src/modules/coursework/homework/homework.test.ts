@@ -27,8 +27,13 @@ describe('homework of a lesson [W3]', () => {
     const { lesson, diary: kept } = await t.desk(id);
     expect(await list()).toMatchObject([
       {
-        ...{ id: kept.homeworkAssignmentId, title: `${lesson.no}회차 숙제`, content: '교재 42-44쪽', status: 'OPEN' },
-        ...{ deadlineAt: dueAt, lateAllowed: true, lesson: { id, no: lesson.no } },
+        id: kept.homeworkAssignmentId,
+        title: `${lesson.no}회차 숙제`,
+        content: '교재 42-44쪽',
+        status: 'OPEN',
+        deadlineAt: dueAt,
+        lateAllowed: true,
+        lesson: { id, no: lesson.no },
       },
     ]);
     expect((await t.notices('student')).map(({ title }) => title)).toContain('새 과제가 나왔어요');
@@ -52,7 +57,9 @@ describe('homework of a lesson [W3]', () => {
   it('is refused for a moment that has passed, and then nothing was sent', async () => {
     const id = await t.held('s1', 's2');
     expect(await t.send(id, aDiary({ homeworkDueAt: after(0) }))).toMatchObject({
-      ...{ status: 422, code: 'DATE_PAST', fields: { 'diary.homeworkDueAt': '마감은 지금보다 뒤여야 해요.' } },
+      status: 422,
+      code: 'DATE_PAST',
+      fields: { 'diary.homeworkDueAt': '마감은 지금보다 뒤여야 해요.' },
     });
     expect([(await t.desk(id)).diary.sentAt, await list()]).toEqual([null, []]);
   });

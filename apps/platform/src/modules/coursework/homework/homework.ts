@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { classView } from '../../classes/module.ts';
 import { lessonView, type NamedLesson } from '../../lessons/module.ts';
-import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { announce } from '../assignments/announce.ts';
+import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
 
 const HOUR_MS = 3_600_000;

@@ -30,13 +30,18 @@ describe('handing in', () => {
     expect(await t.submissions(id)).toMatchObject([
       {
         student: { id: 's1', name: '학생 A01', avatar: null },
-        ...{ taskStatus: 'FINISHED', submittedAt: '2026-11-18T01:43:00.000Z', text: '다 외웠어요.', hasLeft: false },
+        taskStatus: 'FINISHED',
+        submittedAt: '2026-11-18T01:43:00.000Z',
+        text: '다 외웠어요.',
+        hasLeft: false,
         files: [{ id: file, name: '숙제.png' }],
       },
       { student: { id: 's2' }, taskStatus: 'UNFINISHED', submittedAt: null, text: '', files: [] },
     ]);
     expect((await t.notices('teacher'))[0]).toMatchObject({
-      ...{ kind: 'SUBMISSION_RECEIVED', title: '과제가 들어왔어요', url: '/kr/account/my-courses/c1/assignments' },
+      kind: 'SUBMISSION_RECEIVED',
+      title: '과제가 들어왔어요',
+      url: '/kr/account/my-courses/c1/assignments',
       content: '중2 수학 · 학생 A01 학생, 3과 단어 외우기',
     });
     expect(t.heard.filter((line) => line.includes('assignment.changed'))).toHaveLength(2);
@@ -51,7 +56,8 @@ describe('handing in', () => {
     await t.submit(id, 's2');
     expect((await t.submissions(id)).map(({ taskStatus }) => taskStatus)).toEqual(['FINISHED', 'FINISH_LATE']);
     expect(await t.read(id)).toMatchObject({
-      ...{ status: 'LATE_WINDOW', counts: { students: 2, submitted: 2, late: 1, missing: 0 } },
+      status: 'LATE_WINDOW',
+      counts: { students: 2, submitted: 2, late: 1, missing: 0 },
     });
     expect((await t.notices('teacher'))[0]).toMatchObject({ title: '과제가 늦게 들어왔어요' });
     // A later deadline is everybody's.
@@ -68,7 +74,8 @@ describe('handing in', () => {
       'WRONG_STATE',
     ]);
     expect([await outcome(t.submit(strict.id, 'nobody')), await outcome(t.submit('none'))]).toEqual([
-      ...['NOT_FOUND', 'NOT_FOUND'],
+      'NOT_FOUND',
+      'NOT_FOUND',
     ]);
     expect([await outcome(t.submit(strict.id)), await outcome(t.submit(strict.id))]).toEqual(['done', 'WRONG_STATE']);
     t.clock.set('2026-11-20T12:00:01Z');
@@ -88,7 +95,8 @@ describe('handing in', () => {
     await t.submit(made.id);
     expect((await t.read(made.id)).isLocked).toBe(true);
     expect([await codeOf(t.edit(made, { title: '다른 제목' })), await codeOf(t.remove(made.id))]).toEqual([
-      ...['ASSIGNMENT_LOCKED', 'HAS_SUBMISSIONS'],
+      'ASSIGNMENT_LOCKED',
+      'HAS_SUBMISSIONS',
     ]);
     expect((await t.act(made.id, 'extend', { deadlineAt: '2026-11-25T12:00:00Z' })).status).toBe(200);
     await expect(t.database.raw.exec(`update assignment set title = '몰래'`)).rejects.toThrow(/handed in/);

@@ -1,9 +1,9 @@
-import { assignmentStatus } from '@portal/domain/coursework/assignment';
-import type { ClassStudent } from '@portal/domain/classes/class';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ClassStudent } from '@portal/domain/classes/class';
+import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import type { Db } from '../../../core/database/database.ts';
-import type { RosterStudent } from '../../lessons/module.ts';
 import { classView, enrollmentView } from '../../classes/module.ts';
+import type { RosterStudent } from '../../lessons/module.ts';
 import { assignment, submission } from '../assignments/assignments.tables.ts';
 
 const OPEN_SHOWN = 3;
@@ -50,9 +50,12 @@ export async function withHomework(
     const late = handedIn.filter((row) => row.submission!.submittedAt > row.assignment.deadlineAt);
     const open = own.filter((row) => !row.submission && canBeHandedIn(row));
     return {
-      ...{ given: due.length, handedIn: handedIn.length, late: late.length },
+      given: due.length,
+      handedIn: handedIn.length,
+      late: late.length,
       open: open.slice(0, OPEN_SHOWN).map(({ assignment: { id, title, deadlineAt } }) => ({
-        ...{ id, title },
+        id,
+        title,
         deadlineAt: deadlineAt.toISOString(),
       })),
     };

@@ -22,8 +22,14 @@ export async function copyLectures(
   const moved = (at: Date | null) => at && new Date(at.getTime() + shiftMs);
   for (const { seq: _seq, version: _version, ...old } of await queries.ofClass(from)) {
     const copy = await queries.insert({
-      ...{ ...old, id: `lec_${randomUUID()}`, clientId: randomUUID(), classId: to, createdAt: now },
-      ...{ displayAt: moved(old.displayAt), deadlineAt: moved(old.deadlineAt), publishedAt: old.publishedAt && now },
+      ...old,
+      id: `lec_${randomUUID()}`,
+      clientId: randomUUID(),
+      classId: to,
+      createdAt: now,
+      displayAt: moved(old.displayAt),
+      deadlineAt: moved(old.deadlineAt),
+      publishedAt: old.publishedAt && now,
     });
     await files.use(tx, lectureUse(copy));
   }

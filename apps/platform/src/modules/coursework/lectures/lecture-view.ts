@@ -20,7 +20,11 @@ export async function lectureViews(
     return ref ? [ref] : [];
   };
   return rows.map((row) => ({
-    ...{ id: row.id, classId: row.classId, title: row.title, content: row.content, version: row.version },
+    id: row.id,
+    classId: row.classId,
+    title: row.title,
+    content: row.content,
+    version: row.version,
     files: row.fileIds.flatMap(refOf),
     downloadAllowed: row.downloadAllowed,
     displayAt: row.displayAt?.toISOString() ?? null,

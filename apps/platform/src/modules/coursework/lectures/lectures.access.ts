@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
-import { lecture } from './lectures.tables.ts';
 import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../../testing/access.ts';
+import { lecture } from './lectures.tables.ts';
 
 const FIELDS = { title: '자료', content: '', fileIds: [], downloadAllowed: true, displayAt: null, deadlineAt: null };
 const on = (name: string, request = {}) => byId(`lec_matrix_${name}`, 'lec_none', request);

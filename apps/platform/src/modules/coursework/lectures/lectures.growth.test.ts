@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/database/database.ts';
 import { blocksOf, planOf, stepsOf } from '../../../testing/query-plan.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
 import { lectureQueries } from './lectures.queries.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Lecture } from '@portal/domain/coursework/lecture';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { type ClassApp, createClassApp } from '../../../testing/apps/class-app.ts';
 
 const LECTURES = '/tns/v1/lectures';

@@ -31,7 +31,10 @@ function checkDates(dates: Dates, now: Date | null): void {
 
 /** What a lecture uses its files as. */
 export const lectureUse = ({ id, teacherId, fileIds }: Pick<LectureRow, 'id' | 'teacherId' | 'fileIds'>) => ({
-  ...{ ownerId: teacherId, location: 'LECTURE' as const, usedBy: `lecture:${id}`, fileIds },
+  ownerId: teacherId,
+  location: 'LECTURE' as const,
+  usedBy: `lecture:${id}`,
+  fileIds,
 });
 
 /** The teacher's material of her classes. */
@@ -88,8 +91,14 @@ export function lectureService({ database, clock, files }: LectureDeps) {
         const displayAt = isDraft ? dates.displayAt : (dates.displayAt ?? now);
         checkDates({ ...dates, displayAt }, isDraft ? null : now);
         const row = await queries.insert({
-          ...{ ...wanted, ...dates, displayAt, id: `lec_${randomUUID()}`, teacherId, createdAt: now },
-          ...{ title: wanted.title.trim(), publishedAt: isDraft ? null : now },
+          ...wanted,
+          ...dates,
+          displayAt,
+          id: `lec_${randomUUID()}`,
+          teacherId,
+          createdAt: now,
+          title: wanted.title.trim(),
+          publishedAt: isDraft ? null : now,
         });
         await files.use(tx, lectureUse(row));
         return row;
@@ -105,7 +114,11 @@ export function lectureService({ database, clock, files }: LectureDeps) {
         const isNewEnd = asRead.publishedAt !== null && +(dates.deadlineAt ?? 0) !== +(asRead.deadlineAt ?? 0);
         checkDates({ ...dates, displayAt }, isNewEnd ? now : null);
         const row = await lectureQueries(tx).change(id, {
-          ...{ ...wanted, ...dates, displayAt, title: wanted.title.trim(), version: version + 1 },
+          ...wanted,
+          ...dates,
+          displayAt,
+          title: wanted.title.trim(),
+          version: version + 1,
         });
         await files.use(tx, lectureUse(row));
         return row;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MB } from '@portal/domain/assets/upload-policy';
-import type { Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import type { Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
 import type { FileRow } from '../../assets/files/files.tables.ts';
@@ -19,8 +19,12 @@ beforeEach(async () => {
 });
 
 const fields = (over: Partial<NewLecture> = {}) => ({
-  ...{ title: '일차함수 요약', content: '수업 전에 읽어 오세요.', fileIds: [], downloadAllowed: true },
-  ...{ displayAt: null, deadlineAt: null },
+  title: '일차함수 요약',
+  content: '수업 전에 읽어 오세요.',
+  fileIds: [],
+  downloadAllowed: true,
+  displayAt: null,
+  deadlineAt: null,
   ...over,
 });
 const create = (over: Partial<NewLecture> = {}) =>
@@ -43,13 +47,22 @@ describe('a lecture of a class', () => {
   it('has title, content, files in their order, display time, end and whether it may be saved [ASG-1]', async () => {
     const fileIds = [await aFile(), await aFile()];
     const { data, status: code } = await create({
-      ...{ title: ' 요약 ', fileIds, downloadAllowed: false },
-      ...{ displayAt: '2026-11-20T00:00:00Z', deadlineAt: '2026-12-01T00:00:00Z' },
+      title: ' 요약 ',
+      fileIds,
+      downloadAllowed: false,
+      displayAt: '2026-11-20T00:00:00Z',
+      deadlineAt: '2026-12-01T00:00:00Z',
     });
     expect(code).toBe(201);
     expect(data).toMatchObject({
-      ...{ classId, title: '요약', content: '수업 전에 읽어 오세요.', downloadAllowed: false, version: 1 },
-      ...{ displayAt: '2026-11-20T00:00:00.000Z', deadlineAt: '2026-12-01T00:00:00.000Z', status: 'SCHEDULED' },
+      classId,
+      title: '요약',
+      content: '수업 전에 읽어 오세요.',
+      downloadAllowed: false,
+      version: 1,
+      displayAt: '2026-11-20T00:00:00.000Z',
+      deadlineAt: '2026-12-01T00:00:00.000Z',
+      status: 'SCHEDULED',
     });
     expect(data.files.map(({ id }) => id)).toEqual(fileIds);
     expect(await list()).toEqual({ total: 1, items: [data] });
@@ -87,7 +100,9 @@ describe('a lecture of a class', () => {
   it('refuses an end before its display time, and an end that has passed [ASG-1]', async () => {
     const displayAt = '2026-11-20T00:00:00Z';
     expect(await create({ displayAt, deadlineAt: displayAt })).toMatchObject({
-      ...{ status: 422, code: 'DATE_ORDER', fields: { deadlineAt: '마감은 공개 시각보다 뒤여야 해요.' } },
+      status: 422,
+      code: 'DATE_ORDER',
+      fields: { deadlineAt: '마감은 공개 시각보다 뒤여야 해요.' },
     });
     expect(await create({ deadlineAt: NOW })).toMatchObject({ code: 'DATE_PAST' });
     expect((await list()).total).toBe(0);
@@ -111,11 +126,9 @@ describe('the files of a lecture', () => {
     const half = await aFile(1024 * MB);
     expect((await create({ fileIds: [half, await aFile(1024 * MB)] })).status).toBe(201);
     expect(await create({ fileIds: [half, await aFile(1024 * MB + 1)] })).toMatchObject({
-      ...{
-        status: 413,
-        code: 'QUOTA_TOTAL',
-        message: 'File không được lớn hơn 2048MB. File của bạn có kích thước 2049MB.',
-      },
+      status: 413,
+      code: 'QUOTA_TOTAL',
+      message: 'File không được lớn hơn 2048MB. File của bạn có kích thước 2049MB.',
     });
     expect((await list()).total).toBe(1);
   });
@@ -147,13 +160,19 @@ describe('rolling a class over', () => {
     await create({ isDraft: true, title: '초안' });
     await create({ fileIds, displayAt: '2026-11-20T00:00:00Z', deadlineAt: '2026-12-01T00:00:00Z' });
     const { data: next } = await t.call<TeachingClass>('POST', `${MY_CLASSES}/${classId}/roll-over`, {
-      ...{ clientId: randomUUID(), name: '봄 학기', startDate: '2027-03-01', skipHolidays: false, withStudents: false },
+      clientId: randomUUID(),
+      name: '봄 학기',
+      startDate: '2027-03-01',
+      skipHolidays: false,
+      withStudents: false,
       weeklySchedule: [{ weekday: 'FRIDAY', start: '10:00', end: '11:00' }],
     });
     // The first lesson moves from the 20th of November to the 5th of March: 105 days.
     const [copy, draft] = (await list(next.id)).items;
     expect(copy).toMatchObject({
-      ...{ status: 'SCHEDULED', displayAt: '2027-03-05T00:00:00.000Z', deadlineAt: '2027-03-16T00:00:00.000Z' },
+      status: 'SCHEDULED',
+      displayAt: '2027-03-05T00:00:00.000Z',
+      deadlineAt: '2027-03-16T00:00:00.000Z',
       files: [{ id: fileIds[0] }],
     });
     expect(draft).toMatchObject({ title: '초안', status: 'DRAFT', displayAt: null });

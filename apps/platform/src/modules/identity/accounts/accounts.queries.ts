@@ -63,8 +63,8 @@ export function accountQueries(db: Db | Tx) {
 }
 
 /** Who may enter this portal: teachers, and the team that runs it (ROL-1). */
-export const isPortalUser = ({ userType, isOperator }: Pick<User, 'userType' | 'isOperator'>): boolean =>
-  userType === 'TEACHER' || isOperator;
+export const isPortalUser = ({ userType }: Pick<User, 'userType'>): boolean =>
+  userType === 'TEACHER' || userType === 'OPERATOR';
 
 /** The public picture of an account; nothing else of the row ever leaves the module. */
 export const profileOf = (user: User): Profile => ({
@@ -73,7 +73,6 @@ export const profileOf = (user: User): Profile => ({
   name: user.name,
   avatar: user.avatar,
   userType: user.userType,
-  isOperator: user.isOperator,
   phone: user.phone,
   email: user.email,
   profileStatus: user.profileStatus,

@@ -1,26 +1,24 @@
 import { MESSAGES } from '@portal/domain/contract/message';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
-import type { Profile, UserType } from '@portal/domain/identity/user';
+import { type Profile, userTypeOf } from '@portal/domain/identity/user';
 import { isPhone, isPhoneOrEmail } from '@portal/domain/patterns/patterns';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx, Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { randomId } from '../sessions/secrets.ts';
 import { accountKey, accountQueries, type User } from './accounts.queries.ts';
 import type { Passwords } from './passwords.ts';
-import { randomId } from '../sessions/secrets.ts';
 
 export interface NewUser {
   readonly id?: string;
-  /** `KR…TC` for a teacher; the next free one when absent. */
+  /** Its end says who this is (ROL-1); absent: the next free one of a teacher. */
   readonly code?: string;
   readonly username: string;
   readonly name: string;
   readonly phone?: string | null;
   readonly email?: string | null;
   readonly avatar?: string | null;
-  readonly userType?: UserType;
-  readonly isOperator?: boolean;
   readonly profileStatus?: Profile['profileStatus'];
   readonly timeZone?: string;
   /** Plain (hashed here) or already hashed; neither: the account cannot sign in by password. */
@@ -36,19 +34,19 @@ export async function createUser(
   deps: { clock: Clock; passwords: Passwords },
 ): Promise<User> {
   const accounts = accountQueries(on);
+  const code = user.code ?? (await accounts.nextCode());
   const passwordHash =
     user.passwordHash ?? (user.password === undefined ? null : await deps.passwords.hash(user.password));
   try {
     return await accounts.insert({
       id: user.id ?? randomId('usr'),
-      code: user.code ?? (await accounts.nextCode()),
+      code,
+      userType: userTypeOf(code),
       username: accountKey(user.username),
       name: user.name.trim().normalize('NFC'),
       phone: user.phone ?? null,
       email: user.email?.trim().toLowerCase() ?? null,
       avatar: user.avatar ?? null,
-      userType: user.userType ?? 'TEACHER',
-      isOperator: user.isOperator ?? false,
       profileStatus: user.profileStatus ?? 'NOT_SUBMITTED',
       ...(user.timeZone ? { timeZone: user.timeZone } : {}),
       passwordHash,

@@ -1,6 +1,6 @@
 import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
-import { PASSWORD } from '../../../testing/test-app.ts';
 import { defineAccess } from '../../../testing/access.ts';
+import { PASSWORD } from '../../../testing/test-app.ts';
 
 const FACEBOOK = { provider: 'facebook', accessToken: 'good-matrix' };
 

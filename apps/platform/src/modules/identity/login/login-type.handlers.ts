@@ -3,11 +3,11 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { accountQueries } from '../accounts/accounts.queries.ts';
-import type { LoginService } from './login.service.ts';
-import { loginTypeQueries } from './login-types.queries.ts';
-import { loginTypeService } from './login-types.service.ts';
 import { assertOwnApp, type AnswerSignIn } from '../sessions/sign-in-answer.ts';
 import type { ProveIdentity } from '../social/provider-proofs.ts';
+import { loginTypeQueries } from './login-types.queries.ts';
+import { loginTypeService } from './login-types.service.ts';
+import type { LoginService } from './login.service.ts';
 
 interface Parts {
   readonly answerSignIn: AnswerSignIn;

@@ -3,9 +3,9 @@ import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { createRateLimiter } from '../../../core/http/rate-limit.ts';
 import { accountKey, accountQueries, isPortalUser, type User } from '../accounts/accounts.queries.ts';
-import { loginAttemptQueries } from './login-attempts.queries.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { digestOf } from '../sessions/secrets.ts';
+import { loginAttemptQueries } from './login-attempts.queries.ts';
 
 /** Where a try comes from. */
 export interface TrySource {

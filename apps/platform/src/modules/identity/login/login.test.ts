@@ -8,7 +8,7 @@ beforeAll(async () => {
   clock = testClock('2026-11-18T10:42:00+09:00');
   t = await createTestApp({ clock });
   await t.addUser({ username: 'math', phone: '0912345678', name: '수학 선생님' });
-  await t.addUser({ username: 'student1', userType: 'STUDENT', code: 'KR0000101ST' });
+  await t.addUser({ username: 'student1', code: 'KR0000101ST' });
   await t.addUser({ username: 'gone' });
   await t.database.raw.query(`update app_user set status = 'DELETED' where username = 'gone'`);
 });
@@ -92,9 +92,9 @@ describe('signing in by password', () => {
   });
 
   it('lets an operator in, whose code ends in OP and who is no teacher [ROL-1]', async () => {
-    await t.addUser({ username: 'ops-review', userType: 'STUDENT', isOperator: true, code: 'KR0000201OP' });
+    await t.addUser({ username: 'ops-review', code: 'KR0000201OP' });
     const profile = await t.request({ url: '/mid/v1/users/profile', headers: await t.signIn('ops-review') });
-    expect(profile.json()).toMatchObject({ data: { code: 'KR0000201OP', userType: 'STUDENT', isOperator: true } });
+    expect(profile.json()).toMatchObject({ data: { code: 'KR0000201OP', userType: 'OPERATOR' } });
   });
 
   it('tells a teacher in her profile in which zone her hours are meant', async () => {

@@ -1,5 +1,5 @@
-import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 import { OidcBrowser } from '../../../testing/oidc-browser.ts';
+import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 let clock: TestClock;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   clock = testClock();
   t = await createTestApp({ clock });
   await t.addUser({ username: 'math', phone: '0912345678', email: 'math@example.com' });
-  await t.addUser({ username: 'student1', userType: 'STUDENT', code: 'KR0000101ST' });
+  await t.addUser({ username: 'student1', code: 'KR0000101ST' });
 });
 afterAll(() => t.close());
 

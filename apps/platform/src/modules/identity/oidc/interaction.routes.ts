@@ -1,19 +1,19 @@
-import { paths, sitePath } from '@portal/domain/site/paths';
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
+import { paths, sitePath } from '@portal/domain/site/paths';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { serverPageHeaders } from '../../../core/pages/server-page.ts';
 import { accountQueries } from '../accounts/accounts.queries.ts';
 import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts/accounts.service.ts';
-import { readCookies } from '../sessions/cookie-header.ts';
+import type { Passwords } from '../accounts/passwords.ts';
 import type { LoginService } from '../login/login.service.ts';
 import { MESSAGES } from '../messages.ts';
-import type { Passwords } from '../accounts/passwords.ts';
-import { formPage, messagePage } from './pages.ts';
+import { readCookies } from '../sessions/cookie-header.ts';
 import { signInForm, signUpForm } from './forms.ts';
+import { formPage, messagePage } from './pages.ts';
 
 interface Parts {
   readonly provider: Provider;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 import { OidcBrowser, REDIRECT } from '../../../testing/oidc-browser.ts';
+import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 let clock: TestClock;

@@ -1,6 +1,6 @@
-import { paths, sitePath } from '@portal/domain/site/paths';
 import { createHash, randomUUID } from 'node:crypto';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { html, trusted, type Html } from '../../../core/pages/html.ts';
 import { serverPage } from '../../../core/pages/server-page.ts';
 import { MESSAGES } from '../messages.ts';

@@ -1,5 +1,5 @@
-import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';

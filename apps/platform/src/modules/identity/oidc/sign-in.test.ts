@@ -1,5 +1,5 @@
-import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 import { OidcBrowser, REDIRECT } from '../../../testing/oidc-browser.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 
 interface Tokens {
   access_token: string;
@@ -53,17 +53,15 @@ describe('signing in at the provider', () => {
   it('lets an operator through, and tells a student at the page that it is for teachers [ROL-1]', async () => {
     const { id } = await t.addUser({
       username: 'ops-review',
-      userType: 'STUDENT',
-      isOperator: true,
       code: 'KR0000201OP',
     });
     const browser = new OidcBrowser(t);
     const code = (await browser.signIn('ops-review', PASSWORD)).searchParams.get('code') ?? '';
     const { access_token } = (await browser.exchange(code)).json<Tokens>();
     const info = await t.request({ url: '/oidc/me', headers: { authorization: `Bearer ${access_token}` } });
-    expect(info.json()).toMatchObject({ sub: id, user_type: 'STUDENT' });
+    expect(info.json()).toMatchObject({ sub: id, user_type: 'OPERATOR' });
 
-    await t.addUser({ username: 'student1', userType: 'STUDENT', code: 'KR0000101ST' });
+    await t.addUser({ username: 'student1', code: 'KR0000101ST' });
     const student = new OidcBrowser(t);
     const { url } = await student.openStep();
     const refused = await student.post(`${url}/sign-in`, { account: 'student1', password: PASSWORD });

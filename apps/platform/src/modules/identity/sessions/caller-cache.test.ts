@@ -6,7 +6,6 @@ const LATER = new Date('2026-11-18T01:52:00Z');
 const callerOf = (sessionId: string) => ({
   userId: 'u1',
   userType: 'TEACHER' as const,
-  isOperator: false,
   timeZone: 'Asia/Seoul',
   sessionId,
 });

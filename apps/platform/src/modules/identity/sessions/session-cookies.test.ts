@@ -1,5 +1,5 @@
-import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 import { OidcBrowser } from '../../../testing/oidc-browser.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
 

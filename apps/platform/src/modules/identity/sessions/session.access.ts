@@ -1,6 +1,6 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import { PASSWORD } from '../../../testing/test-app.ts';
 import { defineAccess } from '../../../testing/access.ts';
+import { PASSWORD } from '../../../testing/test-app.ts';
 
 const LOGIN = { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password' };
 

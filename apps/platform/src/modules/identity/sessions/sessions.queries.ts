@@ -15,7 +15,6 @@ export function sessionQueries(db: Db) {
       userId: authSession.userId,
       sessionId: authSession.id,
       userType: appUser.userType,
-      isOperator: appUser.isOperator,
       timeZone: appUser.timeZone,
       status: appUser.status,
       revokedAt: authSession.revokedAt,
@@ -83,7 +82,6 @@ export function sessionQueries(db: Db) {
         .select({
           userId: appUser.id,
           userType: appUser.userType,
-          isOperator: appUser.isOperator,
           timeZone: appUser.timeZone,
           sessionId: authSession.id,
         })

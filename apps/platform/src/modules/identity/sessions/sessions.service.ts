@@ -2,8 +2,8 @@ import type { Caller, FindCaller } from '../../../core/caller.ts';
 import type { SessionEnd } from '../../../core/events.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { createCallerCache, type FoundCaller } from './caller-cache.ts';
-import { sessionQueries } from './sessions.queries.ts';
 import { digestOf, randomSecret } from './secrets.ts';
+import { sessionQueries } from './sessions.queries.ts';
 
 const TICKET_MS = 30_000;
 
@@ -36,9 +36,9 @@ export function sessionService({ database, clock, realtime, events, log }: Modul
     const found = await sessions.callerByToken(digest);
     const now = clock.now();
     if (!found || found.revokedAt || found.status !== 'ACTIVE') return { caller: 'INVALID' };
-    const { sessionEnds, tokenEnds, userId, userType, isOperator, timeZone, sessionId } = found;
+    const { sessionEnds, tokenEnds, userId, userType, timeZone, sessionId } = found;
     if (sessionEnds <= now || (tokenEnds && tokenEnds <= now)) return { caller: 'EXPIRED' };
-    const caller = { userId, userType, isOperator, timeZone, sessionId };
+    const caller = { userId, userType, timeZone, sessionId };
     if (found.firstUsedAt) return { caller, keepUntil: tokenEnds && tokenEnds < sessionEnds ? tokenEnds : sessionEnds };
     await sessions.markUsed(digest, now);
     // A token that was never used may be replaced together with its refresh token (R03), and then it is gone at once.

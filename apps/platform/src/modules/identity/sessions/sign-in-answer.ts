@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '@portal/domain/identity/session.contract';
 import type Provider from 'oidc-provider';
+import type { LoginAnswer } from '@portal/domain/identity/session.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { RequestContext } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';

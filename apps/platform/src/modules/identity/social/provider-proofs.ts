@@ -1,8 +1,8 @@
-import type { LoginProvider } from '@portal/domain/identity/user';
-import { Text } from '@portal/domain/contract/scalar';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import * as v from 'valibot';
+import { Text } from '@portal/domain/contract/scalar';
+import type { LoginProvider } from '@portal/domain/identity/user';
 import type { Clock } from '../../../core/clock.ts';
 import type { SocialProof, SocialSettings } from '../../../core/config/config.ts';
 import { DomainError } from '../../../core/domain-error.ts';

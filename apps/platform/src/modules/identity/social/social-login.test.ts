@@ -14,7 +14,7 @@ beforeAll(async () => {
   provider = await startFakeSocialProvider();
   t = await createTestApp({ env: provider.env });
   await t.addUser({ username: 'math', email: 'math@social.example' });
-  await t.addUser({ username: 'student1', userType: 'STUDENT', code: 'KR0000101ST' });
+  await t.addUser({ username: 'student1', code: 'KR0000101ST' });
   await t.addUser({ username: 'gone' });
   await t.database.raw.query(`update app_user set status = 'DELETED' where username = 'gone'`);
   await link('math', 'google', 'g-math');

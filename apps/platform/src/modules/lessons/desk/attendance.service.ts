@@ -1,11 +1,11 @@
-import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { evidence, type Stay } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { attendanceQueries, type AttendanceRow } from './attendance.queries.ts';
-import { evidence, type Stay } from '../evidence/evidence.ts';
 import { lessonDeskQueries } from './lesson-desk.queries.ts';
 import type { Actor } from './lesson-steps.ts';
 
@@ -31,7 +31,12 @@ function rowOf(lesson: NamedLesson, studentId: string, own: readonly Stay[], unt
   const ended = own.map((stay) => ({ ...stay, to: stay.to && stay.to < until ? stay.to : until }));
   const last = own.some(({ to }) => to === null) ? null : (ended.at(-1)?.to ?? null);
   return {
-    ...{ lessonId, studentId, joinedAt: own[0]?.from ?? null, leftAt: last, source: 'AUTO', note: '' },
+    lessonId,
+    studentId,
+    joinedAt: own[0]?.from ?? null,
+    leftAt: last,
+    source: 'AUTO',
+    note: '',
     ...attendanceOf(ended, { startAt: from, endAt: until <= startAt ? until : endAt }),
   };
 }
@@ -87,12 +92,20 @@ export async function markStudents(
     if (was.state === state && was.note === note) continue;
     const { minutes, joinedAt, leftAt } = was;
     await attendanceQueries(tx).mark({
-      ...{ lessonId: lesson.id, studentId, state, minutes, note, source: 'MANUAL' },
+      lessonId: lesson.id,
+      studentId,
+      state,
+      minutes,
+      note,
+      source: 'MANUAL',
       joinedAt: joinedAt === null ? null : new Date(joinedAt),
       leftAt: leftAt === null ? null : new Date(leftAt),
     });
     await evidence.append(tx, lesson.id, {
-      ...{ kind: 'ATTENDANCE_FIXED', actor: by.name, actorId: by.id, at: now },
+      kind: 'ATTENDANCE_FIXED',
+      actor: by.name,
+      actorId: by.id,
+      at: now,
       data: { studentId, student: was.studentName, before: was.state ?? '', after: state, ...(note && { note }) },
     });
   }

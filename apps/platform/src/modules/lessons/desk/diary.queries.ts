@@ -1,5 +1,5 @@
-import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { lessonDiary } from './lesson-desk.tables.ts';
 

@@ -1,5 +1,5 @@
-import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
 import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
 import { FAMILY_TIME, type Recipient } from '../../classes/module.ts';
 import type { Letter } from '../../notifications/module.ts';

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../core/domain-error.ts';
+import { evidence } from '../evidence/evidence.ts';
 import { changeLessons, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { diaryQueries } from './diary.queries.ts';
-import { evidence } from '../evidence/evidence.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { type Actor, takeStep } from './lesson-steps.ts';
 

@@ -1,7 +1,7 @@
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
+import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../lessons.tables.ts';
-import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
 
 const MINUTE_MS = 60_000;
 const on = (id: string, request = {}) => byId(id, 'les_none', request);

@@ -3,9 +3,9 @@ import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { teacherOf } from '../../../core/teacher.ts';
+import { evidence } from '../evidence/evidence.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import type { diaryService } from './diary.service.ts';
-import { evidence } from '../evidence/evidence.ts';
 import type { lessonDeskView } from './lesson-desk.view.ts';
 import type { LessonHold } from './lesson-hold.service.ts';
 

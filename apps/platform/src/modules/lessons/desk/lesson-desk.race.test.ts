@@ -1,7 +1,7 @@
 import { aDiary, createLessonDeskApp, type LessonDeskApp, MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
-import { evidence } from '../evidence/evidence.ts';
 import { EMPTY_CHAIN, nextLink } from '../evidence/evidence-chain.ts';
 import { evidenceQueries } from '../evidence/evidence.queries.ts';
+import { evidence } from '../evidence/evidence.ts';
 
 const CALLERS = 32;
 const ROUNDS = 5;

@@ -1,6 +1,6 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ATTENDANCE_STATES } from '@portal/domain/lessons/attendance';
 import { EVIDENCE_KINDS, type EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

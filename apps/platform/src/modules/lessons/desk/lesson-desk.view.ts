@@ -1,11 +1,11 @@
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { lessonOpensAt, noShowFrom } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { rosterQueries } from '../roster/roster.queries.ts';
-import { programmeOf } from '../roster/programme-progress.queries.ts';
-import { lessonQueries } from '../lessons.queries.ts';
-import { guardianQueries } from '../../classes/module.ts';
 import type { Teacher } from '../../../core/teacher.ts';
+import { guardianQueries } from '../../classes/module.ts';
+import { lessonQueries } from '../lessons.queries.ts';
+import { programmeOf } from '../roster/programme-progress.queries.ts';
+import { rosterQueries } from '../roster/roster.queries.ts';
 import { readAttendance } from './attendance.service.ts';
 import { asDiary, diaryQueries } from './diary.queries.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';

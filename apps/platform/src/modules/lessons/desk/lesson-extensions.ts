@@ -2,11 +2,11 @@ import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { openTimes } from '../../schedule/module.ts';
 import type { Teacher } from '../../../core/teacher.ts';
+import { openTimes } from '../../schedule/module.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
-import { LONGEST_LESSON_MS } from '../shown-lessons.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
+import { LONGEST_LESSON_MS } from '../shown-lessons.queries.ts';
 
 const MINUTE = 60_000;
 

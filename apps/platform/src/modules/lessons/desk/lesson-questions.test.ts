@@ -10,8 +10,13 @@ const DAY = 24 * 60 * MINUTE;
 const guardian = { id: 'g1', name: '보호자 B01' };
 const complain = (lessonId: string) =>
   t.support.complain({
-    ...{ teacherId: t.teacher.id, from: { side: 'STUDENT', id: 'g1' }, targetType: 'LESSON', targetId: lessonId },
-    ...{ category: 'LESSON', title: '수업이 일찍 끝났어요', content: '20분 만에 끝났어요.' },
+    teacherId: t.teacher.id,
+    from: { side: 'STUDENT', id: 'g1' },
+    targetType: 'LESSON',
+    targetId: lessonId,
+    category: 'LESSON',
+    title: '수업이 일찍 끝났어요',
+    content: '20분 만에 끝났어요.',
   });
 const settle = (ticketId: string, columns: string) =>
   t.database.raw.query(`update support_ticket set ${columns} where id = $1`, [ticketId]);

@@ -1,12 +1,12 @@
 import { formatTime } from '@portal/domain/format/date-time';
 import { lessonOpensAt, type LessonEvent, moveLesson } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
-import { settleClass } from '../settle/settle-class.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
+import type { lesson } from '../lessons.tables.ts';
+import { settleClass } from '../settle/settle-class.ts';
 import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { lessonDeskQueries } from './lesson-desk.queries.ts';
-import type { lesson } from '../lessons.tables.ts';
 
 /** Who does something with a lesson. */
 export interface Actor {

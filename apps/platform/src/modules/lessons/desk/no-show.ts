@@ -1,9 +1,9 @@
 import { DomainError } from '../../../core/domain-error.ts';
-import { rosterQueries } from '../roster/roster.queries.ts';
+import { evidence } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
+import { rosterQueries } from '../roster/roster.queries.ts';
 import { attendanceQueries } from './attendance.queries.ts';
-import { evidence } from '../evidence/evidence.ts';
 import { type Actor, takeStep } from './lesson-steps.ts';
 
 const CAME = ['PRESENT', 'LATE'];
@@ -33,7 +33,14 @@ export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: A
   await evidence.seal(tx, lessonId, now);
   await attendanceQueries(tx).propose(
     roster.map(({ id: studentId }) => ({
-      ...{ lessonId, studentId, state: 'ABSENT', joinedAt: null, leftAt: null, minutes: 0, source: 'AUTO', note: '' },
+      lessonId,
+      studentId,
+      state: 'ABSENT',
+      joinedAt: null,
+      leftAt: null,
+      minutes: 0,
+      source: 'AUTO',
+      note: '',
     })),
   );
 }

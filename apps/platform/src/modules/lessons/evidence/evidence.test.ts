@@ -1,8 +1,8 @@
 import type { Database } from '../../../core/database/database.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { lesson } from '../lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../lessons.tables.ts';
 import type { NewEvidence } from './evidence-chain.ts';
 import { evidence } from './evidence.ts';
 

@@ -1,12 +1,12 @@
+import { DomainError } from '../../../core/domain-error.ts';
 import { findTeacher } from '../../../core/teacher.ts';
 import { lessonTimes } from '../../schedule/module.ts';
-import { DomainError } from '../../../core/domain-error.ts';
-import { lessonMovedLetter } from '../reminders/family-letters.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';
+import { lessonsOn } from '../lessons-on-schedule.ts';
+import { lessonMovedLetter } from '../reminders/family-letters.ts';
+import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
 import type { MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
-import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
-import { lessonsOn } from '../lessons-on-schedule.ts';
 
 const EXPIRED_AT_ONCE = 100;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { planLessons, type PlanRules } from './lesson-day-plan.ts';
-import { asSpan, isInside, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
 import { dayOf, minuteOf } from '@portal/domain/time/day';
+import { asSpan, isInside, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
+import { planLessons, type PlanRules } from './lesson-day-plan.ts';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;

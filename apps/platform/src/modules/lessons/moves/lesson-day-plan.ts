@@ -1,6 +1,6 @@
-import { asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf, daysBetween, minuteOf } from '@portal/domain/time/day';
+import { asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;

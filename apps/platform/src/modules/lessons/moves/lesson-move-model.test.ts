@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import fc from 'fast-check';
+import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { createLessonApp, type LessonApp } from '../../../testing/apps/lesson-app.ts';
+import { planningModule } from '../../planning/module.ts';
+import { lessonService } from '../lessons.service.ts';
 import { answerService } from './lesson-answers.service.ts';
 import { answerByOf, MOVE_ACTORS, MOVE_STEPS, mayEnd, type MoveEnd } from './lesson-move-rules.ts';
 import { proposalService } from './lesson-proposals.service.ts';
-import { lessonService } from '../lessons.service.ts';
-import { planningModule } from '../../planning/module.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-18T00:00:00Z');

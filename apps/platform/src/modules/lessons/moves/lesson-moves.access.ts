@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { inArray } from 'drizzle-orm';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { byId, defineAccess, naming, SECRET } from '../../../testing/access.ts';
 import { lesson } from '../lessons.tables.ts';
 import { lessonMove } from './lesson-moves.tables.ts';
-import { byId, defineAccess, naming, SECRET } from '../../../testing/access.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

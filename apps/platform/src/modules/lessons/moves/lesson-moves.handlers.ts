@@ -1,12 +1,12 @@
-import { teacherOf } from '../../../core/teacher.ts';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
-import type { answerService } from './lesson-answers.service.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
+import type { lessonService } from '../lessons.service.ts';
+import type { answerService } from './lesson-answers.service.ts';
 import { lessonMoveQueries, moveView } from './lesson-moves.queries.ts';
 import type { proposalService } from './lesson-proposals.service.ts';
-import type { lessonService } from '../lessons.service.ts';
 
 interface Services {
   readonly lessons: ReturnType<typeof lessonService>;

@@ -1,10 +1,10 @@
-import type { LessonMove, LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
+import type { LessonMove, LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { classView } from '../../classes/module.ts';
+import { lesson } from '../lessons.tables.ts';
 import type { MoveEnd } from './lesson-move-rules.ts';
 import { lessonChange, lessonMove } from './lesson-moves.tables.ts';
-import { lesson } from '../lessons.tables.ts';
-import { classView } from '../../classes/module.ts';
 
 const LIST_MAX = 100;
 

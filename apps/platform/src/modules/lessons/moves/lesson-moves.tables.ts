@@ -1,5 +1,5 @@
-import { LESSON_MOVE_STATUSES } from '@portal/domain/lessons/lesson-move';
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { LESSON_MOVE_STATUSES } from '@portal/domain/lessons/lesson-move';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -1,7 +1,7 @@
-import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { randomUUID } from 'node:crypto';
-import type { Calendar } from '@portal/domain/schedule/calendar';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
 import { timeOff } from '../../schedule/schedule.tables.ts';
 

@@ -3,8 +3,8 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
 import { aClassRow } from '../../../testing/teaching-rows.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
 
 let classes: ClassApp;
@@ -49,7 +49,8 @@ describe('a time that somebody takes without the lock of the schedule, at the la
     await other('c-first');
     const taken = { classId: 'c-first', startAt: '2026-11-27T01:30:00Z' };
     expect(await meanwhile(classes, taken, () => classes.make())).toMatchObject({
-      ...{ status: 422, code: 'SCHEDULE_OVERLAP' },
+      status: 422,
+      code: 'SCHEDULE_OVERLAP',
       conflict: { wanted: { startAt: '2026-11-27T01:00:00.000Z' }, other: { kind: 'LESSON', title: '먼저 온 반' } },
     });
     expect((await classes.list()).items.map(({ name }) => name)).toEqual(['먼저 온 반']);
@@ -63,7 +64,8 @@ describe('a time that somebody takes without the lock of the schedule, at the la
     const taken = { classId: 'c-first', startAt: '2027-03-15T08:00:00Z' };
     const call = () => classes.call<TeachingClass>('POST', `${MY_CLASSES}/${id}/roll-over`, body);
     expect(await meanwhile(classes, taken, call)).toMatchObject({
-      ...{ status: 422, code: 'SCHEDULE_OVERLAP' },
+      status: 422,
+      code: 'SCHEDULE_OVERLAP',
       conflict: { other: { title: '먼저 온 반' } },
     });
   });
@@ -75,7 +77,8 @@ describe('a time that somebody takes without the lock of the schedule, at the la
     const body = { version: lesson.version, minutes: 15 };
     const call = () => desk.call('POST', `/tns/v1/lessons/${id}/extend`, body);
     expect(await meanwhile(desk, { classId: 'c1', startAt: lesson.endAt }, call)).toMatchObject({
-      ...{ status: 422, code: 'NEXT_SLOT_BUSY' },
+      status: 422,
+      code: 'NEXT_SLOT_BUSY',
     });
     expect((await desk.desk(id)).lesson.endAt).toBe(lesson.endAt);
   });

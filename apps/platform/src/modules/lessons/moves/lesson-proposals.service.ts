@@ -1,17 +1,17 @@
-import { findTeacher, type Teacher } from '../../../core/teacher.ts';
-import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/module.ts';
-import type { Span } from '../../../core/days/span.ts';
 import { randomBytes } from 'node:crypto';
 import { ERRORS } from '@portal/domain/contract/error-code';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
+import { dayOf } from '@portal/domain/time/day';
+import type { Span } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { findTeacher, type Teacher } from '../../../core/teacher.ts';
+import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/module.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownLesson } from '../lesson-changes.ts';
+import { lessonsOn } from '../lessons-on-schedule.ts';
+import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
+import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
 import { answerByOf, type MoveSide } from './lesson-move-rules.ts';
 import type { NamedMove } from './lesson-moves.queries.ts';
-import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
-import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
-import { lessonsOn } from '../lessons-on-schedule.ts';
-import { dayOf } from '@portal/domain/time/day';
 
 interface WantedMove {
   readonly lessonId: string;
@@ -88,7 +88,12 @@ export function proposalService(deps: LessonDeps) {
     const shortNotice = isShortNotice(lesson.startAt, now);
     await moves.add([
       {
-        ...{ id, clientId, part, teacherId, reason, shortNotice },
+        id,
+        clientId,
+        part,
+        teacherId,
+        reason,
+        shortNotice,
         lessonId: lesson.id,
         proposedBy: by,
         oldStartAt: lesson.startAt,

@@ -1,6 +1,6 @@
 import { type FamilyLanguage, type FamilyLetter, familyLetter } from '../../classes/module.ts';
-import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
+import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 
 interface Words {
   readonly lesson: (lesson: Named) => string;

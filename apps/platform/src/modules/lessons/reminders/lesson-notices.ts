@@ -1,11 +1,11 @@
-import { paths, sitePath } from '@portal/domain/site/paths';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
-import { about, type Notice, type ZonedNotice } from '../../notifications/module.ts';
-import type { NamedMove } from '../moves/lesson-moves.queries.ts';
-import type { NamedLesson } from '../lessons.queries.ts';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
+import { about, type Notice, type ZonedNotice } from '../../notifications/module.ts';
+import type { NamedLesson } from '../lessons.queries.ts';
+import type { NamedMove } from '../moves/lesson-moves.queries.ts';
 
 const when = (at: Date, zone: string) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
 

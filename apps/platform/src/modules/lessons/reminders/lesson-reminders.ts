@@ -1,8 +1,8 @@
 import type { ModuleDeps } from '../../../core/module.ts';
-import type { answerService } from '../moves/lesson-answers.service.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
-import { lessonSoon, REMINDERS, type Reminder } from './lesson-notices.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
+import type { answerService } from '../moves/lesson-answers.service.ts';
+import { lessonSoon, REMINDERS, type Reminder } from './lesson-notices.ts';
 
 const EVERY_MS = 20_000;
 /** A platform that was away for no longer than this still reminds of the day ahead. */

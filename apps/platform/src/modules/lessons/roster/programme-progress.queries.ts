@@ -1,10 +1,10 @@
-import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { and, asc, eq } from 'drizzle-orm';
+import type { ProgrammeStep } from '@portal/domain/classes/class';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { classView } from '../../classes/module.ts';
 import { revisionProgramme } from '../../courses/module.ts';
 import { lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { lesson } from '../lessons.tables.ts';
-import { classView } from '../../classes/module.ts';
 
 interface ProgrammeProgress {
   readonly programme: ProgrammeStep[];

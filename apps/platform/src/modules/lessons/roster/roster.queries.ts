@@ -1,9 +1,9 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { fillNote } from '@portal/domain/lessons/note-templates';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { attendance, lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { classView, enrollmentView, guardianQueries, studentView, takesPart } from '../../classes/module.ts';
+import { attendance, lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { lesson } from '../lessons.tables.ts';
 
 const NOTES = 3;

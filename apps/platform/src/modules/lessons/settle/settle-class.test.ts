@@ -3,8 +3,8 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import { moveClass } from '@portal/domain/classes/class-transitions';
 import { type ClassApp, createClassApp } from '../../../testing/apps/class-app.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
-import { lesson } from '../lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../lessons.tables.ts';
 import { settleClass } from './settle-class.ts';
 
 let t: ClassApp;
@@ -24,7 +24,10 @@ describe('how far a class has come', () => {
       aLessonRow(
         { id, teacherId: t.teacher.id },
         {
-          ...{ id: `les-${id}-${at}`, no: at + 1, status, startAt: new Date(Date.UTC(2026, 10, 20 + at, 1)) },
+          id: `les-${id}-${at}`,
+          no: at + 1,
+          status,
+          startAt: new Date(Date.UTC(2026, 10, 20 + at, 1)),
           ...(['DONE', 'FINISHED'].includes(status) && { held: true }),
           ...(status === 'CANCELED' && { cancelReason: '이유' }),
         },

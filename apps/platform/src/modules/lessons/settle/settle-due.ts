@@ -1,5 +1,5 @@
-import { changeLessons, type LessonDeps } from '../lesson-changes.ts';
 import { classLessonQueries } from '../class-lessons.queries.ts';
+import { changeLessons, type LessonDeps } from '../lesson-changes.ts';
 import { settleClass } from './settle-class.ts';
 import { settleQueries } from './settle.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView } from '../../classes/module.ts';
 import { lesson } from '../lessons.tables.ts';

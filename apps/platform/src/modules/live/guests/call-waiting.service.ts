@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { Letter } from '../../notifications/module.ts';
-import type { GuestLinks } from './guest-links.service.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { liveRoomQueries } from '../live-room.queries.ts';
 import type { OpenRoom } from '../room/open-room.ts';
 import { OK, refused } from '../room/room-requests.ts';
 import type { Seat } from '../room/room.ts';
+import type { GuestLinks } from './guest-links.service.ts';
 import { WAIT_MESSAGE, waitLetter } from './wait-message.ts';
 
 const AGAIN_AFTER_MS = 3 * 60_000;

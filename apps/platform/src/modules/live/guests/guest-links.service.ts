@@ -1,11 +1,11 @@
-import { paths } from '@portal/domain/site/paths';
 import type { GuestLink } from '@portal/domain/live/live-room';
+import { paths } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
-import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
-import { guestLinkQueries } from './guest-links.queries.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { GuestLinkRow } from '../live.tables.ts';
+import { guestLinkQueries } from './guest-links.queries.ts';
+import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
 
 /** For how long after the lesson a link still says what it was for. */
 const AFTER_LESSON_MS = 3 * 3_600_000;
@@ -30,7 +30,10 @@ export function guestLinkService(
   const pathOf = (row: GuestLinkRow) => paths.liveGuest(secretOf(key(), row));
 
   const view = (lesson: RoomLesson, row: GuestLinkRow): GuestLink => ({
-    ...{ id: row.id, studentId: row.studentId, role: row.role, path: pathOf(row) },
+    id: row.id,
+    studentId: row.studentId,
+    role: row.role,
+    path: pathOf(row),
     studentName: nameIn(lesson, row.studentId) ?? '',
     expiresAt: expiryOf(lesson).toISOString(),
   });

@@ -1,5 +1,5 @@
-import type { Letter } from '../../notifications/module.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
+import type { Letter } from '../../notifications/module.ts';
 
 interface Words {
   readonly title: (className: string) => string;
@@ -37,7 +37,10 @@ interface Wait {
 export function waitLetter({ lesson, studentName, to, path }: Wait): Letter {
   const { title, content, reason } = WORDS[to.language];
   return {
-    ...{ to: to.email, language: to.language, path, reason },
+    to: to.email,
+    language: to.language,
+    path,
+    reason,
     title: title(lesson.className),
     content: content(studentName, lesson.teacherName),
   };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import type { GivenFiles } from '../../assets/module.ts';
 import { checkQuery } from '../../../core/http/signed-query.ts';
+import type { GivenFiles } from '../../assets/module.ts';
 import type { LiveRooms } from '../live-rooms.ts';
 import {
   materialClaims,

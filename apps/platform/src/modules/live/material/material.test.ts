@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { FileRef } from '@portal/domain/assets/file';
-import type { LiveMaterial } from '@portal/domain/live/live-material';
-import type { Lecture } from '@portal/domain/coursework/lecture';
 import sharp from 'sharp';
+import type { FileRef } from '@portal/domain/assets/file';
+import type { Lecture } from '@portal/domain/coursework/lecture';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { MINUTE } from '../../../testing/apps/lesson-desk-app.ts';
 import { createLiveApp, type LiveApp, type Visitor } from '../../../testing/apps/live-app.ts';
-import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
 import { uploadCalls } from '../../../testing/upload-calls.ts';
+import { pdfOf } from '../../../testing/upload-corpus/samples.ts';
 
 type ShownFile = Extract<LiveMaterial, { kind: 'FILE' }>;
 type Name = 'pdf' | 'running' | 'picture' | 'sound';
@@ -74,7 +74,9 @@ describe('a file of the class in the room', () => {
     expect(await statusOf((told as ShownFile).viewPath)).toBe(200);
     const { events } = await t.evidenceOf(id);
     expect(events.find(({ kind }) => kind === 'MATERIAL_SHOWN')?.data).toEqual({
-      ...{ name: '칠판.png', lectureId: open.id, fileId: files.picture.id },
+      name: '칠판.png',
+      lectureId: open.id,
+      fileId: files.picture.id,
     });
   });
 

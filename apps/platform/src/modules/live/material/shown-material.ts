@@ -1,5 +1,5 @@
-import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { LESSON_OVERRUN_MS } from '@portal/domain/lessons/lesson-transitions';
+import type { LiveMaterial } from '@portal/domain/live/live-material';
 import { type Claims, signQuery } from '../../../core/http/signed-query.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
 
@@ -24,7 +24,11 @@ export const materialRoute = '/live/v1/rooms/:lessonId/material/:participantId/:
 export const materialSavePath = 'save';
 
 export const materialClaims = ({ lessonId, participantId, fileId }: MaterialReader, use: MaterialUse): Claims => [
-  ...['MATERIAL', lessonId, participantId, fileId, use],
+  'MATERIAL',
+  lessonId,
+  participantId,
+  fileId,
+  use,
 ];
 
 /** Whether this is shown in such a way. */

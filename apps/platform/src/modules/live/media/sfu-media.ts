@@ -1,5 +1,5 @@
-import { LIVE_ROOM_MAX } from '@portal/domain/live/live-room';
 import { SignJWT } from 'jose';
+import { LIVE_ROOM_MAX } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
 import type { LiveKitSettings } from '../../../core/config/live-settings.ts';
 import type { MediaProvider } from './media-provider.ts';

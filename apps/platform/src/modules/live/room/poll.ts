@@ -1,5 +1,5 @@
-import type { LivePoll, NewPoll } from '@portal/domain/live/live-room';
 import type * as v from 'valibot';
+import type { LivePoll, NewPoll } from '@portal/domain/live/live-room';
 
 /** A question with everybody's choice; whoever chooses again changes hers. */
 export interface Poll {
@@ -11,7 +11,9 @@ export interface Poll {
 }
 
 export const openPoll = (id: string, { question, options }: v.InferOutput<typeof NewPoll>): Poll => ({
-  ...{ id, question, options },
+  id,
+  question,
+  options,
   isOpen: true,
   votes: new Map(),
 });

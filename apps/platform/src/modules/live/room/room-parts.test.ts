@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { BoardElement } from '@portal/domain/live/live-room';
 import { jwtVerify } from 'jose';
+import type { BoardElement } from '@portal/domain/live/live-room';
 import { readConfig } from '../../../core/config/config.ts';
 import { testClock } from '../../../testing/test-app.ts';
 import type { RoomLesson } from '../../lessons/module.ts';

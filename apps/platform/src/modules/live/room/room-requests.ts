@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LiveAnswer, LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveDeps } from '../live-deps.ts';
 import { liveRoomQueries } from '../live-room.queries.ts';
-import { closePoll, type OpenRoom } from './open-room.ts';
 import type { materialService } from '../material/material.service.ts';
+import { closePoll, type OpenRoom } from './open-room.ts';
 import { openPoll, vote } from './poll.ts';
 import type { Seat } from './room.ts';
 

@@ -4,10 +4,10 @@ import type { Clock } from '../../../core/clock.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
 import { asLiveLesson } from '../live-lesson.ts';
 import type { Entrant } from '../live-tickets.ts';
+import type { ShownMaterial, TellMaterial } from '../material/shown-material.ts';
 import type { Board } from './board.ts';
 import { drawingRights } from './drawing-rights.ts';
 import { type Poll, pollFor } from './poll.ts';
-import type { ShownMaterial, TellMaterial } from '../material/shown-material.ts';
 
 /** The line to one person. */
 export interface Connection {
@@ -61,7 +61,10 @@ export function createRoom(
   const admitted = new Set<string>();
   const sentAway = new Set<string>();
   const room = {
-    ...{ lesson, board, messages, seats },
+    lesson,
+    board,
+    messages,
+    seats,
     hasWaitingRoom: false,
     rights: drawingRights(),
     poll: null as Poll | null,
@@ -72,7 +75,16 @@ export function createRoom(
     tellWaiting,
     tellPoll: () => seats.forEach((seat, id) => seat.connection.tell('live.polled', { poll: pollFor(room.poll, id) })),
     show: (seat: Seat) => tellAll('live.participant', { participant: asParticipant(seat) }),
-    ...{ enter, leave, admit, remove, expel, end, setWaitingRoom, setDrawing, showMaterial, keepMessage },
+    enter,
+    leave,
+    admit,
+    remove,
+    expel,
+    end,
+    setWaitingRoom,
+    setDrawing,
+    showMaterial,
+    keepMessage,
   };
 
   function tellAll<E extends keyof LiveEvents>(event: E, payload: LiveEvents[E], but?: Seat): void {
@@ -81,7 +93,9 @@ export function createRoom(
 
   const waiting = (): WaitingGuest[] =>
     [...door.values()].map(({ entrant: { participantId: id, name, role }, since }) => ({
-      ...{ id, name, role },
+      id,
+      name,
+      role,
       since: since.toISOString(),
     }));
 

@@ -84,8 +84,14 @@ let version = 0;
 async function tell(more: Partial<Parameters<typeof t.notifications.notify>[1]> = {}): Promise<void> {
   await t.database.db.transaction((tx) =>
     t.notifications.notify(tx, {
-      ...{ userId, kind: 'PAYOUT', entity: 'x', version: ++version, category: 'TRANS' },
-      ...{ title: '정산 예정', content: '비밀 이야기', ...more },
+      userId,
+      kind: 'PAYOUT',
+      entity: 'x',
+      version: ++version,
+      category: 'TRANS',
+      title: '정산 예정',
+      content: '비밀 이야기',
+      ...more,
     }),
   );
   await t.notifications.deliver();

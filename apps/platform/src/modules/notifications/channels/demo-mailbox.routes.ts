@@ -1,6 +1,6 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';

@@ -1,6 +1,6 @@
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
-import { mailQueries } from './mail.queries.ts';
 import type { NotificationsModule } from '../module.ts';
+import { mailQueries } from './mail.queries.ts';
 
 const HOSTILE = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>&amp;`;
 const clock = testClock('2026-11-18T01:42:00Z');
@@ -19,7 +19,13 @@ let version = 0;
 async function tell(more: Partial<Notice>): Promise<void> {
   await t.database.db.transaction((tx) =>
     t.notifications.notify(tx, {
-      ...{ userId, kind: 'PAYOUT', entity: 'x', version: ++version, category: 'TRANS', title: '제목', content: '내용' },
+      userId,
+      kind: 'PAYOUT',
+      entity: 'x',
+      version: ++version,
+      category: 'TRANS',
+      title: '제목',
+      content: '내용',
       ...more,
     }),
   );
@@ -86,7 +92,12 @@ describe('the mailbox of the demo', () => {
   it('does not exist outside of the demo [NTF-9]', async () => {
     const real = await createTestApp();
     await mailQueries(real.database.db).keep({
-      ...{ id: 'm-1', recipient: 'a@example.com', subject: '비밀', text: '', html: '', sentAt: clock.now() },
+      id: 'm-1',
+      recipient: 'a@example.com',
+      subject: '비밀',
+      text: '',
+      html: '',
+      sentAt: clock.now(),
     });
     for (const path of ['/demo/mailbox', '/demo/mailbox/m-1']) {
       const answer = await real.request({ url: path });

@@ -5,8 +5,8 @@ import type { Config } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Letter } from '../channels.tables.ts';
 import type { Channel, ChannelOutcome } from './channel.ts';
-import { mailQueries } from './mail.queries.ts';
 import { letterWords, mailWords, type MailWords, settingsUrl } from './mail-words.ts';
+import { mailQueries } from './mail.queries.ts';
 
 interface Deps {
   readonly db: Db;
@@ -73,7 +73,9 @@ function createSmtp({ config, log }: Deps, url: string) {
           from: config.mail.from,
           // As an object: a name in quotes could otherwise smuggle in a second address.
           to: { name: '', address: to },
-          ...{ subject, text, html },
+          subject,
+          text,
+          html,
           messageId: `<${id}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...(isOptional && { list: { unsubscribe: settingsUrl(config.origin) } }),

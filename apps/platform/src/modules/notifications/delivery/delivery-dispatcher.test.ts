@@ -3,10 +3,10 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import { testClock } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { ChannelMessage, ChannelOutcome } from '../channels/channel.ts';
+import { createNotify } from '../outbox/notify.ts';
 import { createDeliveryDispatcher } from './delivery-dispatcher.ts';
 import type { Recipient } from './delivery-plan.ts';
 import { deliveryQueries } from './delivery.queries.ts';
-import { createNotify } from '../outbox/notify.ts';
 
 const MINUTE = 60_000;
 const NOON = '2026-11-18T03:00:00Z';
@@ -46,7 +46,11 @@ afterAll(() => database.close());
 
 const worker = (tryMs?: number) =>
   createDeliveryDispatcher({
-    ...{ database, clock, log, channels: { PUSH: channel, EMAIL: channel }, recipientOf: async () => recipient },
+    database,
+    clock,
+    log,
+    channels: { PUSH: channel, EMAIL: channel },
+    recipientOf: async () => recipient,
     sendLetter: async () => 'SENT',
     ...(tryMs === undefined ? {} : { tryMs }),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { planDelivery, type Recipient } from './delivery-plan.ts';
 import type { OutboxPayload } from '../notifications.tables.ts';
+import { planDelivery, type Recipient } from './delivery-plan.ts';
 import { afterQuietHours, nextDigest, type Preference } from './quiet-hours.ts';
 
 const night = (quietFrom: string, quietTo: string): Preference => ({ quietFrom, quietTo, digest: 'OFF' });
@@ -78,7 +78,12 @@ describe('the plan of a notification', () => {
     reachable: ['PUSH', 'EMAIL'],
   };
   const payload = (more: Partial<OutboxPayload>): OutboxPayload => ({
-    ...{ category: 'TRANS', title: '제목', content: '내용', highlightMarks: [], openDetail: true, url: null },
+    category: 'TRANS',
+    title: '제목',
+    content: '내용',
+    highlightMarks: [],
+    openDetail: true,
+    url: null,
     ...more,
   });
   const deliveries = (more: Partial<OutboxPayload>, who: Partial<Recipient> = {}) =>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { type Letter, notificationDelivery, type OutwardChannel } from '../channels.tables.ts';
-import type { Plan } from './delivery-plan.ts';
 import { outbox, type OutboxPayload } from '../notifications.tables.ts';
+import type { Plan } from './delivery-plan.ts';
 
 export interface Claimed {
   readonly id: string;

@@ -4,11 +4,11 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { ChannelMessage } from '../channels/channel.ts';
-import { createDeliveryDispatcher } from './delivery-dispatcher.ts';
-import { deliveryQueries } from './delivery.queries.ts';
-import { notificationSettingsQueries } from '../settings/notification-settings.queries.ts';
 import { createNotify } from '../outbox/notify.ts';
 import { createOutboxDispatcher } from '../outbox/outbox-dispatcher.ts';
+import { notificationSettingsQueries } from '../settings/notification-settings.queries.ts';
+import { createDeliveryDispatcher } from './delivery-dispatcher.ts';
+import { deliveryQueries } from './delivery.queries.ts';
 
 let database: Database;
 const failures: unknown[] = [];
@@ -51,14 +51,23 @@ const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 const put = (userId: string, at: number, clock = systemClock) =>
   database.db.transaction((tx) =>
     createNotify(clock)(tx, {
-      ...{ userId, kind: 'PAYOUT', entity: `fact-${at}`, version: 1, category: at % 2 ? 'TRANS' : 'CS' },
-      ...{ title: '제목', content: '내용' },
+      userId,
+      kind: 'PAYOUT',
+      entity: `fact-${at}`,
+      version: 1,
+      category: at % 2 ? 'TRANS' : 'CS',
+      title: '제목',
+      content: '내용',
     }),
   );
 const outboxWorker = (clock = systemClock) => createOutboxDispatcher({ database, clock, accounts, log, realtime });
 const deliveryWorker = (clock = systemClock) =>
   createDeliveryDispatcher({
-    ...{ database, clock, log, channels: { EMAIL: channel, PUSH: channel }, recipientOf },
+    database,
+    clock,
+    log,
+    channels: { EMAIL: channel, PUSH: channel },
+    recipientOf,
     sendLetter: async () => 'SENT',
   });
 const idsOf = (messages: readonly ChannelMessage[]) =>

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { OutwardChannel } from '../channels.tables.ts';
-import type { Recipient } from './delivery-plan.ts';
 import { pushToken } from '../notifications.tables.ts';
 import { DEFAULT_PREFERENCE, notificationSettingsQueries } from '../settings/notification-settings.queries.ts';
+import type { Recipient } from './delivery-plan.ts';
 
 /** What this module has to know of an account; identity gives it. */
 export interface Accounts {

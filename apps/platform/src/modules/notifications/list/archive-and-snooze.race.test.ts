@@ -24,7 +24,14 @@ afterAll(() => database.close());
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 const aNotification = (id: string): NewNotification => ({
-  ...{ id, userId: 'a', category: null, title: id, content: '내용', highlightMarks: [], openDetail: true, url: null },
+  id,
+  userId: 'a',
+  category: null,
+  title: id,
+  content: '내용',
+  highlightMarks: [],
+  openDetail: true,
+  url: null,
   publishedAt: new Date(),
 });
 const add = (...ids: string[]) =>

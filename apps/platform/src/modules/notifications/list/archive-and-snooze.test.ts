@@ -24,8 +24,15 @@ beforeEach(async () => {
   told.length = 0;
   await t.database.raw.exec('truncate notification, notification_earlier, notification_inbox, notification_seen');
   const rows = Array.from({ length: 120 }, (_, at): NewNotification => ({
-    ...{ id: `n-${at + 1}`, userId, title: `알림 ${at + 1}`, content: '내용', highlightMarks: [], openDetail: true },
-    ...{ url: null, category: at % 2 ? 'TRANS' : 'WARN', publishedAt: clock.now() },
+    id: `n-${at + 1}`,
+    userId,
+    title: `알림 ${at + 1}`,
+    content: '내용',
+    highlightMarks: [],
+    openDetail: true,
+    url: null,
+    category: at % 2 ? 'TRANS' : 'WARN',
+    publishedAt: clock.now(),
   }));
   await t.database.db.transaction((tx) => t.notifications.importNotifications(tx, userId, rows));
 });

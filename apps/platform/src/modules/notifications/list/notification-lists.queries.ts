@@ -1,7 +1,7 @@
-import type { NotificationFilter } from '@portal/domain/notifications/notifications.contract';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { and, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { NotificationFilter } from '@portal/domain/notifications/notifications.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db } from '../../../core/database/database.ts';
 import { notification, notificationInbox, notificationSeen } from '../notifications.tables.ts';
 

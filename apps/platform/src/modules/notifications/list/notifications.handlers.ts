@@ -4,9 +4,9 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
+import { pushTokenQueries } from '../delivery/push-tokens.queries.ts';
 import { archiving, moveNotification, snoozing } from './archive-and-snooze.ts';
 import { notificationReads, notificationWrites } from './notifications.queries.ts';
-import { pushTokenQueries } from '../delivery/push-tokens.queries.ts';
 
 const MOST_APPS = 8;
 const LONGEST_SNOOZE_MS = 30 * 86_400_000;

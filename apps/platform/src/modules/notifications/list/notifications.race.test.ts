@@ -2,10 +2,10 @@ import { systemClock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
 import { createNotify } from '../outbox/notify.ts';
 import { createOutboxDispatcher } from '../outbox/outbox-dispatcher.ts';
 import { outboxQueries } from '../outbox/outbox.queries.ts';
+import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
 
 let database: Database;
 const told: string[] = [];
@@ -100,16 +100,14 @@ describe('opening the list while things arrive', () => {
   const add = (userId: string, id: string) =>
     database.db.transaction(async (tx) => {
       const row: NewNotification = {
-        ...{
-          id,
-          userId,
-          category: null,
-          title: '제목',
-          content: '내용',
-          highlightMarks: [],
-          openDetail: true,
-          url: null,
-        },
+        id,
+        userId,
+        category: null,
+        title: '제목',
+        content: '내용',
+        highlightMarks: [],
+        openDetail: true,
+        url: null,
         publishedAt: new Date(),
       };
       await notificationWrites(tx).append(userId, [row]);

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Tx } from '../../../core/database/database.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { notification, notificationEarlier, notificationInbox } from '../notifications.tables.ts';
 import { newNotificationId } from './notification-ids.ts';
 import { takePlaces } from './notifications.queries.ts';
-import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 
 const USERS_AT_ONCE = 50;
 

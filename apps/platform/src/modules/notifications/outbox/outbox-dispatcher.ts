@@ -1,11 +1,11 @@
 import type { Tx } from '../../../core/database/database.ts';
+import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { planDelivery } from '../delivery/delivery-plan.ts';
 import { deliveryQueries } from '../delivery/delivery.queries.ts';
+import { type Accounts, recipientsOf } from '../delivery/recipients.ts';
 import { type NewNotification, notificationWrites } from '../list/notifications.queries.ts';
 import { type OutboxRow, outboxQueries } from './outbox.queries.ts';
-import { type Accounts, recipientsOf } from '../delivery/recipients.ts';
-import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 
 const BATCH = 50;
 const KEEP_SENT_MS = 30 * 86_400_000;

@@ -11,9 +11,9 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { OutwardChannel } from '../channels.tables.ts';
-import { DEFAULT_PREFERENCE, notificationSettingsQueries } from './notification-settings.queries.ts';
-import type { Notice } from '../outbox/notify.ts';
 import type { Preference } from '../delivery/quiet-hours.ts';
+import type { Notice } from '../outbox/notify.ts';
+import { DEFAULT_PREFERENCE, notificationSettingsQueries } from './notification-settings.queries.ts';
 
 const TESTS_PER_MINUTE = 3;
 const TEST_WORDS = { title: '시험 알림', content: '알림이 잘 도착했어요. 이 알림은 설정에서 요청해서 보냈어요.' };

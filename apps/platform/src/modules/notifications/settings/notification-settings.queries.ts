@@ -1,5 +1,5 @@
-import { isOnByDefault, type NotificationSwitch } from '@portal/domain/notifications/notification-settings';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isOnByDefault, type NotificationSwitch } from '@portal/domain/notifications/notification-settings';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { notificationPreference, notificationSwitch } from '../channels.tables.ts';
 import type { Preference } from '../delivery/quiet-hours.ts';

@@ -1,8 +1,8 @@
-import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { and, count, eq } from 'drizzle-orm';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { eventOf } from './calendar.queries.ts';
 import { calendarEvent as table } from '../schedule.tables.ts';
+import { eventOf } from './calendar.queries.ts';
 
 export type EventFields = Omit<CalendarEvent, 'id'>;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { isKnownDay } from '@portal/domain/time/day';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { calendarEventQueries, type EventFields } from './calendar-events.queries.ts';
 import { lockSchedule } from '../teacher-lock.ts';
-import { isKnownDay } from '@portal/domain/time/day';
+import { calendarEventQueries, type EventFields } from './calendar-events.queries.ts';
 
 /** A teacher's own entries (CAL-1). */
 export function calendarEventService(db: Db) {

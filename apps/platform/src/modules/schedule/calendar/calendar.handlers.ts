@@ -1,10 +1,10 @@
 import type { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
-import { calendarEventService } from './calendar-events.service.ts';
-import { calendarReader } from './calendar.service.ts';
 import { teacherOf } from '../../../core/teacher.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
+import { calendarEventService } from './calendar-events.service.ts';
+import { calendarReader } from './calendar.service.ts';
 
 export function calendarHandlers(db: Db, lessonsOn: LessonsOn): Handlers<typeof calendarContract> {
   const readCalendar = calendarReader(db, lessonsOn);

@@ -1,6 +1,6 @@
+import { and, asc, between, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
-import { and, asc, between, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { Span } from '../../../core/days/span.ts';
 import { calendarEvent, freeSlot, timeOff } from '../schedule.tables.ts';

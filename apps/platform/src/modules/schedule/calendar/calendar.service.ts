@@ -1,15 +1,15 @@
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { addDays, daysBetween, instantOf, isKnownDay } from '@portal/domain/time/day';
 import type { Db } from '../../../core/database/database.ts';
-import { DomainError } from '../../../core/domain-error.ts';
-import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
-import { calendarQueries, type DayRange } from './calendar.queries.ts';
-import { unfoldFreeTimes } from '../free-times/free-time.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Teacher } from '../../../core/teacher.ts';
+import { unfoldFreeTimes } from '../free-times/free-time.ts';
 import { busyQueries } from '../ics/busy.queries.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
-import type { Teacher } from '../../../core/teacher.ts';
-import { addDays, daysBetween, instantOf, isKnownDay } from '@portal/domain/time/day';
+import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
+import { calendarQueries, type DayRange } from './calendar.queries.ts';
 
 /** The one reader of calendars; its statements are prepared once. */
 export function calendarReader(db: Db, lessonsOn: LessonsOn) {

@@ -1,8 +1,8 @@
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
-import { calendarEvent, freeSlot, timeOff } from '../schedule.tables.ts';
 import { enrollment, student, teachingClass } from '../../classes/classes.tables.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
+import { calendarEvent, freeSlot, timeOff } from '../schedule.tables.ts';
 
 let t: TestApp;
 let mine: Record<string, string>;

@@ -1,10 +1,10 @@
 import { SCHEDULE_ITEM_LABELS, type TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { dayOf } from '@portal/domain/time/day';
+import { asTimeSpan, lengthOf } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { sharedDay, type SlotRule } from './free-slot-rules.ts';
 import { type FreeSlot, type FreeTimeRule, spanOn } from './free-time.ts';
-import { asTimeSpan, lengthOf } from '../../../core/days/span.ts';
-import { dayOf } from '@portal/domain/time/day';
 
 const STEP_MINUTES = 15;
 const DAY_MINUTES = 24 * 60;

@@ -1,11 +1,11 @@
 import type { FreeSlot as FreeSlotAnswer, FreeSlotAudience } from '@portal/domain/schedule/free-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime, timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS, type Weekday } from '@portal/domain/time/weekday';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { FreeSlotRow } from '../calendar/calendar.queries.ts';
 import { type FreeTimeRule, isOpenOn } from './free-time.ts';
-import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
 
 /** Everything of a stretch of free time but whose it is. */
 export type SlotRule = FreeTimeRule & { readonly audience: FreeSlotAudience };

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import type { FreeSlotRow } from '../calendar/calendar.queries.ts';
-import type { SlotRule } from './free-slot-rules.ts';
 import { freeSlot as table } from '../schedule.tables.ts';
+import type { SlotRule } from './free-slot-rules.ts';
 
 export type NewFreeSlot = SlotRule & { readonly id: string; readonly clientId?: string };
 

@@ -1,19 +1,19 @@
 import type { AnswerOf, BodyOf } from '@portal/domain/contract/endpoint';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
+import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import { calendarQueries, type FreeSlotRow } from '../calendar/calendar.queries.ts';
+import { lockSchedule } from '../teacher-lock.ts';
 import { refuseMany, refuseOverlap, todayOf } from './free-slot-conflict.ts';
 import { answerOf, inOrder, minutesOf, numberOf, sharedDay, type SlotRule, weeklyRule } from './free-slot-rules.ts';
 import { freeSlotQueries, type NewFreeSlot } from './free-slots.queries.ts';
-import { newSlotId } from './free-times.service.ts';
 import { isOpenOn, spanOn } from './free-time.ts';
-import { lockSchedule } from '../teacher-lock.ts';
-import type { Teacher } from '../../../core/teacher.ts';
-import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
+import { newSlotId } from './free-times.service.ts';
 
 type WeekItems = BodyOf<typeof freeTimesContract.replaceFreeTimeWeek>['items'];
 type CopyOrder = BodyOf<typeof freeTimesContract.copyFreeTimeWeek>;
@@ -122,8 +122,15 @@ function occurrences(source: readonly FreeSlotRow[], fromMonday: string, toMonda
 }
 
 const singleDay = ({ startMinute, endMinute, audience }: FreeSlotRow, date: string): SlotRule => ({
-  ...{ kind: 'DATE', weekday: null, date, startsOn: null, until: null, exceptDays: [] },
-  ...{ startMinute, endMinute, audience },
+  kind: 'DATE',
+  weekday: null,
+  date,
+  startsOn: null,
+  until: null,
+  exceptDays: [],
+  startMinute,
+  endMinute,
+  audience,
 });
 
 function refuseOtherDays(mondays: Readonly<Record<string, string>>): void {

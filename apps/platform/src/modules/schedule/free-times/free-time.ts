@@ -1,7 +1,7 @@
 import type { Calendar, FreeTime } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { asSpan, asTimeSpan, lengthOf, type Span, without } from '../../../core/days/span.ts';
 import { addDays, isoWeekdayOf, spanOfDay } from '@portal/domain/time/day';
+import { asSpan, asTimeSpan, lengthOf, type Span, without } from '../../../core/days/span.ts';
 
 /** When free time is open: on one day, or on a weekday from a day on until another (null: for good), but not on `exceptDays`. */
 export interface FreeTimeRule {

@@ -2,9 +2,9 @@ import type { freeTimesContract } from '@portal/domain/schedule/free-times.contr
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService } from './free-times.service.ts';
-import { teacherOf } from '../../../core/teacher.ts';
 
 export function freeTimesHandlers(db: Db, clock: Clock): Handlers<typeof freeTimesContract> {
   const freeTimes = freeTimeService(db, clock);

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, dayOf, isoWeekdayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { systemClock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { lessonsOn } from '../../lessons/module.ts';
 import { calendarEventService } from '../calendar/calendar-events.service.ts';
+import { timeOffService } from '../rules/time-offs.service.ts';
 import { refuseOverlap } from './free-slot-conflict.ts';
 import { dateRule, weeklyRule } from './free-slot-rules.ts';
 import { freeSlotQueries } from './free-slots.queries.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
 import { freeTimeService, newSlotId } from './free-times.service.ts';
-import { timeOffService } from '../rules/time-offs.service.ts';
-import { addDays, dayOf, isoWeekdayOf } from '@portal/domain/time/day';
-import { lessonsOn } from '../../lessons/module.ts';
 
 const CALLERS = 32;
 const ROUNDS = 10;
@@ -34,12 +34,22 @@ beforeEach(() => database.raw.exec('truncate free_slot, time_off, calendar_event
 afterAll(() => database.close());
 
 const weekly = (weekdays: readonly (typeof WEEKDAYS)[number][], startMinute: number, length: number) => ({
-  ...{ kind: 'WEEKLY' as const, clientId: randomUUID(), weekdays: [...weekdays], startsOn: today, until: null },
-  ...{ start: timeOfMinute(startMinute), end: timeOfMinute(startMinute + length), audience: 'ALL' as const },
+  kind: 'WEEKLY' as const,
+  clientId: randomUUID(),
+  weekdays: [...weekdays],
+  startsOn: today,
+  until: null,
+  start: timeOfMinute(startMinute),
+  end: timeOfMinute(startMinute + length),
+  audience: 'ALL' as const,
 });
 const single = (date: string, startMinute: number, length: number) => ({
-  ...{ kind: 'DATE' as const, clientId: randomUUID(), date },
-  ...{ start: timeOfMinute(startMinute), end: timeOfMinute(startMinute + length), audience: 'ALL' as const },
+  kind: 'DATE' as const,
+  clientId: randomUUID(),
+  date,
+  start: timeOfMinute(startMinute),
+  end: timeOfMinute(startMinute + length),
+  audience: 'ALL' as const,
 });
 
 /** How often each outcome came; anything but a refusal on purpose shows by its own message. */
@@ -157,8 +167,12 @@ describe('one call sent 32 times at once', () => {
     const event = { title: '상담', date: today, time: '09:00', endTime: null, note: '' };
     const slot = weekly(['MONDAY', 'FRIDAY'], 600, 60);
     const off = {
-      ...{ clientId: randomUUID(), reason: '여행', publicReason: null, keepLessons: true },
-      ...{ startAt: `${addDays(monday, 1)}T00:00:00Z`, endAt: `${addDays(monday, 2)}T00:00:00Z` },
+      clientId: randomUUID(),
+      reason: '여행',
+      publicReason: null,
+      keepLessons: true,
+      startAt: `${addDays(monday, 1)}T00:00:00Z`,
+      endAt: `${addDays(monday, 2)}T00:00:00Z`,
     };
     const clientId = randomUUID();
     const events = calendarEventService(database.db);

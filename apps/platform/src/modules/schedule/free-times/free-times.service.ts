@@ -5,13 +5,13 @@ import type { freeTimesContract } from '@portal/domain/schedule/free-times.contr
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import type { Teacher } from '../../../core/teacher.ts';
 import type { FreeSlotRow } from '../calendar/calendar.queries.ts';
+import { lockSchedule } from '../teacher-lock.ts';
 import { type Moment, refuseMany, refuseOverlap, refusePast, todayOf } from './free-slot-conflict.ts';
 import { answerOf, dateRule, inOrder, minutesOf, numberOf, type SlotRule, weeklyRule } from './free-slot-rules.ts';
 import { freeSlotQueries } from './free-slots.queries.ts';
 import { isOpenOn } from './free-time.ts';
-import { lockSchedule } from '../teacher-lock.ts';
-import type { Teacher } from '../../../core/teacher.ts';
 
 type NewFreeTime = BodyOf<typeof freeTimesContract.createFreeTime>;
 type FreeTimeChange = BodyOf<typeof freeTimesContract.updateFreeTime>;

@@ -59,7 +59,11 @@ describe('free time', () => {
     expect(itemsOf(answer)).toEqual([
       {
         id: expect.any(String) as string,
-        ...{ kind: 'DATE', date: '2026-11-23', start: '09:00', end: '10:00', audience: 'ALL' },
+        kind: 'DATE',
+        date: '2026-11-23',
+        start: '09:00',
+        end: '10:00',
+        audience: 'ALL',
       },
     ]);
     expect(await openOn('2026-11-01', '2026-12-31')).toEqual(['2026-11-23T09:00-10:00']);

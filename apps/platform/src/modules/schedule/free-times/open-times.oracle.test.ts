@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../../core/database/database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
+import { lessonsOn } from '../../lessons/module.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
+import { timeOff } from '../schedule.tables.ts';
 import { dateRule, type SlotRule, weeklyRule } from './free-slot-rules.ts';
 import { freeSlotQueries } from './free-slots.queries.ts';
 import { unfoldFreeTimes } from './free-time.ts';
 import { openTimes } from './open-times.service.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
-import { timeOff } from '../schedule.tables.ts';
-import { lessonsOn } from '../../lessons/module.ts';
 
 // Each with a day near which its clocks change, or whole days are left out.
 const PLACES = [
@@ -158,13 +158,15 @@ describe('open times against a count of every five minutes', () => {
         if (lessons.length)
           await database.db.insert(lesson).values(
             lessons.map(({ start, end }, index) => ({
-              ...{ id: `l${index}`, classId: 'c', teacherId: 'teacher', no: index + 1, title: '제목' },
-              ...{
-                startAt: new Date(start),
-                endAt: new Date(end),
-                status: 'UPCOMING' as const,
-                mode: 'ONLINE' as const,
-              },
+              id: `l${index}`,
+              classId: 'c',
+              teacherId: 'teacher',
+              no: index + 1,
+              title: '제목',
+              startAt: new Date(start),
+              endAt: new Date(end),
+              status: 'UPCOMING' as const,
+              mode: 'ONLINE' as const,
             })),
           );
         if (off)

@@ -1,13 +1,9 @@
 import type { BookingRules } from '@portal/domain/schedule/booking-rules';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
-import { calendarQueries } from '../calendar/calendar.queries.ts';
-import { unfoldFreeTimes } from './free-time.ts';
-import { busyQueries } from '../ics/busy.queries.ts';
-import type { LessonsOn } from '../lessons-on-schedule.ts';
 import {
   asSpan,
   asTimeSpan,
@@ -20,7 +16,11 @@ import {
   without,
 } from '../../../core/days/span.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
+import { calendarQueries } from '../calendar/calendar.queries.ts';
+import { busyQueries } from '../ics/busy.queries.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
+import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
+import { unfoldFreeTimes } from './free-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
 import type { Database } from '../../../core/database/database.ts';
 import { testClock } from '../../../testing/test-app.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { openTimes } from './open-times.service.ts';
 import { lessonsOn } from '../../lessons/module.ts';
+import { openTimes } from './open-times.service.ts';
 
 const teacher = { id: 'teacher', timeZone: 'Asia/Seoul' };
 // A Wednesday, 10:42 in Seoul.

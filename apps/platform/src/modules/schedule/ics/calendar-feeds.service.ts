@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CALENDAR_FEED_PATH, type CalendarFeed, type FeedScope } from '@portal/domain/schedule/calendar-feeds.contract';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { CALENDAR_FEED_PATH, type CalendarFeed, type FeedScope } from '@portal/domain/schedule/calendar-feeds.contract';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database, Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';

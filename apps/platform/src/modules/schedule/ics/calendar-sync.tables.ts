@@ -1,5 +1,5 @@
-import { FEED_SCOPES } from '@portal/domain/schedule/calendar-feeds.contract';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { FEED_SCOPES } from '@portal/domain/schedule/calendar-feeds.contract';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

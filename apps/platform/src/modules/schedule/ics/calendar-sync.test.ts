@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Calendar } from '@portal/domain/schedule/calendar';
 import nodeIcal from 'node-ical';
+import type { Calendar } from '@portal/domain/schedule/calendar';
 import { DomainError } from '../../../core/domain-error.ts';
 import { aClassRow, aLessonRow } from '../../../testing/teaching-rows.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
-import { lesson } from '../../lessons/lessons.tables.ts';
 import { teachingClass } from '../../classes/classes.tables.ts';
+import { lesson } from '../../lessons/lessons.tables.ts';
 import { busyQueries } from './busy.queries.ts';
 import { busyBlock, externalCalendar } from './calendar-sync.tables.ts';
 

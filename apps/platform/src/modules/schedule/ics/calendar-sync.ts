@@ -1,10 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import { externalCalendarsContract, ICS_MAX_BYTES } from '@portal/domain/schedule/external-calendars.contract';
-import type { FastifyInstance } from 'fastify';
 import { implement } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { calendarQueries } from '../calendar/calendar.queries.ts';
 import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
+import { calendarQueries } from '../calendar/calendar.queries.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 import { calendarFeedService } from './calendar-feeds.service.ts';
 import { calendarFeedHandlers, externalCalendarHandlers } from './calendar-sync.handlers.ts';
 import { externalCalendarService } from './external-calendars.service.ts';
@@ -13,7 +14,6 @@ import { createFetchIcs, type FetchIcs } from './fetch-ics.ts';
 import { createIcsReader } from './ics-reader.ts';
 import { importEvents } from './import-events.ts';
 import { createCalendarRefresh } from './refresh-calendars.ts';
-import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 // JSON may need six characters for one of the file.
 const IMPORT_BODY_BYTES = ICS_MAX_BYTES * 2;

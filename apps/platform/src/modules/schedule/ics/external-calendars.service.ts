@@ -3,8 +3,8 @@ import type { ExternalCalendar } from '@portal/domain/schedule/external-calendar
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { lockSchedule } from '../teacher-lock.ts';
 import type { Teacher } from '../../../core/teacher.ts';
+import { lockSchedule } from '../teacher-lock.ts';
 import { busyQueries } from './busy.queries.ts';
 import { externalCalendarQueries, type ExternalCalendarRow } from './external-calendars.queries.ts';
 import { checkedUrl, type FetchIcs } from './fetch-ics.ts';

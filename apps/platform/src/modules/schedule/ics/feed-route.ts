@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { CALENDAR_FEED_PATH } from '@portal/domain/schedule/calendar-feeds.contract';
 import type { FastifyInstance } from 'fastify';
+import { CALENDAR_FEED_PATH } from '@portal/domain/schedule/calendar-feeds.contract';
+import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import type { calendarQueries } from '../calendar/calendar.queries.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
+import type { calendarQueries } from '../calendar/calendar.queries.ts';
+import type { LessonsOnSchedule } from '../lessons-on-schedule.ts';
 import type { calendarFeedService, FeedRow } from './calendar-feeds.service.ts';
 import { writeFeed } from './write-feed.ts';
-import type { LessonsOnSchedule } from '../lessons-on-schedule.ts';
 
 /** Days that a feed looks back and ahead. */
 const BACK_DAYS = 90;

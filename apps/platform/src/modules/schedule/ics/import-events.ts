@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { dayOf, minuteOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { lockSchedule } from '../teacher-lock.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { calendarEvent } from '../schedule.tables.ts';
-import { dayOf, minuteOf } from '@portal/domain/time/day';
+import { lockSchedule } from '../teacher-lock.ts';
 import type { IcsEntry } from './ics-entry.ts';
 import type { IcsReader } from './ics-reader.ts';
 

@@ -1,9 +1,9 @@
-import type { CalendarEvent } from '@portal/domain/schedule/calendar';
-import type { Lesson } from '@portal/domain/lessons/lesson';
-import type { TimeOff } from '@portal/domain/schedule/time-off';
-import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import ICAL from 'ical.js';
+import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { CalendarEvent } from '@portal/domain/schedule/calendar';
+import type { TimeOff } from '@portal/domain/schedule/time-off';
 import { spanOfDay } from '@portal/domain/time/day';
+import { minuteOfTime } from '@portal/domain/time/time-of-day';
 
 export interface FeedContent {
   readonly name: string;

@@ -1,14 +1,14 @@
 import type { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
+import { asTimeSpan } from '../../../core/days/span.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
-import { bookingRulesQueries } from './booking-rules.queries.ts';
+import { teacherOf } from '../../../core/teacher.ts';
 import { refuseRange } from '../calendar/calendar.service.ts';
 import { openTimes } from '../free-times/open-times.service.ts';
-import { asTimeSpan } from '../../../core/days/span.ts';
-import { teacherOf } from '../../../core/teacher.ts';
-import { addDays, instantOf } from '@portal/domain/time/day';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
+import { bookingRulesQueries } from './booking-rules.queries.ts';
 
 export function bookingRulesHandlers(
   db: Db,

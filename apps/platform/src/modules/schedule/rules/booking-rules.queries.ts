@@ -1,5 +1,5 @@
-import { type BookingRules, DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { eq } from 'drizzle-orm';
+import { type BookingRules, DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { bookingRules as table } from '../schedule.tables.ts';
 

@@ -50,8 +50,12 @@ describe('the booking rules', () => {
 
   it('are kept as a whole, for this teacher alone, and show in her calendar [CAL-1] [CAL-2]', async () => {
     const rules: BookingRules = {
-      ...{ noticeHours: 0, bufferMinutes: 120, horizonDays: 365, maxLessonsPerDay: 24 },
-      ...{ secondTimeZone: 'Asia/Ho_Chi_Minh', holidayCountries: ['VN', 'KR'] },
+      noticeHours: 0,
+      bufferMinutes: 120,
+      horizonDays: 365,
+      maxLessonsPerDay: 24,
+      secondTimeZone: 'Asia/Ho_Chi_Minh',
+      holidayCountries: ['VN', 'KR'],
     };
     expect((await put(rules)).json()).toEqual({ data: rules });
     expect(await get()).toEqual(rules);

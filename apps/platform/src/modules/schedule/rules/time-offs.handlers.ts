@@ -2,8 +2,8 @@ import type { timeOffsContract } from '@portal/domain/schedule/time-offs.contrac
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
-import { timeOffService } from './time-offs.service.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
+import { timeOffService } from './time-offs.service.ts';
 
 export function timeOffsHandlers(db: Db, clock: Clock, lessonsOn: LessonsOn): Handlers<typeof timeOffsContract> {
   const timeOffs = timeOffService(db, clock, lessonsOn);

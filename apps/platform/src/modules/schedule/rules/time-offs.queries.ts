@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import type { TimeOffRow } from '../calendar/calendar.queries.ts';
 import type { Span } from '../../../core/days/span.ts';
+import type { TimeOffRow } from '../calendar/calendar.queries.ts';
 import { timeOff as table } from '../schedule.tables.ts';
 
 /** Reads and writes a teacher's times off. Every statement names the owner. */

@@ -6,13 +6,13 @@ import type { timeOffsContract } from '@portal/domain/schedule/time-offs.contrac
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { asTimeSpan, lengthOf, overlaps, type Span } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { timeOffOf, type TimeOffRow } from '../calendar/calendar.queries.ts';
 import { instantOfRequest } from '../lesson-times.ts';
-import { asTimeSpan, lengthOf, overlaps, type Span } from '../../../core/days/span.ts';
+import type { LessonsOn } from '../lessons-on-schedule.ts';
 import { lockSchedule } from '../teacher-lock.ts';
 import { timeOffQueries } from './time-offs.queries.ts';
-import type { LessonsOn } from '../lessons-on-schedule.ts';
 
 type NewTimeOff = BodyOf<typeof timeOffsContract.createTimeOff>;
 type MadeTimeOff = AnswerOf<typeof timeOffsContract.createTimeOff>;

@@ -5,24 +5,24 @@ import {
   CLASS_STATE_LABELS,
   HELD_LABELS,
 } from '@portal/domain/classes/class-progress';
-import { ASSIGNMENT_STATUS_LABELS, type AssignmentStatus } from '@portal/domain/coursework/assignment';
 import { type ApprovalStatus, COURSE_STATUS_LABELS, type CourseStatus } from '@portal/domain/courses/course-status';
+import { ASSIGNMENT_STATUS_LABELS, type AssignmentStatus } from '@portal/domain/coursework/assignment';
 import type { HandoutStatus } from '@portal/domain/coursework/handout';
 import { LECTURE_STATUS_LABELS } from '@portal/domain/coursework/lecture';
+import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@portal/domain/identity/user';
 import {
   LESSON_STATUS_LABELS,
   type LessonStatus,
   TEACHING_MODE_LABELS,
   type TeachingMode,
 } from '@portal/domain/lessons/lesson';
-import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@portal/domain/identity/user';
-import { REVIEW_HANDLING_LABELS, type ReviewHandling } from '@portal/domain/reviews/review';
 import {
   REMINDER_TYPE_LABELS,
   type ReminderType,
   TASK_STATUS_LABELS,
   type TaskStatus,
 } from '@portal/domain/planning/task';
+import { REVIEW_HANDLING_LABELS, type ReviewHandling } from '@portal/domain/reviews/review';
 import { type TicketState, ticketLabel } from '@portal/domain/support/ticket';
 import {
   TRANSACTION_KIND_LABELS,

@@ -28,8 +28,8 @@ import {
   ShieldCheck,
   Video,
 } from 'lucide-react';
-import type { StatusGroup, Statuses } from './status-labels.ts';
 import type { Tint } from '../theme/palette.ts';
+import type { StatusGroup, Statuses } from './status-labels.ts';
 
 /** [tint, icon]. "Done" is grey on purpose: what is finished recedes, green is kept for money and success (design 3.6). */
 type Look = readonly [tint: Tint, icon: LucideIcon];

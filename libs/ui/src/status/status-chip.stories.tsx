@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
+import { StoryRow } from '../base/story-board.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { STATUS_LABELS } from './status-labels.ts';
-import { StoryRow } from '../base/story-board.tsx';
 
 const meta = {
   component: StatusChip,
