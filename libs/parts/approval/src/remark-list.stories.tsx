@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { RemarkList } from './remark-list.tsx';
 import { someRemarks } from './approval.fixture.ts';
+import { RemarkList } from './remark-list.tsx';
 
 const meta = {
   component: RemarkList,

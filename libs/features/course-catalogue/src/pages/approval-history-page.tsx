@@ -1,8 +1,8 @@
-import { ApprovalHistory } from '@portal/approval/approval-history';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetCourseQuery, useListCourseApprovalsQuery } from '@portal/api/courses/courses.api';
+import { ApprovalHistory } from '@portal/approval/approval-history';
 import type { ApprovalRequest } from '@portal/domain/courses/course';
 import { isCourseEditable } from '@portal/domain/courses/course-status';
 import { paths } from '@portal/domain/site/paths';
@@ -16,9 +16,9 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { approvalEntry } from '../model/approval-entry.ts';
 import { RevisionCompare } from '../components/revision-compare.tsx';
 import { history, titleOf } from '../messages.ts';
+import { approvalEntry } from '../model/approval-entry.ts';
 
 /** Every request for approval of one course, and what changed between the revisions that were handed in (CRS-4). */
 export function ApprovalHistoryPage() {

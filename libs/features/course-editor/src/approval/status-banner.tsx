@@ -3,11 +3,11 @@ import { ApprovalBanner } from '@portal/approval/approval-banner';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
-import { useEditor } from '../state/editor-context.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
 import { refusalOf } from '../form/pinned-remarks.ts';
 import { actions, banners as words, questions } from '../saving-messages.ts';
 import { ConfirmDeed } from '../state/confirm-deed.tsx';
+import { useEditor } from '../state/editor-context.ts';
+import { useCourseDeeds } from '../state/use-course-deeds.ts';
 import { RefusalBanner } from './refusal-banner.tsx';
 
 /** Where the course stands, and what that means for what is written here (CRS-2, CRS-3). */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { RemarkNote } from '@portal/approval/remark-note';
-import { labelOf } from '../values/field-labels.ts';
 import { review } from '../messages.ts';
-import { placeId } from '../values/go-to-field.ts';
 import { useRemarksAt } from '../remarks/remarks-context.ts';
+import { labelOf } from '../values/field-labels.ts';
+import { placeId } from '../values/go-to-field.ts';
 
 interface FieldPlaceProps {
   /** `shortIntro`, `experiences.0.title`. */

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-profile.api';
-import { useSearchParams } from 'react-router';
-import { PageHeading } from '@portal/portal-core/page-heading';
 import { paths } from '@portal/domain/site/paths';
+import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
-import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { BackLink } from '../preview/back-link.tsx';
-import { SubmissionHistory } from './submission-history.tsx';
 import { historyMessages as words } from '../history-messages.ts';
-import { DRAFT, versionOptions, versionsOf } from './version-options.ts';
+import { BackLink } from '../preview/back-link.tsx';
 import { CompareVersions, type Versions } from './compare-versions.tsx';
+import { SubmissionHistory } from './submission-history.tsx';
+import { DRAFT, versionOptions, versionsOf } from './version-options.ts';
 
 const COMPARE_ID = 'profile-compare';
 
