@@ -1,3 +1,5 @@
+import { MESSAGES, VERBATIM } from '@portal/domain/contract/message';
+
 /** Words of the portal's frame, as in the catalogue. Vietnamese and English ones are quoted by the source (SITE-2). */
 export const APP_NAME = '선생님 포털';
 
@@ -65,7 +67,7 @@ export const logoutDialog = {
 
 export const drawer = {
   label: '모바일 메뉴',
-  home: 'Trang chủ',
+  home: VERBATIM.home,
   register: '선생님으로 등록하기',
   faq: '자주 묻는 질문',
   guidelines: '선생님 가이드',
@@ -87,10 +89,10 @@ export const login = {
   forgot: '비밀번호 찾기',
   submit: '로그인',
   submitting: '로그인하는 중',
-  success: 'Đăng nhập thành công!',
+  success: VERBATIM.loginSuccess,
   // A sentence of our own ends with a full stop, the server's with nothing.
   serverError: (message: string) => `${message.replace(/\.$/, '')}!`,
-  fallbackError: '로그인하지 못했어요',
+  fallbackError: MESSAGES.loginError,
   capsLock: 'Caps Lock이 켜져 있어요.',
   hangulInput: '한글로 입력하고 있어요. 한/영 키를 확인해 주세요.',
   orSocial: '다른 방법으로 로그인',
@@ -115,7 +117,7 @@ export const oauth = {
   invalidState: '로그인 요청이 오래됐거나 바뀌었어요. 다시 로그인해 주세요.',
   verifierNotFound: '로그인 확인 정보를 찾지 못했어요. 같은 브라우저에서 다시 로그인해 주세요.',
   missingParams: '로그인 정보가 빠져 있어요. 다시 로그인해 주세요.',
-  authError: '소셜 로그인에 문제가 생겼어요. 잠시 뒤 다시 해 주세요.',
+  authError: MESSAGES.oauthError,
   backToLogin: '로그인으로 돌아가기',
 } as const;
 
@@ -131,11 +133,11 @@ export const welcome = {
 
 export const toast = {
   /** Vietnamese: the default when the profile could not be loaded and the server said nothing (SES-7). */
-  profileLoadFailed: 'Đã có lỗi xảy ra',
+  profileLoadFailed: MESSAGES.profileLoad,
 } as const;
 
 export const notFound = {
-  title: 'Page not found',
+  title: VERBATIM.pageNotFound,
   body: '주소가 바뀌었거나 사라진 페이지예요.',
   backHome: '홈으로 돌아가기',
 } as const;

@@ -1,8 +1,10 @@
+import { MESSAGES } from '@portal/domain/contract/message';
+
 /** Sentences for failures about which the server says nothing that can be shown (messages.ko.json, `error`). */
 export const PROBLEM_MESSAGES = {
-  occurred: '문제가 생겼어요. 잠시 뒤 다시 해 주세요.',
-  timeout: '응답이 늦어지고 있어요. 연결을 확인하고 다시 시도해 주세요.',
-  network: '인터넷 연결을 확인해 주세요.',
+  occurred: MESSAGES.errorOccurred,
+  timeout: MESSAGES.timeout,
+  network: MESSAGES.network,
   server: '서버에 문제가 생겼어요. 잠시 뒤 다시 해 주세요.',
   tooManyRequests: '요청이 너무 잦아요. 잠시 뒤 다시 해 주세요.',
   sessionExpired: '로그인 시간이 지났어요. 다시 로그인해 주세요.',

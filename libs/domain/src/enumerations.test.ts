@@ -18,7 +18,6 @@ import {
 import { SORT_DIRECTION_LABELS, SORT_DIRECTIONS } from './contract/sort.ts';
 import { COURSE_STATUS_LABELS, APPROVAL_STATUSES, COURSE_STATUSES, isCourseEditable } from './courses/course-status.ts';
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, PROFILE_STATUS_LABELS, PROFILE_STATUSES } from './identity/user.ts';
-import { LESSON_DURATION_LABELS } from './lessons/lesson-duration.ts';
 import { LESSON_STATUS_LABELS, LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from './notifications/notification.ts';
 import {
@@ -97,7 +96,6 @@ describe('labels', () => {
       TASK_STATUS_LABELS,
       REMINDER_TYPE_LABELS,
       LESSON_STATUS_LABELS,
-      LESSON_DURATION_LABELS,
       TEACHING_MODE_LABELS,
       LEVEL_LABELS,
       CURRENCY_LABELS,

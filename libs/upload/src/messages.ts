@@ -1,4 +1,6 @@
-/** The words of choosing and sending files. Those that the specification quotes in Vietnamese are in `VERBATIM`. */
+import { MESSAGES as DOMAIN_MESSAGES } from '@portal/domain/contract/message';
+
+/** The words of choosing and sending files. Those that the specification quotes in Vietnamese are the domain's. */
 export const MESSAGES = {
   replace: '다른 파일 고르기',
   dropzone: '파일을 끌어다 놓거나 눌러서 고르세요',
@@ -79,11 +81,5 @@ export const MESSAGES = {
   refusedDuplicate: '이미 올린 파일이에요.',
   refusedTotal: (n: number) => `파일은 모두 합쳐 ${n}GB까지 올릴 수 있어요.`,
   refusedTooMany: (n: number) => `파일은 ${n}개까지 올릴 수 있어요.`,
-  failed: '파일을 올리지 못했어요. 다시 올려 주세요.',
-} as const;
-
-/** Said in Vietnamese, letter for letter (UPL-1, SITE-2). */
-export const VERBATIM = {
-  notFound: 'Không tìm thấy file',
-  tooLarge: (n: number, x: number) => `File không được lớn hơn ${n}MB. File của bạn có kích thước ${x}MB.`,
+  failed: DOMAIN_MESSAGES.uploadFailed,
 } as const;

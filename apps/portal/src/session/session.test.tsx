@@ -218,7 +218,7 @@ describe('the way back from the identity provider', () => {
     ['INVALID_STATE', '로그인 요청이 오래됐거나 바뀌었어요. 다시 로그인해 주세요.'],
     ['VERIFIER_NOT_FOUND', '로그인 확인 정보를 찾지 못했어요. 같은 브라우저에서 다시 로그인해 주세요.'],
     ['MISSING_PARAMETERS', '로그인 정보가 빠져 있어요. 다시 로그인해 주세요.'],
-    ['PROVIDER_ERROR', '소셜 로그인에 문제가 생겼어요. 잠시 뒤 다시 해 주세요.'],
+    ['PROVIDER_ERROR', '소셜 로그인에 문제가 생겼어요. 다시 로그인해 주세요.'],
   ])('has words of its own for %s [OAU-3]', async (kind, words) => {
     const finishOAuth = () => Promise.reject(new OAuthCallbackError(kind));
     const { user, here } = renderPortal({ path: '/oauth2/callback', session: { finishOAuth } });

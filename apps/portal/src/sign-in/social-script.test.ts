@@ -4,7 +4,7 @@ import { askProvider } from './social-script.ts';
 type Id = NonNullable<NonNullable<NonNullable<typeof window.google>['accounts']>['id']>;
 type Moment = Parameters<Parameters<Id['prompt']>[0]>[0];
 
-const NOT_LOADED = '소셜 로그인에 문제가 생겼어요. 잠시 뒤 다시 해 주세요.';
+const NOT_LOADED = '소셜 로그인에 문제가 생겼어요. 다시 로그인해 주세요.';
 const NOT_FINISHED = '소셜 로그인을 마치지 않았어요. 다시 눌러 주세요.';
 
 /** Google's script, which gives this credential, or says this of the prompt. */

@@ -24,6 +24,6 @@ export const NotLoaded: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await userEvent.click(await panel.findByRole('button', { name: 'Zalo로 로그인' }));
-    await panel.findByText('소셜 로그인에 문제가 생겼어요. 잠시 뒤 다시 해 주세요!');
+    await panel.findByText('소셜 로그인에 문제가 생겼어요. 다시 로그인해 주세요!');
   },
 };

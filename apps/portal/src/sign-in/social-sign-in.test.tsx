@@ -80,7 +80,7 @@ describe('signing in by a social account', () => {
     delete window.portalSocialSignIn;
     const { user, dialog, zalo, here } = await popup();
     await user.click(await zalo());
-    expect(await dialog.findByText('소셜 로그인에 문제가 생겼어요. 잠시 뒤 다시 해 주세요!')).toBeVisible();
+    expect(await dialog.findByText('소셜 로그인에 문제가 생겼어요. 다시 로그인해 주세요!')).toBeVisible();
     window.portalSocialSignIn = () => Promise.resolve({ accessToken: 'access' });
     await user.click(await zalo());
     await waitFor(() => expect(here()).toBe('/lich-day'));

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
+import { MESSAGES } from '@portal/domain/contract/message';
 import { Problem } from '@portal/domain/contract/problem';
-
-const MESSAGES = {
-  login: '로그인하지 못했어요. 잠시 뒤 다시 해 주세요.',
-  network: '인터넷 연결을 확인해 주세요.',
-  timeout: '응답이 늦어지고 있어요. 연결을 확인하고 다시 시도해 주세요.',
-} as const;
 
 type Status = number | 'OFFLINE' | 'TIMEOUT' | 'MALFORMED';
 
@@ -28,7 +23,8 @@ export class SignInError extends Error implements Details {
 
   constructor(status: Status, message?: string, details: Details = {}) {
     super(
-      message ?? (status === 'OFFLINE' ? MESSAGES.network : status === 'TIMEOUT' ? MESSAGES.timeout : MESSAGES.login),
+      message ??
+        (status === 'OFFLINE' ? MESSAGES.network : status === 'TIMEOUT' ? MESSAGES.timeout : MESSAGES.loginError),
     );
     this.status = status;
     Object.assign(this, details);

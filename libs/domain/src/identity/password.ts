@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
 /** What a new password must fulfil, in the order in which a form lists it (SET-3). */
@@ -35,12 +33,3 @@ export const PASSWORD_RULE_TEXTS: Record<PasswordRule, string> = {
   mixed: '영문에 숫자나 특수문자를 섞어 주세요.',
   noOuterSpace: '앞뒤에 빈칸을 두지 마세요.',
 };
-
-/** A password being set, changed or reset: equal rules in the portal and on the platform (SET-3). */
-export const NewPassword = v.pipe(
-  Text(LIMITS.loginFieldMax * 4),
-  v.check(
-    (password) => brokenPasswordRules(password).length === 0,
-    '문자와 함께 숫자나 특수문자를 넣어 8자 이상으로 정해 주세요',
-  ),
-);

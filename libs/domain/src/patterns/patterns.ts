@@ -27,10 +27,3 @@ export const isPercent = (text: string) => PATTERNS.percent.test(text);
 
 /** What `forgot password` and sign-up take as a contact (PAT-1). */
 export const isPhoneOrEmail = (text: string) => isPhone(text) || isEmail(text);
-
-/** The ends of a range such as `5-10`, or null when it is none or runs backwards (PAT-1). */
-export function parseDigitRange(text: string): { from: number; to: number } | null {
-  if (!PATTERNS.digitRange.test(text)) return null;
-  const [from = 0, to = 0] = text.split('-').map(Number);
-  return from <= to ? { from, to } : null;
-}

@@ -1,3 +1,4 @@
+import { MESSAGES } from '../contract/message.ts';
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
@@ -21,7 +22,7 @@ const Formed = (isRight: (text: string) => boolean, missing: string, wrong: stri
 /** The fields of an application, in the order of the form (REG-2). */
 export const APPLICATION_FIELDS = {
   fullName: Filled(LIMITS.nameMax, '이름을 입력해 주세요.'),
-  phone: Formed(isPhone, '휴대폰 번호를 입력해 주세요.', '03, 05, 07, 08, 09로 시작하는 10자리 번호를 입력해 주세요.'),
+  phone: Formed(isPhone, '휴대폰 번호를 입력해 주세요.', MESSAGES.invalidPhoneFormat),
   email: Formed(isEmail, '이메일을 입력해 주세요.', '이메일 형식이 아니에요. 예: name@example.com'),
   subjectIds: v.pipe(
     v.array(Id),

@@ -1,5 +1,3 @@
-import { addDays, addMonths } from './day.ts';
-
 /** Spans that lists and statistics offer: 1 to 4 weeks, 1, 2, 3 and 6 months, a year, or two chosen days (INC-5). */
 export const PERIOD_PRESETS = ['W1', 'W2', 'W3', 'W4', 'M1', 'M2', 'M3', 'M6', 'Y1', 'CUSTOM'] as const;
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
@@ -16,11 +14,3 @@ export const PERIOD_PRESET_LABELS: Record<PeriodPreset, string> = {
   Y1: '1년',
   CUSTOM: '직접 선택',
 };
-
-/** The days `from` to `to`, both included, of a preset that ends today (INC-5). */
-export function periodOf(preset: Exclude<PeriodPreset, 'CUSTOM'>, today: string): { from: string; to: string } {
-  const count = Number(preset.slice(1));
-  if (preset.startsWith('W')) return { from: addDays(today, 1 - 7 * count), to: today };
-  const months = preset === 'Y1' ? 12 : count;
-  return { from: addDays(addMonths(today, -months), 1), to: today };
-}

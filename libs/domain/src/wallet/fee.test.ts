@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LIMITS } from '../tenant/limits.ts';
 import { DEFAULT_TENANT, type Tenant } from '../tenant/tenant.ts';
-import { APP_STORE_FEE_RATES, feeRateOf, splitFee } from './fee.ts';
+import { feeRateOf, splitFee } from './fee.ts';
 
 const total: Tenant['feePolicy'] = DEFAULT_TENANT.feePolicy;
 const label: Tenant['feePolicy'] = { ...total, reading: 'LABEL' };
@@ -75,9 +75,5 @@ describe('the service fee on an income [INC-3]', () => {
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER])('refuses %d', (gross) => {
     expect(() => splitFee(gross, total)).toThrow(RangeError);
-  });
-
-  it('notes that an app store keeps 15 to 30 % [INC-4]', () => {
-    expect(APP_STORE_FEE_RATES).toEqual({ min: 0.15, max: 0.3 });
   });
 });

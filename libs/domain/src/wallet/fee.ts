@@ -27,6 +27,3 @@ export function splitFee(gross: number, policy: Tenant['feePolicy']): FeeSplit {
   const platform = Math.min(fee, shareOf(gross, policy.labelRate));
   return { gross, fee, platform, channel: fee - platform, net: gross - fee };
 }
-
-/** Share that an app store keeps of a payment made in an app, as a range to be named in a note (INC-4). */
-export const APP_STORE_FEE_RATES = { min: 0.15, max: 0.3 } as const;

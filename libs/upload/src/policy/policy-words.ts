@@ -1,6 +1,7 @@
 import { FILE_TYPES } from '@portal/domain/assets/file-type';
 import { MB, type UploadPolicy } from '@portal/domain/assets/upload-policy';
-import { MESSAGES, VERBATIM } from '../messages.ts';
+import { errorMessage } from '@portal/domain/contract/error-code';
+import { MESSAGES } from '../messages.ts';
 import type { UploadFailure } from './upload.ts';
 
 const GB = 1024 * MB;
@@ -39,9 +40,9 @@ const HANGUL = /\p{Script=Hangul}/u;
 export function failureWords(failure: UploadFailure, policy: UploadPolicy): Words {
   switch (failure.code) {
     case 'FILE_NOT_FOUND':
-      return { text: VERBATIM.notFound, lang: 'vi' };
+      return { text: errorMessage('FILE_NOT_FOUND'), lang: 'vi' };
     case 'FILE_TOO_LARGE':
-      return { text: VERBATIM.tooLarge(failure.n, failure.x), lang: 'vi' };
+      return { text: errorMessage('FILE_TOO_LARGE', { n: failure.n, x: failure.x }), lang: 'vi' };
     case 'TYPE_NOT_ALLOWED':
       return { text: MESSAGES.refusedType(typesOf(policy)) };
     case 'TYPE_BLOCKED':
