@@ -1,7 +1,3 @@
-import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
-
-type Status = ProfileSubmission['status'];
-
 /** Words of the page that shows every request for review. */
 export const historyMessages = {
   title: '프로필 심사 기록',
@@ -11,14 +7,7 @@ export const historyMessages = {
   empty: '아직 심사를 요청한 적이 없어요',
   emptyBody: '프로필을 완성하고 심사를 요청하면 결과가 여기에 남아요.',
   toProfile: '프로필 쓰기',
-  outcomes: {
-    PENDING: '심사를 요청했어요',
-    APPROVED: '승인됐어요',
-    REJECTED: '반려됐어요',
-    CANCELED: '요청을 취소했어요',
-  } satisfies Record<Status, string>,
-  submittedAt: '요청한 때',
-  remarks: (count: number) => `심사 의견 ${count}개`,
+  request: '심사 요청',
   compareTitle: '두 판의 차이',
   compareBody: '어느 두 판이든 골라 무엇이 달라졌는지 볼 수 있어요.',
   from: '이전 판',

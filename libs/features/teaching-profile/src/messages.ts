@@ -41,11 +41,7 @@ export const banners = {
 } as const satisfies Record<ProfileStatus, { title: string; body: string }>;
 
 export const review = {
-  reason: '반려 이유',
-  remarks: (count: number) => `고칠 곳 ${count}개`,
-  remarksDone: (done: number, count: number) => `${count}개 중 ${done}개를 고쳤어요`,
   remark: '심사 의견',
-  done: '고쳤어요',
   changedWhilePending: '지금 고치는 내용은 이번 심사에 들어가지 않아요. 저장해 두었다가 다음 심사 요청에 넣어요.',
   oldStaysPublic: '새 내용이 승인될 때까지 지금 승인된 프로필이 그대로 보여요.',
   hasChanges: '아직 공개되지 않은 변경이 있어요',

@@ -67,8 +67,8 @@ describe('the history', () => {
     const [waiting, rejected] = list
       .getAllByRole('listitem')
       .filter(({ parentElement }) => parentElement?.tagName === 'OL');
-    expect(waiting).toHaveTextContent(/심사를 요청했어요/);
-    expect(rejected).toHaveTextContent(/반려됐어요.*증빙 파일을 읽을 수 없어요/);
+    expect(waiting).toHaveTextContent(/심사 요청심사 중/);
+    expect(rejected).toHaveTextContent(/심사 요청반려.*증빙 파일을 읽을 수 없어요/);
     expect(rejected).toHaveTextContent(/자격증 1 · 증빙 파일: 글자가 보이도록 다시 찍어 주세요/);
   });
 
@@ -110,6 +110,6 @@ describe('the history', () => {
   it('stays when only the differences fail', async () => {
     visit('/history', ...histories.partial);
     expect(await screen.findByText('차이를 불러오지 못했어요')).toBeVisible();
-    expect(screen.getByText('반려됐어요')).toBeVisible();
+    expect(screen.getByText('증빙 파일을 읽을 수 없어요. 다시 올려 주세요.')).toBeVisible();
   });
 });

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetCourseQuery, useListCourseApprovalsQuery } from '@portal/api/courses/courses.api';
+import { ApprovalHistory } from '@portal/approval/approval-history';
 import type { ApprovalRequest } from '@portal/domain/courses/course';
 import { isCourseEditable } from '@portal/domain/courses/course-status';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -14,10 +16,9 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
-import { Timeline } from '@portal/ui/timeline';
-import { approvalEntry } from '../components/approval-entry.tsx';
 import { RevisionCompare } from '../components/revision-compare.tsx';
 import { history, titleOf } from '../messages.ts';
+import { approvalEntry } from '../model/approval-entry.ts';
 
 /** Every request for approval of one course, and what changed between the revisions that were handed in (CRS-4). */
 export function ApprovalHistoryPage() {
@@ -62,6 +63,7 @@ export function ApprovalHistoryPage() {
 }
 
 function Requests({ courseId, items }: { courseId: string; items: readonly ApprovalRequest[] }) {
+  const timeZone = useTeacherZone();
   if (!items.length)
     return (
       <EmptyState name="courses-empty" title={history.empty}>
@@ -72,7 +74,7 @@ function Requests({ courseId, items }: { courseId: string; items: readonly Appro
   return (
     <>
       <Panel title={history.requests}>
-        <Timeline label={history.title} entries={items.map(approvalEntry)} />
+        <ApprovalHistory label={history.title} entries={items.map(approvalEntry)} timeZone={timeZone} />
       </Panel>
       {revisions.length > 1 && <RevisionCompare courseId={courseId} revisions={revisions} />}
     </>

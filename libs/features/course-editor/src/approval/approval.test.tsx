@@ -132,15 +132,15 @@ describe('a refused course [CRS-4]', () => {
     const banner = await section(/^반려된 강좌예요/);
     expect(banner.getByText('수강료와 소개를 다시 봐 주세요.')).toBeVisible();
     expect(banner.getByRole('link', { name: '승인 기록' })).toHaveAttribute('href', paths.courseApprovals('course-1'));
-    expect(screen.getByRole('note', { name: '심사 의견' })).toHaveTextContent('학년을 넣어 주세요.');
-    await user.click(banner.getByRole('link', { name: '수강권 1' }));
+    expect(screen.getByRole('note', { name: /^심사 의견/ })).toHaveTextContent('학년을 넣어 주세요.');
+    await user.click(banner.getByRole('link', { name: '수강권 1: 다른 강좌보다 비싸요.' }));
     expect(currentPath()).toBe(`${EDIT}?step=packages&field=packages.0`);
-    expect(await screen.findByRole('note', { name: '심사 의견' })).toHaveTextContent('다른 강좌보다 비싸요.');
+    expect(await screen.findByRole('note', { name: /^심사 의견/ })).toHaveTextContent('다른 강좌보다 비싸요.');
   });
 
   it('marks a remark as soon as its field is changed, also after it is saved', async () => {
     const { user, course } = open(refused, { step: 'basic', server: reviewed() });
-    const list = within(await screen.findByRole('list', { name: '고칠 곳' }));
+    const list = within(await screen.findByRole('list', { name: '고칠 곳 3개' }));
     await waitFor(() => expect(list.getAllByText('아직 그대로예요')).toHaveLength(3));
     await user.type(await editor.field(/^강좌 이름/), ' (중2)');
     expect(await list.findByText('고쳤어요')).toBeVisible();

@@ -1,8 +1,8 @@
-import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
+import { ApprovalBanner } from '@portal/approval/approval-banner';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
-import { DueClock } from '@portal/ui/due-clock';
 import { refusalOf } from '../form/pinned-remarks.ts';
 import { actions, banners as words, questions } from '../saving-messages.ts';
 import { ConfirmDeed } from '../state/confirm-deed.tsx';
@@ -14,12 +14,12 @@ import { RefusalBanner } from './refusal-banner.tsx';
 export function StatusBanner() {
   const { course: known, rival, isDirty } = useEditor();
   const deeds = useCourseDeeds();
+  const timeZone = useTeacherZone();
   const [isAsking, setIsAsking] = useState(false);
   const course = rival ?? known;
   const { status, request, liveRevisionNo, archivedAt } = course;
   const isLive = liveRevisionNo !== null && status !== 'PUBLISHED';
   const live = isLive && <p>{words.liveBody}</p>;
-  const due = request && <DueClock dueAt={request.dueAt} />;
 
   if (archivedAt !== null)
     return (
@@ -37,31 +37,29 @@ export function StatusBanner() {
     );
   if (status === 'APPROVAL_IN_PROCESS')
     return (
-      <Banner tone="lock" title={words.lockedTitle} action={due}>
+      <ApprovalBanner state="LOCKED" title={words.lockedTitle} dueAt={request?.dueAt} timeZone={timeZone}>
         <p>{words.lockedBody}</p>
         {isDirty && <p>{words.lockedKept}</p>}
         {live}
-      </Banner>
+      </ApprovalBanner>
     );
   if (status === 'WAITING_APPROVAL')
     return (
       <>
-        <Banner
-          tone="info"
-          icon={Hourglass}
+        <ApprovalBanner
+          state="WAITING"
           title={words.waitingTitle}
+          dueAt={request?.dueAt}
+          timeZone={timeZone}
           action={
-            <>
-              {due}
-              <Button variant="outline" onClick={() => setIsAsking(true)}>
-                {actions.withdraw}
-              </Button>
-            </>
+            <Button variant="outline" onClick={() => setIsAsking(true)}>
+              {actions.withdraw}
+            </Button>
           }
         >
           <p>{words.waitingBody}</p>
           {live}
-        </Banner>
+        </ApprovalBanner>
         <ConfirmDeed
           question={isAsking ? questions.withdraw : null}
           onConfirm={deeds.withdraw}
@@ -73,15 +71,15 @@ export function StatusBanner() {
   if (refusal) return <RefusalBanner refusal={refusal} />;
   if (status === 'PUBLISHED')
     return (
-      <Banner tone="success" title={words.publishedTitle}>
+      <ApprovalBanner state="APPROVED" title={words.publishedTitle} timeZone={timeZone}>
         {words.publishedBody}
-      </Banner>
+      </ApprovalBanner>
     );
   if (isLive)
     return (
-      <Banner tone="info" title={words.liveTitle}>
+      <ApprovalBanner state="OPEN" title={words.liveTitle} timeZone={timeZone}>
         {words.liveBody}
-      </Banner>
+      </ApprovalBanner>
     );
   return null;
 }

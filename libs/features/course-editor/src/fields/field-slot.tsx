@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { RemarkNote } from '@portal/approval/remark-note';
 import { useNotes } from '../state/use-editor-notes.ts';
-import { RemarkNote } from './remark-note.tsx';
 
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 
@@ -45,7 +45,10 @@ export function FieldSlot({ path, children }: Props) {
       alignContent="start"
       onBlur={onBlur}
     >
-      {remarks.map((remark, at) => remark.path === path && <RemarkNote key={at} remark={remark} />)}
+      {remarks.map(
+        ({ path: place, remark, isChanged }, at) =>
+          place === path && <RemarkNote key={at} remark={remark} isChanged={isChanged} />,
+      )}
       {children(errors.get(path))}
     </chakra.div>
   );

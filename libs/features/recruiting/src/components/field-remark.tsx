@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '@portal/ui/icon';
+import { RemarkNote } from '@portal/approval/remark-note';
 import { correction } from '../messages.ts';
 
 interface FieldRemarkProps {
@@ -14,27 +13,7 @@ export function FieldRemark({ remark, children }: FieldRemarkProps) {
   if (remark === undefined) return children;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
-      <chakra.div
-        display="flex"
-        gap="2"
-        px="3"
-        py="2"
-        borderRadius="l1"
-        borderInlineStartWidth="3px"
-        bg="mustard.subtle"
-        borderColor="mustard.solid"
-        textStyle="body.sm"
-      >
-        <chakra.span color="mustard.fg" pt="0.5">
-          <Icon as={MessageSquareText} size={16} />
-        </chakra.span>
-        <chakra.div minW="0">
-          <chakra.p fontWeight="semibold" color="mustard.fg">
-            {correction.remark}
-          </chakra.p>
-          <chakra.p whiteSpace="pre-wrap">{remark}</chakra.p>
-        </chakra.div>
-      </chakra.div>
+      <RemarkNote remark={remark} label={correction.remark} />
       {children}
     </chakra.div>
   );

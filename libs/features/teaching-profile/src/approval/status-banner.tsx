@@ -1,64 +1,65 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Hourglass } from 'lucide-react';
+import { use } from 'react';
+import { ApprovalBanner } from '@portal/approval/approval-banner';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { paths } from '@portal/domain/site/paths';
-import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { Banner } from '@portal/ui/banner';
+import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
-import { DueClock } from '@portal/ui/due-clock';
 import { banners, review } from '../messages.ts';
-import { RemarkList } from '../remarks/remark-list.tsx';
+import { RemarksContext } from '../remarks/remarks-context.ts';
+import { labelOf } from '../values/field-labels.ts';
+import { goToField, placeId } from '../values/go-to-field.ts';
 
 type Shown = Pick<TeacherProfile, 'status' | 'submission' | 'firstApprovedAt' | 'hasChanges'>;
 
-/** How far the review is and what to do next, over the form. */
+/** How far the approval is and what to do next, over the form. */
 export function StatusBanner({ profile }: { profile: Shown }) {
   const { status, submission, firstApprovedAt, hasChanges } = profile;
   const { title, body } = banners[status];
-  const now = useNow(60_000);
+  const remarks = use(RemarksContext);
+  const timeZone = useTeacherZone();
   const isPublic = firstApprovedAt !== null && <p>{review.oldStaysPublic}</p>;
   switch (status) {
     case 'PENDING':
       return (
-        <Banner
-          tone="warning"
-          icon={Hourglass}
-          title={title}
-          action={submission && <DueClock dueAt={submission.dueAt} now={now} />}
-        >
+        <ApprovalBanner state="WAITING" title={title} dueAt={submission?.dueAt} timeZone={timeZone}>
           <p>{body}</p>
           <p>{review.changedWhilePending}</p>
           {isPublic}
-        </Banner>
+        </ApprovalBanner>
       );
     case 'REJECTED':
       return (
-        <Banner tone="error" title={title}>
-          {submission?.reason && (
-            <p>
-              <chakra.span fontWeight="semibold">{review.reason}</chakra.span>{' '}
-              <chakra.span whiteSpace="pre-wrap" color="fg">
-                {submission.reason}
-              </chakra.span>
-            </p>
-          )}
+        <ApprovalBanner
+          state="DECLINED"
+          title={title}
+          timeZone={timeZone}
+          reason={submission?.reason}
+          remarks={remarks.map(({ place, remark, isChanged }) => ({
+            path: place,
+            label: labelOf(place),
+            remark,
+            isChanged,
+            href: `#${placeId(place)}`,
+          }))}
+          onFollow={goToField}
+        >
           {isPublic}
-          <RemarkList />
-        </Banner>
+        </ApprovalBanner>
       );
     case 'APPROVED':
       if (hasChanges) {
         return (
-          <Banner tone="info" title={review.hasChanges}>
+          <ApprovalBanner state="OPEN" title={review.hasChanges} timeZone={timeZone}>
             {review.hasChangesBody}
-          </Banner>
+          </ApprovalBanner>
         );
       }
       return (
-        <Banner
-          tone="success"
+        <ApprovalBanner
+          state="APPROVED"
           title={title}
+          timeZone={timeZone}
           action={
             <Button asChild variant="outline">
               <RouterLink href={paths.newCourse()}>{review.makeCourse}</RouterLink>
@@ -68,10 +69,10 @@ export function StatusBanner({ profile }: { profile: Shown }) {
       );
     default:
       return (
-        <Banner tone="info" title={title}>
+        <ApprovalBanner state="OPEN" title={title} timeZone={timeZone}>
           <p>{body}</p>
           {isPublic}
-        </Banner>
+        </ApprovalBanner>
       );
   }
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { RemarkNote } from '@portal/approval/remark-note';
 import { review } from '../messages.ts';
-import { RemarkNote } from '../remarks/remark-note.tsx';
 import { useRemarksAt } from '../remarks/remarks-context.ts';
 import { labelOf } from '../values/field-labels.ts';
 import { placeId } from '../values/go-to-field.ts';
@@ -35,8 +35,8 @@ export function FieldPlace({ path, children }: FieldPlaceProps) {
     >
       {remarks.length > 0 && (
         <chakra.div id={noteId} display="grid" gap="2">
-          {remarks.map(({ remark, isDone }) => (
-            <RemarkNote key={remark} remark={remark} isDone={isDone} />
+          {remarks.map(({ remark, isChanged }) => (
+            <RemarkNote key={remark} remark={remark} isChanged={isChanged} />
           ))}
         </chakra.div>
       )}

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-profile.api';
 import { paths } from '@portal/domain/site/paths';
-import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
@@ -15,7 +14,7 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { historyMessages as words } from '../history-messages.ts';
 import { BackLink } from '../preview/back-link.tsx';
 import { CompareVersions, type Versions } from './compare-versions.tsx';
-import { SubmissionTimeline } from './submission-timeline.tsx';
+import { SubmissionHistory } from './submission-history.tsx';
 import { DRAFT, versionOptions, versionsOf } from './version-options.ts';
 
 const COMPARE_ID = 'profile-compare';
@@ -24,7 +23,6 @@ const COMPARE_ID = 'profile-compare';
 export function HistoryPage() {
   const { data, error, isFetching, refetch } = useListProfileSubmissionsQuery();
   const [query, setQuery] = useSearchParams();
-  const now = useNow(60_000);
   const options = versionOptions(data?.items ?? [], useTeacherZone());
   const choose = (versions: Versions) => setQuery({ ...versions }, { replace: true });
 
@@ -68,9 +66,8 @@ export function HistoryPage() {
           }
           return (
             <>
-              <SubmissionTimeline
+              <SubmissionHistory
                 submissions={data.items}
-                now={now}
                 onCompare={({ id }) => {
                   choose({ from: id, to: DRAFT });
                   document.getElementById(COMPARE_ID)?.focus();

@@ -5,8 +5,8 @@ import { pinRemarks } from './remarks.ts';
 const content = aProfileContent();
 const values = valuesOf(aTeacherProfile({ content }));
 const change = (path: string) => ({ path, label: '', before: '가', after: '나' });
-const isDone = (path: string, changed: string[]) =>
-  pinRemarks([{ path, remark: '고쳐 주세요' }], content, values, changed.map(change))[0]?.isDone;
+const isChanged = (path: string, changed: string[]) =>
+  pinRemarks([{ path, remark: '고쳐 주세요' }], content, values, changed.map(change))[0]?.isChanged;
 
 it('follows a line that moves, and stands at the list when its line is gone [PRF-2]', () => {
   const remarks = [{ path: 'experiences.0.title', remark: '자세히' }];
@@ -27,9 +27,9 @@ it.each([
   ['the words beside a remarked file', 'certificates.0.file', ['certificates.certificate-1'], false],
   ['the file of a remarked name', 'certificates.0.name', ['certificates.certificate-1.file'], false],
 ])('counts a remark as done by a change of %s: %s', (_what, path, changed, expected) => {
-  expect(isDone(path, changed)).toBe(expected);
+  expect(isChanged(path, changed)).toBe(expected);
 });
 
 it('does not guess while it is not known what was changed', () => {
-  expect(pinRemarks([{ path: 'levels', remark: '' }], content, values, undefined)[0]?.isDone).toBeUndefined();
+  expect(pinRemarks([{ path: 'levels', remark: '' }], content, values, undefined)[0]?.isChanged).toBeNull();
 });

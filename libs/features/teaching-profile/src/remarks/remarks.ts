@@ -8,8 +8,8 @@ import type { ProfileValues } from '../values/profile-values.ts';
 export interface PinnedRemark extends FieldRemark {
   /** Where it stands in the form now. */
   readonly place: string;
-  /** Something was changed there since it was handed in; undefined while that is not known. */
-  readonly isDone: boolean | undefined;
+  /** Something was changed there since it was handed in; null while that is not known. */
+  readonly isChanged: boolean | null;
 }
 
 const isWithin = (inner: string, outer: string) => placesAround(inner).includes(outer);
@@ -42,7 +42,7 @@ export function pinRemarks(
     return {
       ...remark,
       place: followPath(remark.path, content, values),
-      isDone: changes?.some(({ path }) => isTouched(path, remarked)),
+      isChanged: changes?.some(({ path }) => isTouched(path, remarked)) ?? null,
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aProfileSubmission } from '@portal/testing/profile/profile-builders';
 import { aRejectedProfile } from '../profile.fixture.ts';
-import { SubmissionTimeline } from './submission-timeline.tsx';
+import { SubmissionHistory } from './submission-history.tsx';
 
 const approved = aProfileSubmission({
   id: 'submission-0',
@@ -12,7 +12,7 @@ const approved = aProfileSubmission({
 });
 
 const meta = {
-  component: SubmissionTimeline,
+  component: SubmissionHistory,
   args: {
     submissions: [
       aProfileSubmission({ id: 'submission-3' }),
@@ -20,10 +20,9 @@ const meta = {
       aProfileSubmission({ id: 'submission-1', status: 'CANCELED', decidedAt: '2026-11-13T09:20:00+09:00' }),
       approved,
     ],
-    now: new Date('2026-11-18T10:42:00+09:00'),
     onCompare: fn(),
   },
-} satisfies Meta<typeof SubmissionTimeline>;
+} satisfies Meta<typeof SubmissionHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
