@@ -3,9 +3,9 @@ import { followPath } from '@portal/domain/contract/remark-path';
 import { profileTexts } from '@portal/domain/profile/profile-texts';
 import type { OpsMaterial, OpsSource } from '../../core/desk/ops-source.ts';
 import { contentOf, findingsOf } from './profile-content.ts';
+import { profileDecisionService } from './profile-decisions.service.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileDeskQueries } from './profile-desk.queries.ts';
-import { profileDecisionService } from './profile-decisions.service.ts';
 import { ownSubmissionQueries, submissionSteps } from './submissions.queries.ts';
 
 /** Teaching profiles on the operator desk. */

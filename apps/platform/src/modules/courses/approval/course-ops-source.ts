@@ -8,8 +8,8 @@ import type { CourseDeps } from '../course-deps.ts';
 import { contentView } from '../course-views.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { RequestRow } from '../courses.tables.ts';
-import { courseQueueQueries, type QueueRow } from './course-queue.queries.ts';
 import { courseDecisionService } from './course-decisions.service.ts';
+import { courseQueueQueries, type QueueRow } from './course-queue.queries.ts';
 
 /** Courses that wait for approval, for the operator desk. */
 export function courseOpsSource(deps: CourseDeps): OpsSource {
