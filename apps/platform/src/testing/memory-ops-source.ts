@@ -47,7 +47,7 @@ export function memoryOpsSource(queue: OpsQueue, clock: Clock): MemoryOpsSource 
         .sort((a, b) => a.dueAt.localeCompare(b.dueAt));
       return { total: found.length, items: found.slice((page - 1) * PAGE, page * PAGE) };
     },
-    review: async (id) => things.get(id),
+    material: async (id) => things.get(id),
     pickUp: async (id, operatorId) =>
       change(id, ({ state }) => state === 'WAITING', { state: 'IN_REVIEW', reviewerId: operatorId }),
     release: async (id, operatorId) => change(id, isHeldBy(operatorId), { state: 'WAITING', reviewerId: null }),

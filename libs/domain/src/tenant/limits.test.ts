@@ -33,7 +33,7 @@ describe('the number ledger', () => {
     ['replyWithinMinutes', 60, 'CON-3'],
     ['exampleClassMinutes', 50, 'CON-3'],
     ['reviewDays', 5, 'REG-1'],
-    ['profileReviewWorkingDays', 1, 'PRF-2'],
+    ['profileApprovalWorkingDays', 1, 'PRF-2'],
     ['incomeUnitMinutes', 60, 'INC-4'],
     ['mobileBelowPx', 768, 'CON-2'],
   ])('keeps %s at %d [%s]', (name, value, _requirement) => {

@@ -47,9 +47,9 @@ export const LIMITS = {
   trialMaxMinutes: 60,
   replyWithinMinutes: 60,
   reviewDays: 5,
-  profileReviewWorkingDays: 1,
+  profileApprovalWorkingDays: 1,
   /** Ours; the source names no time for courses. */
-  courseReviewWorkingDays: 2,
+  courseApprovalWorkingDays: 2,
   /** Most courses of a teacher that are not archived. */
   coursesMax: 200,
   /** Most classes of a teacher that are neither over nor cancelled. */
@@ -73,7 +73,7 @@ export const LIMITS = {
   ticketEvidenceMax: 10,
   /** Ours, both: the least that leaves a wallet, and how soon the operators look at it. */
   withdrawalMin: 100_000,
-  withdrawalReviewWorkingDays: 1,
+  withdrawalApprovalWorkingDays: 1,
   exampleClassMinutes: 50,
   incomeUnitMinutes: 60,
   /** Below this width, in CSS pixels, the portal is a phone's (CON-2). */

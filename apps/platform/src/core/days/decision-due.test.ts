@@ -6,13 +6,13 @@ describe('until when a decision is due', () => {
     [
       'a course, on a plain Wednesday',
       '2026-11-18T00:00:00Z',
-      LIMITS.courseReviewWorkingDays,
+      LIMITS.courseApprovalWorkingDays,
       '2026-11-20T09:00:00.000Z',
     ],
     [
       'a profile, on a plain Wednesday [PRF-2]',
       '2026-11-18T00:00:00Z',
-      LIMITS.profileReviewWorkingDays,
+      LIMITS.profileApprovalWorkingDays,
       '2026-11-19T09:00:00.000Z',
     ],
     ['a profile, before Christmas and a weekend', '2026-12-24T00:00:00Z', 1, '2026-12-28T09:00:00.000Z'],

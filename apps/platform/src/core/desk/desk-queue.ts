@@ -31,7 +31,7 @@ export interface DeskStep {
 /** What a module knows of its queue; whatever it throws, nothing of the step has happened. */
 export interface DeskWork {
   readonly queue: PlainReview['queue'];
-  review(id: string): Promise<Pick<PlainReview, 'fields' | 'note' | 'files'> | undefined>;
+  material(id: string): Promise<Pick<PlainReview, 'fields' | 'note' | 'files'> | undefined>;
   decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
   pickedUp?(step: DeskStep): Promise<void>;
   released?(step: DeskStep): Promise<void>;
@@ -75,8 +75,8 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
       return { total, items: rows.map(rowOf) };
     },
 
-    async review(id) {
-      const [item, material] = [await items.byId(id), await work.review(id)];
+    async material(id) {
+      const [item, material] = [await items.byId(id), await work.material(id)];
       if (!item || !material) return undefined;
       const last = item.isAgain ? { lastReason: item.reason, lastRemarks: [...item.remarks] } : NEVER;
       return { queue, item: rowOf(item), changes: [], findings: [], ...last, ...material };

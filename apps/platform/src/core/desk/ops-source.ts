@@ -35,7 +35,7 @@ export interface OpsSource {
   count(operatorId: string): Promise<{ open: number; overdue: number; mine: number; nextDueAt: string | null }>;
   /** Twenty of a page, from 1. */
   list(order: { operatorId: string; filter: OpsFilter; page: number }): Promise<{ total: number; items: OpsRow[] }>;
-  review(id: string): Promise<OpsMaterial | undefined>;
+  material(id: string): Promise<OpsMaterial | undefined>;
   pickUp(id: string, operatorId: string): Promise<void>;
   release(id: string, operatorId: string): Promise<void>;
   decide(id: string, operatorId: string, verdict: OpsVerdict): Promise<void>;

@@ -22,7 +22,7 @@ function desk() {
     courses,
     profiles,
     there,
-    stateOf: async (id: string) => (await courses.review(id))!.item.state,
+    stateOf: async (id: string) => (await courses.material(id))!.item.state,
     async pass(seconds: number) {
       for (let at = 0; at < seconds; at += 5) {
         clock.advance(5 * SECOND);

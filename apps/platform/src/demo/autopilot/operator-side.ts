@@ -55,7 +55,7 @@ export function createOperatorSide({ clock, sources }: Deps) {
   }
 
   async function decide(source: OpsSource, id: string): Promise<void> {
-    const material = await source.review(id);
+    const material = await source.material(id);
     if (!material) return;
     await refusalOf(source.decide(id, AUTOPILOT_OPERATOR.id, verdictOn(material, seededRandom(seedOf(id)))));
   }

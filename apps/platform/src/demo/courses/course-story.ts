@@ -67,7 +67,7 @@ export function tellStory({ id, teacherId, content, steps }: Story) {
     SUBMIT({ at, note = '' }) {
       end('CANCELED', at, { cancelCause: 'RESUBMITTED' });
       revisions.at(-1)!.frozenAt ??= at;
-      const dueAt = endOfWorkingDay(at, LIMITS.courseReviewWorkingDays, { zone: DEMO_ZONE, holidays: new Set() });
+      const dueAt = endOfWorkingDay(at, LIMITS.courseApprovalWorkingDays, { zone: DEMO_ZONE, holidays: new Set() });
       const request = {
         id: `req-${id.replace('crs-', '')}-${requests.length + 1}`,
         courseId: id,

@@ -42,7 +42,7 @@ export function opsService(sources: readonly OpsSource[], { namesOf, catalog }: 
   }
 
   async function materialOf({ queue, id }: Place) {
-    const material = await sourceOf(queue).review(id);
+    const material = await sourceOf(queue).material(id);
     if (!material) throw new DomainError('NOT_FOUND');
     return material;
   }

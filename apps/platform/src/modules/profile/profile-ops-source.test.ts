@@ -69,7 +69,7 @@ describe('the queue of teaching profiles', () => {
 
   it('shows a new profile without differences, and with what the rules find [PRF-2]', async () => {
     const id = await handedIn({ introVideoUrl: '' });
-    expect(await t.queue.review(id)).toEqual({
+    expect(await t.queue.material(id)).toEqual({
       queue: 'PROFILES',
       item: {
         id,
@@ -90,7 +90,7 @@ describe('the queue of teaching profiles', () => {
       lastRemarks: [],
       lastReason: null,
     });
-    expect(await t.queue.review('sub_none')).toBeUndefined();
+    expect(await t.queue.material('sub_none')).toBeUndefined();
   });
 
   it('shows what changed since families saw it last, and what the reviewer said before, at its place now [PRF-2]', async () => {
@@ -106,7 +106,7 @@ describe('the queue of teaching profiles', () => {
     await t.decide(declined, DECLINED);
     const before = { ...certificate, id: 'c0', fileId: await t.addFile('0.pdf') };
     const again = await handedIn({ certificates: [before, certificate], levels: ['ADVANCED'] });
-    expect(await t.queue.review(again)).toMatchObject({
+    expect(await t.queue.material(again)).toMatchObject({
       item: { isAgain: true },
       changes: [{ label: '가르칠 수 있는 수준' }, ...Array.from({ length: 4 }, () => ({ before: null }))],
       lastReason: DECLINED.reason,
@@ -114,10 +114,10 @@ describe('the queue of teaching profiles', () => {
     });
     // Looked at later, it still shows what it changed.
     await t.decide(again, ACCEPTED);
-    expect((await t.queue.review(again))!.changes).toHaveLength(5);
+    expect((await t.queue.material(again))!.changes).toHaveLength(5);
     // After an approval a new round begins.
-    expect((await t.queue.review(await t.handIn()))!.item.isAgain).toBe(false);
-    expect(await t.queue.review(declined)).toMatchObject({ item: { state: 'DECLINED', reviewerId: 'op-1' } });
+    expect((await t.queue.material(await t.handIn()))!.item.isAgain).toBe(false);
+    expect(await t.queue.material(declined)).toMatchObject({ item: { state: 'DECLINED', reviewerId: 'op-1' } });
   });
 });
 
@@ -131,7 +131,7 @@ describe('an operator', () => {
     await expect(t.queue.release(id, 'op-2')).rejects.toMatchObject(WRONG);
     await expect(t.queue.decide(id, 'op-2', ACCEPTED)).rejects.toMatchObject(WRONG);
     await t.queue.release(id, 'op-1');
-    expect((await t.queue.review(id))!.item).toMatchObject({ state: 'WAITING', reviewerId: null });
+    expect((await t.queue.material(id))!.item).toMatchObject({ state: 'WAITING', reviewerId: null });
     await t.decide(id, ACCEPTED, 'op-2');
     await expect(t.queue.decide(id, 'op-2', DECLINED)).rejects.toMatchObject(WRONG);
     expect(await history(id)).toEqual([

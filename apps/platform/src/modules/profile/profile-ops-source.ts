@@ -3,9 +3,9 @@ import { followPath } from '@portal/domain/contract/remark-path';
 import { profileTexts } from '@portal/domain/profile/profile-texts';
 import type { OpsMaterial, OpsSource } from '../../core/desk/ops-source.ts';
 import { contentOf, findingsOf } from './profile-content.ts';
+import { profileDecisionService } from './profile-decisions.service.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 import { profileDeskQueries } from './profile-desk.queries.ts';
-import { profileReview } from './profile-review.service.ts';
 import { ownSubmissionQueries, submissionSteps } from './submissions.queries.ts';
 
 /** Teaching profiles on the operator desk. */
@@ -14,7 +14,7 @@ export function profileOpsSource(deps: ProfileDeps): OpsSource {
   const { db } = database;
   const desk = profileDeskQueries(db);
 
-  async function review(id: string): Promise<OpsMaterial | undefined> {
+  async function material(id: string): Promise<OpsMaterial | undefined> {
     const [item, submission] = [await desk.byId(id), await submissionSteps(db).byId(id)];
     if (!item || !submission) return undefined;
     const { snapshot, userId, seq } = submission;
@@ -43,7 +43,7 @@ export function profileOpsSource(deps: ProfileDeps): OpsSource {
     queue: 'PROFILES',
     count: (operatorId) => desk.counts(operatorId, clock.now()),
     list: ({ operatorId, filter, page }) => desk.list(filter, operatorId, page),
-    review,
-    ...profileReview(deps),
+    material,
+    ...profileDecisionService(deps),
   };
 }

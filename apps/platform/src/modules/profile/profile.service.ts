@@ -48,7 +48,7 @@ export function profileService(deps: ProfileDeps) {
 
     async submit({ id: userId, timeZone }: Teacher, version: number): Promise<void> {
       const at = clock.now();
-      const dueAt = await decisionDueAt(at, LIMITS.profileReviewWorkingDays, timeZone);
+      const dueAt = await decisionDueAt(at, LIMITS.profileApprovalWorkingDays, timeZone);
       await db.transaction(async (tx) => {
         const { draft, version: now } = await profileQueries(tx, userId).lock();
         const submissions = ownSubmissionQueries(tx, userId);

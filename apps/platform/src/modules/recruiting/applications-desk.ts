@@ -42,7 +42,7 @@ export function applicationsDesk({ database, clock, files, catalog, mail }: Omit
     {
       queue: 'APPLICATIONS',
 
-      async review(id) {
+      async material(id) {
         const row = await applicationQueries(db).byId(id);
         if (!row) return undefined;
         const refs = await files.refsOf(db, row.fileIds);

@@ -18,7 +18,7 @@ export function reviewDesk({ database, clock, realtime, classes, notify }: Omit<
     {
       queue: 'REVIEWS',
 
-      async review(id) {
+      async material(id) {
         const found = await byId(id);
         return found && { fields: fieldsOf(await namedReview(database.db, classes, found)), note: '', files: [] };
       },

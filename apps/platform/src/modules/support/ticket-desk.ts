@@ -39,7 +39,7 @@ export function ticketDesk(deps: TicketDeps): DeskQueue {
   const work: DeskWork = {
     queue: 'TICKETS',
 
-    async review(id) {
+    async material(id) {
       const row = await ticketQueries(database.db).byId(id);
       if (!row) return undefined;
       const evidence = await titlesOf(database.db, row.teacherId, 'LESSON', row.evidenceLessonIds);

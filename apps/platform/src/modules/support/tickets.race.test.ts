@@ -144,7 +144,7 @@ describe('the desk', () => {
         200: 1,
         WRONG_STATE: CALLERS - 1,
       });
-      const { item } = (await queue.review(id))!;
+      const { item } = (await queue.material(id))!;
       const actions = [() => queue.decide(id, item.reviewerId!, ANSWER), () => queue.release(id, item.reviewerId!)];
       expect(tally(await each((no) => settled(actions[(no + round) % 2]!())))).toEqual({
         200: 1,

@@ -21,7 +21,7 @@ export function withdrawalDesk(deps: WithdrawalDeps): DeskQueue {
   const queue = deskQueue(deps, {
     queue: 'WITHDRAWALS',
 
-    async review(id) {
+    async material(id) {
       const row = await withdrawals.byId(id);
       if (!row) return undefined;
       const earlier = await ownWithdrawalQueries(database.db, row.teacherId).before(row.seq, EARLIER);

@@ -90,7 +90,7 @@ export function withdrawalService(deps: WithdrawalDeps, desk: Pick<DeskQueue, 'o
   return {
     async request(teacherId: string, wanted: NewWithdrawal): Promise<WithdrawalRow> {
       refuseWrongAmount(wanted.amount);
-      const dueAt = await decisionDueAt(clock.now(), LIMITS.withdrawalReviewWorkingDays);
+      const dueAt = await decisionDueAt(clock.now(), LIMITS.withdrawalApprovalWorkingDays);
       const row = await db.transaction(async (tx) => {
         // Whoever asks at the same time waits here, and then finds what the first one made.
         const wallet = await walletQueries(tx, teacherId, 'VND').lock();

@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
   it('shows the operator what she has to know, without the number of the account [R50]', async () => {
     await t.withdraw(1_000_000);
     const id = await t.withdraw(3_000_000);
-    const review = await t.desk.review(id);
+    const review = await t.desk.material(id);
     const fields = review && 'fields' in review ? review.fields.map(({ path, text }) => [path, text]) : [];
     expect(fields).toEqual([
       ['amount', '3,000,000đ'],

@@ -67,7 +67,7 @@ export function courseApprovalService({ database, clock, files, checks }: Course
     submit: (teacher: Teacher, id: string, { version, note }: { version: number; note: string }): Promise<Course> =>
       step(teacher.id, id, { event: 'SUBMIT', version }, async ({ tx, course, move, now: submittedAt }) => {
         await refuseUnfit(tx, course);
-        const dueAt = await decisionDueAt(submittedAt, LIMITS.courseReviewWorkingDays, teacher.timeZone);
+        const dueAt = await decisionDueAt(submittedAt, LIMITS.courseApprovalWorkingDays, teacher.timeZone);
         const moved = await move();
         const requests = approvalRequestQueries(tx);
         await requests.cancelOpen(id, 'RESUBMITTED', submittedAt);

@@ -8,8 +8,8 @@ import type { CourseDeps } from '../course-deps.ts';
 import { contentView } from '../course-views.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { RequestRow } from '../courses.tables.ts';
+import { courseDecisionService } from './course-decisions.service.ts';
 import { courseQueueQueries, type QueueRow } from './course-queue.queries.ts';
-import { courseReviewService } from './course-reviews.service.ts';
 
 /** Courses that wait for approval, for the operator desk. */
 export function courseOpsSource(deps: CourseDeps): OpsSource {
@@ -43,7 +43,7 @@ export function courseOpsSource(deps: CourseDeps): OpsSource {
       return { total, items: items.map(rowOf) };
     },
 
-    async review(id) {
+    async material(id) {
       const row = await queue.byId(id);
       if (!row) return undefined;
       const { courseId, revisionNo, note } = row.request;
@@ -66,7 +66,7 @@ export function courseOpsSource(deps: CourseDeps): OpsSource {
       };
     },
 
-    ...courseReviewService(deps),
+    ...courseDecisionService(deps),
   };
 }
 

@@ -8,7 +8,7 @@ import { profileQueries, type ProfileRow } from './profile.queries.ts';
 import { submissionSteps } from './submissions.queries.ts';
 
 /** What an operator does with a submission: only who picked it up can release it or decide (PRF-2). */
-export function profileReview({ database: { db }, clock, realtime, accounts, notify }: ProfileDeps) {
+export function profileDecisionService({ database: { db }, clock, realtime, accounts, notify }: ProfileDeps) {
   /** Takes one step and returns the profile that it was about, which nobody else changes until the transaction ends. */
   async function take(tx: Tx, id: string, operatorId: string, step: Pick<Step, 'event' | 'end'>): Promise<ProfileRow> {
     const submissions = submissionSteps(tx);

@@ -9,7 +9,7 @@ import type { CourseRow, RequestRow } from '../courses.tables.ts';
 import { approvalRequestQueries } from './approval-requests.queries.ts';
 import { moveOn } from './course-moves.ts';
 
-interface Review {
+interface Decided {
   readonly tx: Tx;
   readonly now: Date;
   readonly course: CourseRow;
@@ -17,7 +17,7 @@ interface Review {
 }
 
 /** The operators' side of approval. Whatever comes too late is WRONG_STATE: they have no text that could be lost. */
-export function courseReviewService({
+export function courseDecisionService({
   database,
   clock,
   realtime,
@@ -27,7 +27,7 @@ export function courseReviewService({
   async function step(
     id: string,
     { event, operatorId }: { event: CourseEvent; operatorId: string },
-    end: (review: Review) => Promise<boolean>,
+    end: (decided: Decided) => Promise<boolean>,
   ): Promise<void> {
     const course = await database.db
       .transaction(async (tx) => {
