@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Tree } from '@nx/devkit';
 import { format, getFileInfo, resolveConfig } from 'prettier';
+import { sortImports } from './sort-imports.ts';
 
 /** What was formatted before: several generators may write into one tree, one after the other. */
 const formatted = new WeakMap<Tree, Map<string, string>>();
@@ -15,7 +16,7 @@ export async function formatWritten(tree: Tree): Promise<void> {
     if (type === 'DELETE' || !text || done.get(path) === text) continue;
     const { inferredParser } = await getFileInfo(path);
     if (!inferredParser) continue;
-    const neat = await format(text, { ...options, parser: inferredParser });
+    const neat = await format(/\.tsx?$/.test(path) ? sortImports(text) : text, { ...options, parser: inferredParser });
     done.set(path, neat);
     tree.write(path, neat);
   }
