@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { MESSAGES } from '../messages.ts';
 import { pictureFile } from '../testing/story-pictures.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
 const ready = async () => {
-  await expect(await screen.findByRole('button', { name: MESSAGES.cropApply })).toBeEnabled();
+  const apply = await screen.findByRole('button', { name: MESSAGES.cropApply });
+  // The picture is read first.
+  await waitFor(() => expect(apply).toBeEnabled(), { timeout: 10_000 });
 };
 const meta = {
   component: CropDialog,

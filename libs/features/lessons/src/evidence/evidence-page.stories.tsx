@@ -11,7 +11,7 @@ const desk = fake(getLessonDesk, aTaughtLesson());
 const meta = {
   component: EvidencePage,
   parameters: {
-    ...{ path: '/account/lessons/lesson-1/evidence', route: '/account/lessons/:id/evidence' },
+    ...{ path: '/account/lessons/lesson-1/evidence', route: '/account/lessons/:lessonId/evidence' },
     platform: [desk, evidenceOf()],
   },
 } satisfies Meta<typeof EvidencePage>;

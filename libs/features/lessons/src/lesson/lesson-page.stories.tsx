@@ -12,7 +12,7 @@ const meta = {
   component: LessonPage,
   parameters: {
     path: '/account/lessons/lesson-1',
-    route: '/account/lessons/:id',
+    route: '/account/lessons/:lessonId',
     ...at(aLessonDesk()),
   },
 } satisfies Meta<typeof LessonPage>;

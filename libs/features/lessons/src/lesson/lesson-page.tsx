@@ -10,7 +10,7 @@ import { DiaryPanel } from './diary-panel.tsx';
 import { ProgrammePanel } from './programme-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 
-/** /account/lessons/:id: everything to hold one lesson (CLS-3). */
+/** /account/lessons/:lessonId: everything to hold one lesson (CLS-3). */
 export function LessonPage() {
   return (
     <LessonFrame title={pages.lesson} path={paths.lesson}>

@@ -39,7 +39,7 @@ const meta = {
   component: WrapUpPage,
   parameters: {
     path: '/account/lessons/lesson-1/wrap-up',
-    route: '/account/lessons/:id/wrap-up',
+    route: '/account/lessons/:lessonId/wrap-up',
     ...at(aTaughtLesson()),
   },
   beforeEach: () => localStorage.clear(),
