@@ -226,6 +226,6 @@ describe('the time of a lesson', () => {
     await screen.findByRole('dialog', { name: '수업을 끝낼까요?' });
     await user.click((await screen.findAllByRole('button', { name: '수업 끝내기' })).at(-1) as HTMLElement);
     await waitFor(() => expect(currentPath()).toBe('/account/lessons/lesson-1/wrap-up'));
-    expect(isMediaClosed()).toBe(true);
+    await waitFor(() => expect(isMediaClosed()).toBe(true));
   });
 });
