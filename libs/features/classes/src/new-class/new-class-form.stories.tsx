@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aCourseSummary } from '@portal/testing/courses/course-builders';
-import { planningWorlds } from '../classes.fixture.ts';
+import { planningWorlds } from '../planning.fixture.ts';
 import { planning } from '../planning-messages.ts';
 import { NewClassForm } from './new-class-form.tsx';
 

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { planningWorlds } from '../classes.fixture.ts';
+import { planningWorlds } from '../planning.fixture.ts';
 import { planning } from '../planning-messages.ts';
 import { RollOverForm } from './roll-over-form.tsx';
 

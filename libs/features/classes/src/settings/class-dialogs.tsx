@@ -7,11 +7,11 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { cancel, header, settings } from '../class-messages.ts';
 import { CancelForm } from './cancel-form.tsx';
-import type { AskedDeed } from './class-menu.tsx';
+import type { AskedAction } from './class-menu.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export interface OpenDialog {
-  deed: AskedDeed;
+  action: AskedAction;
   /** Of the class. */
   id: string;
 }
@@ -22,16 +22,16 @@ interface Props {
   onClose: () => void;
 }
 
-const TITLES: Record<AskedDeed, string> = { cancel: cancel.title, settings: settings.title };
+const TITLES: Record<AskedAction, string> = { cancel: cancel.title, settings: settings.title };
 
 /** What the menu of a class asks in a dialog, wherever the menu stands. */
 export function ClassDialogs({ dialog, onClose }: Props) {
   if (!dialog) return null;
   return (
-    <Dialog open title={TITLES[dialog.deed]} onClose={onClose} closeOnClickAway={false}>
+    <Dialog open title={TITLES[dialog.action]} onClose={onClose} closeOnClickAway={false}>
       <WithClass id={dialog.id}>
         {(shown, reload) =>
-          dialog.deed === 'cancel' ? (
+          dialog.action === 'cancel' ? (
             <CancelForm shown={shown} onReload={reload} onClose={onClose} />
           ) : (
             <SettingsForm shown={shown} onReload={reload} onClose={onClose} />
