@@ -8,11 +8,11 @@ import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { anAssignment } from '@portal/testing/coursework/assignment-builders';
+import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { aReview } from '@portal/testing/reviews/review-builders';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
-import { anAssignment } from '@portal/testing/coursework/assignment-builders';
-import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { someClasses } from './classes.fixture.ts';
 
 const noLesson = { nextLesson: null, cancelNoticeUntil: null };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { defineSection } from '@portal/portal-core/section';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
@@ -19,9 +20,9 @@ export const button = (name: string) => screen.getByRole('button', { name });
 // By its label: roles of so long a form take their time.
 export const field = (name: RegExp | string) => screen.findByLabelText(name, { selector: 'input, select, textarea' });
 
-/** A part of a page alone, at an instant. */
+/** A part of a page alone, at an instant, once it is known who looks at it: drafts are hers. */
 export const renderPart = (shown: ReactNode, handlers: Fake[] = [], now?: string) => {
-  const page = () => shown;
-  const section = defineSection({ id: 'part', routes: [{ path: '/part', title: '', access: 'account', page }] });
+  const Page = () => useCurrentProfile().profile && shown;
+  const section = defineSection({ id: 'part', routes: [{ path: '/part', title: '', access: 'account', page: Page }] });
   return renderSection(section, { path: '/part', handlers, ...(now !== undefined && { now }) });
 };

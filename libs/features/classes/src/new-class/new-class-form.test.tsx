@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
-import { coursesContract } from '@portal/domain/courses/courses.contract';
 import type { CourseContent } from '@portal/domain/courses/course';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseContent, aCourseSummary } from '@portal/testing/courses/course-builders';

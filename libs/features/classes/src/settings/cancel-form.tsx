@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useCancelClassMutation } from '@portal/api/classes/classes.api';
-import type { TeachingClass } from '@portal/domain/classes/class';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
 import { useNow } from '@portal/portal-core/clock';
@@ -15,21 +14,15 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { Field, TextArea } from '@portal/ui/field';
 import { cancel as words } from '../class-messages.ts';
 import { classActions } from './class-actions.ts';
-import { DialogForm } from './dialog-form.tsx';
+import { type ClassFormProps, DialogForm } from './dialog-form.tsx';
 import { NoticeRule } from './notice-rule.tsx';
 
 const { reason } = classesContract.cancelClass.body.entries;
 const InTime = v.object({ reason, consent: v.boolean() });
 const Late = v.object({ reason, consent: v.pipe(v.boolean(), v.value(true, words.consentMissing)) });
 
-interface Props {
-  shown: TeachingClass;
-  onReload: () => void;
-  onClose: () => void;
-}
-
 /** Cancels a class with all that is left of it: the rule first, then the reason (CLS-1). */
-export function CancelForm({ shown, onReload, onClose }: Props) {
+export function CancelForm({ shown, ...dialog }: ClassFormProps) {
   const { id, version, name } = shown;
   const toast = useToast();
   const now = useNow(30_000);
@@ -47,7 +40,7 @@ export function CancelForm({ shown, onReload, onClose }: Props) {
     onSent: () => {
       draft.clear();
       toast({ type: 'success', title: words.done, message: name });
-      onClose();
+      dialog.onClose();
     },
   });
   const { form } = contract;
@@ -68,8 +61,7 @@ export function CancelForm({ shown, onReload, onClose }: Props) {
       failed={words.failed}
       keep={words.keep}
       submit={canCancel ? { label: words.confirm, danger: true } : null}
-      onReload={onReload}
-      onClose={onClose}
+      {...dialog}
     >
       <div>
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetClassQuery } from '@portal/api/classes/classes.api';
-import type { TeachingClass } from '@portal/domain/classes/class';
 import { Dialog } from '@portal/ui/dialog';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { cancel, header, settings } from '../class-messages.ts';
 import { CancelForm } from './cancel-form.tsx';
 import type { AskedAction } from './class-menu.tsx';
+import type { ClassFormProps } from './dialog-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export interface OpenDialog {
@@ -23,6 +23,7 @@ interface Props {
 }
 
 const TITLES: Record<AskedAction, string> = { cancel: cancel.title, settings: settings.title };
+const FORMS = { cancel: CancelForm, settings: SettingsForm } as const satisfies Record<AskedAction, unknown>;
 
 /** What the menu of a class asks in a dialog, wherever the menu stands. */
 export function ClassDialogs({ dialog, onClose }: Props) {
@@ -30,28 +31,25 @@ export function ClassDialogs({ dialog, onClose }: Props) {
   return (
     <Dialog open title={TITLES[dialog.action]} onClose={onClose} closeOnClickAway={false}>
       <WithClass id={dialog.id}>
-        {(shown, reload) =>
-          dialog.action === 'cancel' ? (
-            <CancelForm shown={shown} onReload={reload} onClose={onClose} />
-          ) : (
-            <SettingsForm shown={shown} onReload={reload} onClose={onClose} />
-          )
-        }
+        {(given) => {
+          const Form = FORMS[dialog.action];
+          return <Form {...given} onClose={onClose} />;
+        }}
       </WithClass>
     </Dialog>
   );
 }
 
-function WithClass({
-  id,
-  children,
-}: {
-  id: string;
-  children: (shown: TeachingClass, reload: () => void) => ReactNode;
-}) {
+function WithClass({ id, children }: { id: string; children: (given: Omit<ClassFormProps, 'onClose'>) => ReactNode }) {
   // A row does not know the version and the notice of its class, and what is cached may be old.
   const { currentData, error, isFetching, refetch } = useGetClassQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (currentData) return children(currentData, () => void refetch());
+  const [isReloading, setIsReloading] = useState(false);
+  async function reload(): Promise<void> {
+    setIsReloading(true);
+    await refetch();
+    setIsReloading(false);
+  }
+  if (currentData) return children({ shown: currentData, isReloading, onReload: () => void reload() });
   if (!error) return <SkeletonText lines={4} label={header.loading} />;
   return (
     <ErrorState title={header.failed} onRetry={() => void refetch()} retrying={isFetching} size="sm">

@@ -154,7 +154,8 @@ describe('the menu of a class', () => {
     await user.click(asked.getByRole('button', { name: '저장' }));
     await user.click(await asked.findByRole('button', { name: '바뀐 내용 불러오기' }));
     expect(asked.getByLabelText(/수업 이름/)).toHaveValue(`${NAME} 2반`);
-    await user.click(asked.getByRole('button', { name: '저장' }));
+    // Until the newer class is here, nothing can be sent.
+    await user.click(await asked.findByRole('button', { name: '저장' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.mock.calls).toEqual([[1], [2]]);
     await waitFor(async () => expect(await menuOf(NAME)).toHaveFocus());

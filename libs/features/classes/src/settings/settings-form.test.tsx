@@ -9,7 +9,10 @@ import { SettingsForm } from './settings-form.tsx';
 const onClose = jest.fn();
 const onReload = jest.fn();
 const open = (over: Parameters<typeof aTeachingClass>[0] = {}, handlers: Fake[] = []) =>
-  renderPart(<SettingsForm shown={aTeachingClass(over)} onReload={onReload} onClose={onClose} />, handlers);
+  renderPart(
+    <SettingsForm shown={aTeachingClass(over)} isReloading={false} onReload={onReload} onClose={onClose} />,
+    handlers,
+  );
 
 beforeEach(() => {
   localStorage.clear();

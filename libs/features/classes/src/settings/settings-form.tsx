@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useUpdateClassMutation } from '@portal/api/classes/classes.api';
-import { ClassSettings, type TeachingClass } from '@portal/domain/classes/class';
+import { ClassSettings } from '@portal/domain/classes/class';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -11,18 +11,12 @@ import { messages } from '../messages.ts';
 import { NameField } from '../place/name-field.tsx';
 import { PlaceFields } from '../place/place-fields.tsx';
 import { fields as labels } from '../planning-messages.ts';
-import { DialogForm } from './dialog-form.tsx';
+import { type ClassFormProps, DialogForm } from './dialog-form.tsx';
 
 const SettingsFields = v.omit(ClassSettings, ['version']);
 
-interface Props {
-  shown: TeachingClass;
-  onReload: () => void;
-  onClose: () => void;
-}
-
 /** What of a class can be changed at any time: its name, how many fit in, and where it is held. */
-export function SettingsForm({ shown, onReload, onClose }: Props) {
+export function SettingsForm({ shown, ...dialog }: ClassFormProps) {
   const { id, version, name, capacity, place, meetingUrl } = shown;
   const toast = useToast();
   const [update] = useUpdateClassMutation();
@@ -33,7 +27,7 @@ export function SettingsForm({ shown, onReload, onClose }: Props) {
     onSent: () => {
       draft.clear();
       toast({ type: 'success', title: words.done });
-      onClose();
+      dialog.onClose();
     },
   });
   const { form, problems, summary } = contract;
@@ -48,8 +42,7 @@ export function SettingsForm({ shown, onReload, onClose }: Props) {
       failed={words.failed}
       keep={messages.close}
       submit={{ label: words.save }}
-      onReload={onReload}
-      onClose={onClose}
+      {...dialog}
     >
       <FormSummary problems={problems} labels={labels} {...summary} />
       <NameField />
