@@ -88,7 +88,7 @@ async function openMove(opened: Opened, name?: RegExp) {
 const bar = () => screen.findByRole('region', { name: '되돌리기 안내' });
 
 describe('the lesson', () => {
-  it('shows what the calendar knows at once, and its deeds when it is here whole [CLS-2]', async () => {
+  it('shows what the calendar knows at once, and its actions when it is here whole [CLS-2]', async () => {
     const opened = open([neverAnswers(lessonsContract.getLesson)]);
     const dialog = await openLesson(opened);
     expect(dialog).toHaveTextContent('고1 수학 기초');
