@@ -27,7 +27,7 @@ export function standAtWidth(width: number): void {
 }
 
 /** Every test of a file writes into the calendar of a desk, whose lanes have places; its chunks are there before. */
-export function useDesk(): void {
+export function standAtDesk(): void {
   jest.setTimeout(60_000);
   beforeAll(() =>
     Promise.all([

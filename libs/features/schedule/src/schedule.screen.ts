@@ -15,6 +15,8 @@ export const schedule = {
   /** The offer to take the last action back, in the frame's bar. */
   undo: () => screen.findByRole('button', { name: '되돌리기' }),
   question: (name: string) => openedDialog(name, 'alertdialog'),
+  /** A form that can be typed into: its first field has the focus. */
+  form: (name: string) => openedDialog(name),
   // Popovers and what a finger opens do not take the focus at once.
   dialog: (name: string) => screen.findByRole('dialog', { name }),
   problem: async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
-import { openCalendar, useDesk } from '../open-calendar.fixture.ts';
+import { openCalendar, standAtDesk } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 
-useDesk();
+standAtDesk();
 
 describe('an address with a lesson', () => {
   const details = fake(lessonsContract.getLesson, () => problemResponse('NOT_FOUND'));

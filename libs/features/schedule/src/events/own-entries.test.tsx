@@ -3,10 +3,10 @@ import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
-import { FRIDAY, lane, openCalendar, place, useDesk } from '../open-calendar.fixture.ts';
+import { FRIDAY, lane, openCalendar, place, standAtDesk } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 
-useDesk();
+standAtDesk();
 
 describe('an own entry', () => {
   it('is added by the form with the keyboard alone, and taken back [CAL-1]', async () => {
@@ -14,7 +14,7 @@ describe('an own entry', () => {
     const add = schedule.button('일정 추가');
     act(() => add.focus());
     await user.keyboard('{Enter}');
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     const title = within(form).getByLabelText(/제목/);
     await waitFor(() => expect(title).toHaveFocus());
     await user.keyboard('학부모 상담');
@@ -33,7 +33,7 @@ describe('an own entry', () => {
   it('without a title says so at the field and sends nothing [CAL-1]', async () => {
     const { user, world } = await openCalendar();
     await user.click(schedule.button('일정 추가'));
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     await user.click(within(form).getByRole('button', { name: '일정 저장' }));
     const title = within(form).getByLabelText(/제목/);
     await waitFor(() => expect(title).toHaveAccessibleDescription(/제목을 적어 주세요/));
@@ -44,7 +44,7 @@ describe('an own entry', () => {
   it('has to end after it begins [CAL-1] [CRS-7]', async () => {
     const { user, world } = await openCalendar();
     await user.click(schedule.button('일정 추가'));
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     await user.type(within(form).getByLabelText(/제목/), '상담');
     const end = within(form).getByLabelText(/종료 시각/);
     await user.clear(end);
@@ -58,7 +58,7 @@ describe('an own entry', () => {
     const { user, world } = await openCalendar();
     await user.click(await schedule.block(/^학부모 상담 준비/));
     await user.click(within(await schedule.dialog('내 일정')).getByRole('button', { name: '일정 수정' }));
-    const form = await schedule.dialog('일정 수정');
+    const form = await schedule.form('일정 수정');
     const title = within(form).getByLabelText(/제목/);
     expect(title).toHaveValue('학부모 상담 준비');
     await user.clear(title);
@@ -87,7 +87,7 @@ describe('what is half written', () => {
   it('stays when the form is closed by Escape, survives a reload, and is opened again [CAL-1]', async () => {
     const { user } = await openCalendar();
     await user.click(schedule.button('일정 추가'));
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     await user.type(within(form).getByLabelText(/제목/), '학부모 상');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
@@ -95,7 +95,7 @@ describe('what is half written', () => {
     document.body.innerHTML = '';
     const again = await openCalendar();
     await again.user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
-    const later = await schedule.dialog('일정 추가');
+    const later = await schedule.form('일정 추가');
     expect(within(later).getByLabelText(/제목/)).toHaveValue('학부모 상');
     await again.user.click(within(later).getByRole('button', { name: '지우기' }));
     expect(within(later).getByLabelText(/제목/)).toHaveValue('');
@@ -106,7 +106,7 @@ describe('what is half written', () => {
     saveDraft(aProfile().id, 'calendar.event:event-9', values);
     const { user, world } = await openCalendar();
     await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
-    const form = await schedule.dialog('일정 수정');
+    const form = await schedule.form('일정 수정');
     expect(within(form).getByLabelText(/제목/)).toHaveValue('겨울 방학 상담');
     await user.click(within(form).getByRole('button', { name: '일정 저장' }));
     await waitFor(() => expect(world.changes).toEqual([['updateCalendarEvent', { ...values, endTime: null }]]));
@@ -119,7 +119,7 @@ describe('what is half written', () => {
       { handlers: [fakeProblem(calendarContract.createCalendarEvent, 'UNEXPECTED')] },
     );
     await user.click(schedule.button('일정 추가'));
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     await user.type(within(form).getByLabelText(/제목/), '상담');
     await user.click(within(form).getByRole('button', { name: '일정 저장' }));
     expect(await within(form).findByText(/서버에 문제가 생겼어요/)).toBeVisible();
@@ -129,7 +129,7 @@ describe('what is half written', () => {
   it('is kept when the session ends [CAL-1]', async () => {
     const { user, session } = await openCalendar();
     await user.click(schedule.button('일정 추가'));
-    await user.type(within(await schedule.dialog('일정 추가')).getByLabelText(/제목/), '상담');
+    await user.type(within(await schedule.form('일정 추가')).getByLabelText(/제목/), '상담');
     act(() => session.tell('expired'));
     expect(Object.values({ ...localStorage }).join()).toContain('상담');
   });
@@ -137,11 +137,11 @@ describe('what is half written', () => {
   it('keeps its words when a place is chosen in the grid, with the times of that place [CAL-1]', async () => {
     const { user } = await openCalendar();
     await user.click(schedule.button('일정 추가'));
-    await user.type(within(await schedule.dialog('일정 추가')).getByLabelText(/제목/), '상담');
+    await user.type(within(await schedule.form('일정 추가')).getByLabelText(/제목/), '상담');
     await user.keyboard('{Escape}');
     await screen.findByRole('button', { name: '이어서 쓰기' });
     fireEvent.click(await lane(FRIDAY), place(FRIDAY, 9));
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     await waitFor(() => expect(within(form).getByLabelText(/제목/)).toHaveValue('상담'));
     expect(within(form).getByRole('textbox', { name: /^날짜/ })).toHaveValue('20/11/2026');
     expect(within(form).getByLabelText(/시작 시각/)).toHaveValue('09:00');

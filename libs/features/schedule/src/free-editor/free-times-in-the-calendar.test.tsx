@@ -14,11 +14,11 @@ import {
   openCalendar,
   place,
   THURSDAY,
-  useDesk,
+  standAtDesk,
 } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 
-useDesk();
+standAtDesk();
 
 describe('free time', () => {
   it('is drawn on an empty place and saved for every week [CAL-2]', async () => {
@@ -27,7 +27,7 @@ describe('free time', () => {
     await waitFor(() => expect(ghost()).toHaveTextContent('10:00 ~ 11:30 · 1시간 30분'));
     expect(ghost()).not.toHaveAttribute('data-refused');
     drop(place(FRIDAY, 11.4));
-    const form = await schedule.dialog('수업 가능 시간 추가');
+    const form = await schedule.form('수업 가능 시간 추가');
     await user.click(within(form).getByRole('radio', { name: '매주' }));
     await user.click(within(form).getByRole('button', { name: '월요일' }));
     await user.click(within(form).getByRole('button', { name: '저장' }));
@@ -67,7 +67,7 @@ describe('free time', () => {
     const { user, world } = await openCalendar();
     drag(await lane(THURSDAY), place(THURSDAY, 15), place(THURSDAY, 17));
     drop(place(THURSDAY, 17));
-    const form = await schedule.dialog('수업 가능 시간 추가');
+    const form = await schedule.form('수업 가능 시간 추가');
     expect(await within(form).findByText('이미 연 시간과 겹쳐요. 시간을 바꿔 주세요.')).toBeVisible();
     await user.click(within(form).getByRole('button', { name: '저장' }));
     const pick = await within(form).findByRole('button', { name: /2026년 11월 19일 목요일 16:00부터 18:00까지/ });
@@ -82,7 +82,7 @@ describe('free time', () => {
   it('shorter than half an hour is told at the field without asking the server [CAL-2]', async () => {
     const { user, world } = await openCalendar({ slots: [] });
     await user.click(schedule.button('수업 가능 시간 추가'));
-    const form = await schedule.dialog('수업 가능 시간 추가');
+    const form = await schedule.form('수업 가능 시간 추가');
     const end = within(form).getByLabelText(/종료 시각/);
     await user.clear(end);
     await user.type(end, '11:20');
@@ -123,7 +123,7 @@ describe('free time', () => {
     const details = await schedule.dialog('수업 가능 시간');
     await waitFor(() => expect(within(details).getByRole('button', { name: '수정' })).toBeEnabled());
     await user.click(within(details).getByRole('button', { name: '수정' }));
-    const form = await schedule.dialog('수업 가능 시간 수정');
+    const form = await schedule.form('수업 가능 시간 수정');
     expect(within(form).getByRole('radio', { name: '이 날만' })).toBeChecked();
     const start = within(form).getByLabelText(/시작 시각/);
     await user.clear(start);

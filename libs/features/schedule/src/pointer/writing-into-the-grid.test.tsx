@@ -11,12 +11,12 @@ import {
   openCalendar,
   place,
   standAtWidth,
-  useDesk,
+  standAtDesk,
   WEDNESDAY,
 } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 
-useDesk();
+standAtDesk();
 
 describe('with the mouse', () => {
   it('an own entry is carried to another day and hour, and back [CAL-1]', async () => {
@@ -75,7 +75,7 @@ describe('with the mouse', () => {
   it('an empty hour that is pressed becomes an entry [CAL-1]', async () => {
     const { user } = await openCalendar();
     fireEvent.click(await lane(FRIDAY), place(FRIDAY, 9.7));
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     expect(within(form).getByLabelText(/시작 시각/)).toHaveValue('09:30');
     expect(within(form).getByLabelText(/종료 시각/)).toHaveValue('10:30');
     expect(within(form).getByRole('textbox', { name: /^날짜/ })).toHaveValue('20/11/2026');
@@ -92,7 +92,7 @@ describe('without a mouse', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     expect(cursor).toHaveAccessibleName('빈 시간에 추가, 2026년 11월 19일 목요일 12:00');
     await user.keyboard('{Enter}');
-    const form = await schedule.dialog('일정 추가');
+    const form = await schedule.form('일정 추가');
     expect(within(form).getByLabelText(/시작 시각/)).toHaveValue('12:00');
   });
 
@@ -119,7 +119,7 @@ describe('without a mouse', () => {
     const { user, world } = await openCalendar({ slots: [] });
     await user.click(schedule.button('추가'));
     await user.click(await screen.findByRole('menuitem', { name: '수업 가능 시간' }));
-    const form = await schedule.dialog('수업 가능 시간 추가');
+    const form = await schedule.form('수업 가능 시간 추가');
     await user.click(within(form).getByRole('button', { name: '저장' }));
     await waitFor(() => expect(world.slots).toHaveLength(1));
   });
