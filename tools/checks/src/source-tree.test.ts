@@ -80,6 +80,15 @@ describe('imports', () => {
     expect(circlesOf(rooms)).toEqual([]);
   });
 
+  it('lead from the ground of the domain to no context', () => {
+    const ground = ['contract', 'format', 'patterns', 'tenant', 'time'].map((room) => `libs/domain/src/${room}/`);
+    const isGround = (file: string) => ground.some((room) => file.startsWith(room));
+    const product = [...files].filter(([file]) => isGround(file) && !file.includes('.test.'));
+    expect(new Set(product.map(([file]) => `${dirname(file)}/`))).toEqual(new Set(ground));
+    const known = product.flatMap(([file, targets]) => [...targets].map((target) => `${file} → ${target}`));
+    expect(known.filter((arrow) => !isGround(arrow.split(' → ')[1]!))).toEqual([]);
+  });
+
   it('make no circle of the contexts of the platform', () => {
     const modules = 'apps/platform/src/modules/';
     const contextOf = (file: string) => (file.startsWith(modules) ? file.slice(modules.length).split('/')[0] : null);
