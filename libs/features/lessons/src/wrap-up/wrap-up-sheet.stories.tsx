@@ -7,6 +7,7 @@ import { nextLesson } from '../lessons.fixture.ts';
 import { WrapUpPage } from './wrap-up-page.tsx';
 
 const { getLessonDesk, saveLessonDiary, sendLessonDiary } = lessonDeskContract;
+const save = fake(saveLessonDiary, ({ body }) => aLessonDiary({ ...body, version: body.version + 1 }));
 const elsewhere = { version: 4, covered: '다른 창의 글', messageToGuardian: '다른 말' };
 
 /** While she writes, the same lesson is written or closed somewhere else. */
@@ -50,7 +51,7 @@ export const Unsent: Story = {
 };
 export const Missing: Story = {
   name: '빠진 것이 있음',
-  parameters: { platform: [fake(getLessonDesk, aTaughtLesson()), nextLesson] },
+  parameters: { platform: [fake(getLessonDesk, aTaughtLesson()), save, nextLesson] },
   play: async () => {
     await screen.findByRole('textbox', { name: /^숙제/ });
     await userEvent.clear(screen.getByRole('textbox', { name: /^배운 내용/ }));
