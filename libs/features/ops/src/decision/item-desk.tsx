@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useRef } from 'react';
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { useNow } from '@portal/portal-core/clock';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -9,31 +9,31 @@ import { Button } from '@portal/ui/button';
 import { FieldChanges } from '@portal/ui/field-changes';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
-import { review as words } from '../messages.ts';
+import { itemMessages as words } from '../messages.ts';
 import { queueAddress } from '../queues/ops-address.ts';
 import { FieldsPanel } from '../submission/fields-panel.tsx';
 import { FindingsPanel } from '../submission/findings-panel.tsx';
-import { LastReview } from '../submission/last-review.tsx';
-import { ReviewFacts } from '../submission/review-facts.tsx';
+import { ItemFacts } from '../submission/item-facts.tsx';
+import { LastDecision } from '../submission/last-decision.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { ItemState } from './item-state.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { ReviewState } from './review-state.tsx';
 import { useDecision } from './use-decision.ts';
-import { useReviewDeeds } from './use-review-deeds.ts';
+import { useItemActions } from './use-item-actions.ts';
 
 const TICK_MS = 60_000;
 
-interface ReviewDeskProps {
-  review: OpsReview;
+interface ItemDeskProps {
+  details: OpsItemDetails;
   notice?: ReactNode;
 }
 
-/** Everything about one review; who has picked it up decides beside it. */
-export function ReviewDesk({ review, notice }: ReviewDeskProps) {
-  const { item, note, changes, fields } = review;
+/** Everything about one item; who has picked it up decides beside it. */
+export function ItemDesk({ details, notice }: ItemDeskProps) {
+  const { item, note, changes, fields } = details;
   const { profile } = useCurrentProfile();
-  const isMine = item.state === 'IN_REVIEW' && item.reviewer?.id === profile?.id;
-  const deeds = useReviewDeeds(item);
+  const isMine = item.state === 'PICKED_UP' && item.reviewer?.id === profile?.id;
+  const deeds = useItemActions(item);
   const decision = useDecision(item, isMine, deeds.decisionRefused);
   const onRemark = isMine && decision.takesRemarks ? decision.addRemark : undefined;
   const hasDraft = decision.contract.form.formState.isDirty;
@@ -64,9 +64,9 @@ export function ReviewDesk({ review, notice }: ReviewDeskProps) {
       >
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           {notice}
-          <ReviewFacts item={item} now={now} />
+          <ItemFacts item={item} now={now} />
           {deeds.refusal && <RefusalNotice problem={deeds.refusal} hasDraft={hasDraft} />}
-          <ReviewState
+          <ItemState
             item={item}
             isMine={isMine}
             isWorking={deeds.isWorking}
@@ -85,10 +85,10 @@ export function ReviewDesk({ review, notice }: ReviewDeskProps) {
               </chakra.p>
             </Panel>
           )}
-          <LastReview review={review} />
-          {'content' in review && (
+          <LastDecision details={details} />
+          {'content' in details && (
             <>
-              <FindingsPanel review={review} onRemark={onRemark} />
+              <FindingsPanel details={details} onRemark={onRemark} />
               <Panel title={words.changes} intro={changes.length > 0 && words.changesIntro}>
                 {changes.length > 0 ? (
                   <FieldChanges changes={changes} />
@@ -98,7 +98,7 @@ export function ReviewDesk({ review, notice }: ReviewDeskProps) {
               </Panel>
             </>
           )}
-          <FieldsPanel review={review} onRemark={onRemark} />
+          <FieldsPanel details={details} onRemark={onRemark} />
         </chakra.div>
         {isMine && (
           <chakra.div

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { worlds } from '../ops.fixture.ts';
-import { ReviewPage } from './review-page.tsx';
+import { ItemPage } from './item-page.tsx';
 
 const meta = {
-  component: ReviewPage,
+  component: ItemPage,
   parameters: { path: '/ops/courses/request-1', route: '/ops/:queue/:id', platform: worlds.mine },
-} satisfies Meta<typeof ReviewPage>;
+} satisfies Meta<typeof ItemPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,7 +21,7 @@ export const Ticket: Story = {
   name: '문의',
   parameters: { path: '/ops/tickets/ticket-1', platform: worlds.ticket },
 };
-export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.reviewLoading } };
-export const Failed: Story = { name: '오류', parameters: { platform: worlds.reviewFailed } };
-export const Missing: Story = { name: '없는 심사', parameters: { platform: worlds.reviewMissing } };
+export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.itemLoading } };
+export const Failed: Story = { name: '오류', parameters: { platform: worlds.itemFailed } };
+export const Missing: Story = { name: '없는 심사', parameters: { platform: worlds.itemMissing } };
 export const Longest: Story = { ...Mine, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ReviewDialogs } from './review-dialogs.tsx';
+import { ApprovalDialogs } from './approval-dialogs.tsx';
 
 const meta = {
-  component: ReviewDialogs,
+  component: ApprovalDialogs,
   args: {
     asked: 'SUBMIT',
     isPublic: true,
@@ -14,7 +14,7 @@ const meta = {
     finalFocus: { current: null },
   },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-} satisfies Meta<typeof ReviewDialogs>;
+} satisfies Meta<typeof ApprovalDialogs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,12 +1,12 @@
 import type { CatalogNames } from '../catalog/catalog-names.ts';
 import { courseTexts } from '../courses/course-texts.ts';
 import { profileTexts } from '../profile/profile-texts.ts';
-import type { OpsReview, ReviewField } from './ops.ts';
+import type { OpsItemDetails, OpsField } from './ops.ts';
 
 type Judged =
-  Extract<OpsReview, { content: object }> extends infer Review
-    ? Review extends Extract<OpsReview, { content: object }>
-      ? Pick<Review, 'queue' | 'content'>
+  Extract<OpsItemDetails, { content: object }> extends infer Details
+    ? Details extends Extract<OpsItemDetails, { content: object }>
+      ? Pick<Details, 'queue' | 'content'>
       : never
     : never;
 
@@ -14,7 +14,7 @@ type Judged =
 const LISTS = { packages: '수강권', experiences: '경력', certificates: '자격증' };
 
 /** What is to be judged as a person reads it, in the order of its form. */
-export function reviewFields(judged: Judged, names: CatalogNames): ReviewField[] {
+export function opsFields(judged: Judged, names: CatalogNames): OpsField[] {
   const texts = judged.queue === 'COURSES' ? courseTexts(judged.content, names) : profileTexts(judged.content, names);
   const fields = texts.map(([path, label, text]) => ({ path: placeOf(path, judged.content), label, text }));
   for (const [list, label] of Object.entries(LISTS)) {
@@ -28,7 +28,7 @@ export function reviewFields(judged: Judged, names: CatalogNames): ReviewField[]
 }
 
 /** What the field of a path is called, or the field that it is a part of. */
-export function reviewFieldLabel(fields: readonly ReviewField[], path: string): string {
+export function opsFieldLabel(fields: readonly OpsField[], path: string): string {
   const steps = path.split('.');
   for (let length = steps.length; length > 0; length--) {
     const field = fields.find((one) => one.path === steps.slice(0, length).join('.'));

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { OpsReview } from '@portal/domain/ops/ops';
-import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { review as words } from '../messages.ts';
+import { itemMessages as words } from '../messages.ts';
 
 const Text = chakra('span', { base: { whiteSpace: 'pre-wrap' } });
 
 /** Why it was declined the last time, so that the same is not asked for twice; nothing where it never was. */
-export function LastReview({ review }: { review: OpsReview }) {
-  const { lastReason, lastRemarks, fields } = review;
+export function LastDecision({ details }: { details: OpsItemDetails }) {
+  const { lastReason, lastRemarks, fields } = details;
   if (lastReason === null && lastRemarks.length === 0) return null;
   const remarks = lastRemarks.map(({ path, remark }) => ({
-    label: reviewFieldLabel(fields, path),
+    label: opsFieldLabel(fields, path),
     value: <Text>{remark}</Text>,
   }));
   return (

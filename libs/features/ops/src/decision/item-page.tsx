@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetOpsReviewQuery } from '@portal/api/ops/ops.api';
+import { useGetOpsItemQuery } from '@portal/api/ops/ops.api';
 import type { OpsQueue } from '@portal/domain/ops/ops';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -11,23 +11,23 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
 import { TextLink } from '@portal/ui/text-link';
-import { messages, review as words } from '../messages.ts';
+import { itemMessages as words, messages } from '../messages.ts';
 import { FRESH } from '../queues/fresh.ts';
 import { queueAddress, queueOf } from '../queues/ops-address.ts';
-import { ReviewDesk } from './review-desk.tsx';
+import { ItemDesk } from './item-desk.tsx';
 
 // An id that nothing can have is refused before it is looked for.
 const ABSENT: readonly unknown[] = ['NOT_FOUND', 'VALIDATION'];
 
-/** One review: what was handed in and what is to be known for the decision. */
-export function ReviewPage() {
+/** One item: what was handed in and what is to be known for the decision. */
+export function ItemPage() {
   const { queue: part, id = '' } = useParams();
   const queue = queueOf(part);
-  return queue ? <Review key={`${queue} ${id}`} queue={queue} id={id} /> : <Absent />;
+  return queue ? <Item key={`${queue} ${id}`} queue={queue} id={id} /> : <Absent />;
 }
 
-function Review({ queue, id }: { queue: OpsQueue; id: string }) {
-  const { currentData, error, isFetching, refetch } = useGetOpsReviewQuery({ queue, id }, FRESH);
+function Item({ queue, id }: { queue: OpsQueue; id: string }) {
+  const { currentData, error, isFetching, refetch } = useGetOpsItemQuery({ queue, id }, FRESH);
   const retry = () => void refetch();
   return (
     <Delayed
@@ -42,8 +42,8 @@ function Review({ queue, id }: { queue: OpsQueue; id: string }) {
       {() => {
         if (currentData)
           return (
-            <ReviewDesk
-              review={currentData}
+            <ItemDesk
+              details={currentData}
               notice={error && <StaleNotice problem={problemOf(error)} onRetry={retry} retrying={isFetching} />}
             />
           );
@@ -51,7 +51,7 @@ function Review({ queue, id }: { queue: OpsQueue; id: string }) {
         if (ABSENT.includes(problem.code)) return <Absent back={queueAddress(queue)} />;
         return (
           <>
-            <PageHeading title={messages.reviewTitle} />
+            <PageHeading title={messages.itemTitle} />
             <ErrorState title={words.failed} onRetry={retry} retrying={isFetching}>
               {problem.message}
             </ErrorState>
@@ -65,7 +65,7 @@ function Review({ queue, id }: { queue: OpsQueue; id: string }) {
 function Absent({ back = paths.ops() }: { back?: string }) {
   return (
     <>
-      <PageHeading title={messages.reviewTitle} />
+      <PageHeading title={messages.itemTitle} />
       <EmptyState
         name="not-found"
         title={words.notFound}

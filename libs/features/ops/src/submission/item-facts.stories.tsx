@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { decidedItems, openItems } from '../ops.fixture.ts';
-import { ReviewFacts } from './review-facts.tsx';
+import { ItemFacts } from './item-facts.tsx';
 
 const meta = {
-  component: ReviewFacts,
+  component: ItemFacts,
   args: { item: openItems[1]!, now: new Date('2026-11-18T10:42:00+09:00') },
-} satisfies Meta<typeof ReviewFacts>;
+} satisfies Meta<typeof ItemFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

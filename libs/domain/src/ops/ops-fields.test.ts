@@ -1,6 +1,6 @@
 import { type CourseContent, EMPTY_COURSE } from '../courses/course.ts';
 import type { ProfileContent } from '../profile/teacher-profile.ts';
-import { reviewFieldLabel, reviewFields } from './review-fields.ts';
+import { opsFieldLabel, opsFields } from './ops-fields.ts';
 
 const NAMES = {
   subjectName: () => '수학',
@@ -30,11 +30,11 @@ const profile = {
   certificates: [{ id: 'c', name: '정교사', issuer: '교육부', issuedOn: null, file: null }],
 } as unknown as ProfileContent;
 
-const pathsOf = (...judged: Parameters<typeof reviewFields>) => reviewFields(...judged).map(({ path }) => path);
+const pathsOf = (...judged: Parameters<typeof opsFields>) => opsFields(...judged).map(({ path }) => path);
 
-describe('the fields of a review', () => {
+describe('the fields of an item', () => {
   it('name a line of a list by its place, as findings and remarks do, after the list as a whole', () => {
-    const fields = reviewFields({ queue: 'COURSES', content: course }, NAMES);
+    const fields = opsFields({ queue: 'COURSES', content: course }, NAMES);
     const paths = fields.map(({ path }) => path);
     expect(paths).toContain('programme.0.content');
     const at = paths.indexOf('packages');
@@ -61,6 +61,6 @@ describe('the fields of a review', () => {
     ['benefits.0', '배우면 좋은 점'],
     ['unheard', 'unheard'],
   ])('call the path %s by its name, %s', (path, label) => {
-    expect(reviewFieldLabel(reviewFields({ queue: 'COURSES', content: course }, NAMES), path)).toBe(label);
+    expect(opsFieldLabel(opsFields({ queue: 'COURSES', content: course }, NAMES), path)).toBe(label);
   });
 });

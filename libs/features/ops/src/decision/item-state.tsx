@@ -4,12 +4,12 @@ import type { OpsItem, OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES } from '@portal/domain/ops/ops-choice';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
-import { review } from '../messages.ts';
+import { itemMessages } from '../messages.ts';
 
-/** Whose things their teacher cannot change while they are reviewed. */
+/** Whose things their teacher cannot change while they wait for a decision. */
 const LOCKING: ReadonlySet<OpsQueue> = new Set(['PROFILES', 'COURSES']);
 
-interface ReviewStateProps {
+interface ItemStateProps {
   item: OpsItem;
   isMine: boolean;
   isWorking: boolean;
@@ -19,61 +19,61 @@ interface ReviewStateProps {
   toDecision: ReactNode;
 }
 
-/** Where the review stands, and what this operator can do about it. */
-export function ReviewState({ item, isMine, isWorking, onPickUp, onRelease, toDecision }: ReviewStateProps) {
+/** Where the item stands, and what this operator can do about it. */
+export function ItemState({ item, isMine, isWorking, onPickUp, onRelease, toDecision }: ItemStateProps) {
   switch (item.state) {
     case 'WAITING':
       return (
         <Banner
           tone="warning"
           icon={Hourglass}
-          title={review.waiting}
+          title={itemMessages.waiting}
           action={
             <Button colorPalette="celadon" loading={isWorking} onClick={onPickUp}>
-              {review.pickUp}
+              {itemMessages.pickUp}
             </Button>
           }
         >
-          {LOCKING.has(item.queue) ? review.waitingBodyLocking : review.waitingBody}
+          {LOCKING.has(item.queue) ? itemMessages.waitingBodyLocking : itemMessages.waitingBody}
         </Banner>
       );
-    case 'IN_REVIEW':
+    case 'PICKED_UP':
       if (!isMine)
         return (
-          <Banner tone="lock" title={review.others}>
-            {review.reviewer}: {item.reviewer?.name}
+          <Banner tone="lock" title={itemMessages.others}>
+            {itemMessages.reviewer}: {item.reviewer?.name}
           </Banner>
         );
       return (
         <Banner
           tone="info"
           icon={SearchCheck}
-          title={review.mine}
+          title={itemMessages.mine}
           action={
             <>
               {toDecision}
               <Button variant="outline" loading={isWorking} onClick={onRelease}>
-                {review.release}
+                {itemMessages.release}
               </Button>
             </>
           }
         >
-          {review.mineBody}
+          {itemMessages.mineBody}
         </Banner>
       );
     case 'CORRECTING':
       return (
-        <Banner tone="warning" icon={Hourglass} title={review.correcting}>
-          {review.correctingBody}
+        <Banner tone="warning" icon={Hourglass} title={itemMessages.correcting}>
+          {itemMessages.correctingBody}
         </Banner>
       );
     case 'ACCEPTED':
     case 'DECLINED':
     case 'CANCELED': {
-      const done = OPS_CHOICES[item.queue].find(({ to }) => to === item.state)?.done ?? review.canceled;
+      const done = OPS_CHOICES[item.queue].find(({ to }) => to === item.state)?.done ?? itemMessages.canceled;
       return (
         <Banner tone={item.state === 'ACCEPTED' ? 'success' : 'lock'} title={done}>
-          {review.endedBody}
+          {itemMessages.endedBody}
         </Banner>
       );
     }

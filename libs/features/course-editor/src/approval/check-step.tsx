@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button';
 import { contentOf } from '../form/course-fields.ts';
 import { gathered } from '../form/editor-steps.ts';
 import { CoursePreview } from '../preview/course-preview.tsx';
-import { review as words } from '../saving-messages.ts';
+import { check as words } from '../saving-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useCatalog } from '../state/use-catalog.ts';
 import { useNotes, useWritten } from '../state/use-editor-notes.ts';
@@ -12,7 +12,7 @@ import { FindingsList } from './findings-list.tsx';
 import { usePreflight } from './use-preflight.ts';
 
 /** What a reviewer would find, and how the course looks to a student: both as it is written now (W4). */
-export function ReviewStep() {
+export function CheckStep() {
   const { course, policy } = useEditor();
   const isFirst = policy.submit === 'FIRST';
   const written = useWritten();

@@ -3,7 +3,7 @@ import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { Button } from '@portal/ui/button';
 import { messages } from '../messages.ts';
 
-interface ReviewActionsProps {
+interface ApprovalActionsProps {
   status: TeacherProfile['status'];
   /** Approved, and nothing was written since. */
   isSettled: boolean;
@@ -12,12 +12,20 @@ interface ReviewActionsProps {
   onSubmit: (form: HTMLFormElement | null) => void;
   onCancel: () => void;
   onSave: () => void;
-  /** The button of the review, which gets the focus back. */
+  /** The button of the approval, which gets the focus back. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Save, and the one step of the review that is possible now. Enter in a field hands nothing in. */
-export function ReviewActions({ status, isSettled, isSending, onSubmit, onCancel, onSave, ref }: ReviewActionsProps) {
+/** Save, and the one step of the approval that is possible now. Enter in a field hands nothing in. */
+export function ApprovalActions({
+  status,
+  isSettled,
+  isSending,
+  onSubmit,
+  onCancel,
+  onSave,
+  ref,
+}: ApprovalActionsProps) {
   return (
     <>
       <Button variant="outline" onClick={onSave}>

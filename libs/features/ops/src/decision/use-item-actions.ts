@@ -4,7 +4,7 @@ import { usePickUpOpsItemMutation, useReleaseOpsItemMutation } from '@portal/api
 import type { OpsItem } from '@portal/domain/ops/ops';
 
 /** Picking up and releasing, and what was refused last: by them or by the decision. */
-export function useReviewDeeds({ queue, id }: OpsItem) {
+export function useItemActions({ queue, id }: OpsItem) {
   const [pickUp, picking] = usePickUpOpsItemMutation();
   const [release, releasing] = useReleaseOpsItemMutation();
   const [refusal, setRefusal] = useState<ApiProblem | null>(null);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { messages } from '../messages.ts';
 
-interface ReviewDialogsProps {
+interface ApprovalDialogsProps {
   asked: 'SUBMIT' | 'CANCEL' | null;
   /** A version of the profile is public and stays so. */
   isPublic: boolean;
@@ -13,8 +13,8 @@ interface ReviewDialogsProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a request for review is made or taken back. */
-export function ReviewDialogs(props: ReviewDialogsProps) {
+/** Asks before a request for approval is made or taken back. */
+export function ApprovalDialogs(props: ApprovalDialogsProps) {
   const { asked, isPublic, isSending, onSubmit, onCancel, onClose, finalFocus } = props;
   return (
     <>

@@ -24,7 +24,7 @@ function open(profile: TeacherProfile, ...first: Fake[]) {
   return { server, ...renderSection(teachingProfileSection, { handlers: [...first, ...handlers] }) };
 }
 
-describe('a request for review', () => {
+describe('a request for approval', () => {
   it('is asked about, takes along what was just written, and then counts down one working day [PRF-2]', async () => {
     const { user, server } = open(aReadyProfile());
     await user.type(await text(/^한 줄 소개/), '!');
@@ -149,7 +149,7 @@ describe('a profile that was sent back', () => {
 });
 
 describe('an approved profile', () => {
-  it('leads to the courses, and asks for a review again only after a change [PRF-2]', async () => {
+  it('leads to the courses, and asks for a approval again only after a change [PRF-2]', async () => {
     const { user } = open(aTeacherProfile());
     const approved = within(await banner(/프로필이 승인됐어요/));
     expect(approved.getByRole('link', { name: '강좌 만들기' })).toHaveAttribute(

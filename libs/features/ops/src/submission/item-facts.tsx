@@ -3,29 +3,29 @@ import type { ReactNode } from 'react';
 import type { OpsItem } from '@portal/domain/ops/ops';
 import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
-import { list, review } from '../messages.ts';
+import { itemMessages, list } from '../messages.ts';
 import { OpsStateChip } from '../queues/ops-state-chip.tsx';
 
 /** Who handed it in, when, and until when it is to be decided. */
-export function ReviewFacts({ item, now }: { item: OpsItem; now: Date }) {
-  const isOpen = item.state === 'WAITING' || item.state === 'IN_REVIEW';
+export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
+  const isOpen = item.state === 'WAITING' || item.state === 'PICKED_UP';
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
       <OpsStateChip queue={item.queue} state={item.state} />
       <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="body.sm">
-        <Fact name={item.teacherId === null ? review.applicant : review.teacher}>{item.teacherName}</Fact>
-        <Fact name={review.submittedAt}>
+        <Fact name={item.teacherId === null ? itemMessages.applicant : itemMessages.teacher}>{item.teacherName}</Fact>
+        <Fact name={itemMessages.submittedAt}>
           <DateText instant={item.submittedAt} show="dateTime" />
           {item.isAgain && <span>· {list.again}</span>}
         </Fact>
         {isOpen && (
-          <Fact name={review.dueAt}>
+          <Fact name={itemMessages.dueAt}>
             <DueClock dueAt={item.dueAt} now={now} />
           </Fact>
         )}
-        {item.reviewer && <Fact name={review.reviewer}>{item.reviewer.name}</Fact>}
+        {item.reviewer && <Fact name={itemMessages.reviewer}>{item.reviewer.name}</Fact>}
         {item.decidedAt && (
-          <Fact name={review.decidedAt}>
+          <Fact name={itemMessages.decidedAt}>
             <DateText instant={item.decidedAt} show="dateTime" />
           </Fact>
         )}

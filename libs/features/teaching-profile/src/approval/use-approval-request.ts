@@ -14,8 +14,8 @@ import { useProfileSaving } from '../saving/use-profile-saving.ts';
 import { ProfileForm, problemsOf } from '../values/profile-schema.ts';
 import { valuesOf } from '../values/profile-values.ts';
 
-/** The form of the profile, its draft on the server, and the request for review that is made from it. */
-export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown) {
+/** The form of the profile, its draft on the server, and the request for approval that is made from it. */
+export function useApprovalRequest(profile: TeacherProfile, refetch: () => unknown) {
   const toast = useToast();
   const act = useAction();
   const [submit] = useSubmitTeacherProfileMutation();
@@ -80,4 +80,4 @@ export function useReviewRequest(profile: TeacherProfile, refetch: () => unknown
   };
 }
 
-export type ReviewRequest = ReturnType<typeof useReviewRequest>;
+export type ApprovalRequest = ReturnType<typeof useApprovalRequest>;
