@@ -8,7 +8,7 @@ import { aLessonDesk, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { holdDesks, nobodyCame } from '../lessons.fixture.ts';
 import { button } from '../lessons.screen.ts';
-import { renderPart } from '../render-part.fixture.tsx';
+import { renderPart } from '../render-part.fixture.ts';
 import { HoldPanel } from './hold-panel.tsx';
 import { NoShowGuard } from './no-show-guard.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
 import { panel } from '../lessons.screen.ts';
-import { renderPart } from '../render-part.fixture.tsx';
+import { renderPart } from '../render-part.fixture.ts';
 import { DiaryPanel } from './diary-panel.tsx';
 import { noteBlocks } from './note-blocks.ts';
 import { ProgrammePanel } from './programme-panel.tsx';

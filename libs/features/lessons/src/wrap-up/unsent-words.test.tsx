@@ -5,8 +5,8 @@ import { fake, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { withFakeTimers } from '@portal/testing-react/fake-timers';
 import { button, state, text } from '../lessons.screen.ts';
-import { aServer, homework, HOUR, openWrapUp, withFreshPages } from './wrap-up.fixture.ts';
 import { wrapUpFieldsOf } from './wrap-up-fields.ts';
+import { aServer, homework, HOUR, openWrapUp, withFreshPages } from './wrap-up.fixture.ts';
 
 const { saveLessonDiary, sendLessonDiary } = lessonDeskContract;
 
