@@ -57,7 +57,7 @@ beforeAll(async () => {
   matrix = rowsOf(access);
   await seedAccess(access, t, userId);
   courses.put(courseMaterial({ id: 'ops_waiting', teacherId: userId }));
-  courses.put(courseMaterial({ id: 'ops_held', teacherId: userId, state: 'IN_REVIEW', reviewerId: operator.id }));
+  courses.put(courseMaterial({ id: 'ops_held', teacherId: userId, state: 'PICKED_UP', reviewerId: operator.id }));
 });
 afterAll(async () => {
   await t.close();
