@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { createTestApp, testClock, type TestApp } from '../testing/test-app.ts';
-import { demoQueries } from './demo.queries.ts';
+import { fingerprint } from './fingerprint.queries.ts';
 import { loadDemo, resetDemo, type DemoDeps } from './load-demo.ts';
 import { AUTOPILOT_OPERATOR } from './people/accounts.ts';
 
@@ -230,9 +230,9 @@ describe('the print of the demo’s courses and reviews', () => {
     const prints: string[] = [];
     await t.database.db
       .transaction(async (tx) => {
-        prints.push(await demoQueries(tx).fingerprint());
+        prints.push(await fingerprint(tx));
         for (const statement of change.split('; ')) await tx.execute(sql.raw(statement));
-        prints.push(await demoQueries(tx).fingerprint());
+        prints.push(await fingerprint(tx));
         tx.rollback();
       })
       .catch(() => undefined);

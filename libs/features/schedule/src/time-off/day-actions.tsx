@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Holiday } from '@portal/domain/time/holiday';
 import { isTimeZone } from '@portal/domain/time/time-zone';
-import { type CalendarLayers, CalendarLayersProvider, type DayDeeds } from '../time/calendar-layers.ts';
+import { type CalendarLayers, CalendarLayersProvider, type DayActions } from '../time/calendar-layers.ts';
 import { holidaysByDay } from '../time/holidays.ts';
-import type { OpenDayDeed } from './day-dialogs.tsx';
+import type { OpenDayAction } from './day-dialogs.tsx';
 
 const DayDialogs = lazy(async () => ({ default: (await import('./day-dialogs.tsx')).DayDialogs }));
 
@@ -16,17 +16,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** What lies over all days of a calendar: the second clock, the holidays, and the deeds of whole days with their dialogs. */
-export function CalendarWithDeeds({ timeZone, secondTimeZone = null, holidays = NO_HOLIDAYS, children }: Props) {
-  const [deed, setDeed] = useState<OpenDayDeed | null>(null);
+/** What lies over all days of a calendar: the second clock, the holidays, and the actions of whole days with their dialogs. */
+export function CalendarWithActions({ timeZone, secondTimeZone = null, holidays = NO_HOLIDAYS, children }: Props) {
+  const [action, setAction] = useState<OpenDayAction | null>(null);
   const [wasUsed, setWasUsed] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
-  const deeds = useMemo<DayDeeds>(() => {
-    const open = (next: OpenDayDeed, from: HTMLElement) => {
+  const actions = useMemo<DayActions>(() => {
+    const open = (next: OpenDayAction, from: HTMLElement) => {
       opener.current = from;
       setWasUsed(true);
-      setDeed(next);
+      setAction(next);
     };
     return {
       moveDay: (day, from, isIll = false) => open({ kind: 'move', day, isIll }, from),
@@ -40,16 +40,16 @@ export function CalendarWithDeeds({ timeZone, secondTimeZone = null, holidays = 
       secondTimeZone:
         secondTimeZone && secondTimeZone !== timeZone && isTimeZone(secondTimeZone) ? secondTimeZone : null,
       holidaysOf: holidaysByDay(holidays),
-      deeds,
+      actions,
     }),
-    [timeZone, secondTimeZone, holidays, deeds],
+    [timeZone, secondTimeZone, holidays, actions],
   );
   return (
     <CalendarLayersProvider value={layers}>
       {children}
       {wasUsed && (
         <Suspense fallback={null}>
-          <DayDialogs deed={deed} timeZone={timeZone} onChange={setDeed} finalFocus={opener} />
+          <DayDialogs action={action} timeZone={timeZone} onChange={setAction} finalFocus={opener} />
         </Suspense>
       )}
     </CalendarLayersProvider>

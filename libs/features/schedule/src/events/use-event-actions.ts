@@ -16,8 +16,8 @@ import { bodyOfEvent, type EventBody, movedEvent } from './event-fields.ts';
 
 const words = editingMessages.event;
 
-/** What can be done with own entries; each deed can be taken back (CAL-1). */
-export function useEventDeeds() {
+/** What can be done with own entries; each action can be taken back (CAL-1). */
+export function useEventActions() {
   const [create] = useCreateCalendarEventMutation();
   const [update] = useUpdateCalendarEventMutation();
   const [erase] = useDeleteCalendarEventMutation();
@@ -59,4 +59,4 @@ export function useEventDeeds() {
   }, [create, update, erase, offer, toast, act]);
 }
 
-export type EventDeeds = ReturnType<typeof useEventDeeds>;
+export type EventActions = ReturnType<typeof useEventActions>;

@@ -17,8 +17,8 @@ const words = editingMessages.free;
 
 type Weekly = Extract<FreeSlot, { kind: 'WEEKLY' }>;
 
-/** What can be done with free time; each deed can be taken back (CAL-2). `rules` are those known before. */
-export function useFreeDeeds(rules: readonly FreeSlot[], today: Day) {
+/** What can be done with free time; each action can be taken back (CAL-2). `rules` are those known before. */
+export function useFreeActions(rules: readonly FreeSlot[], today: Day) {
   const [create] = useCreateFreeTimeMutation();
   const [update] = useUpdateFreeTimeMutation();
   const [erase] = useDeleteFreeTimeMutation();
@@ -116,4 +116,4 @@ export function useFreeDeeds(rules: readonly FreeSlot[], today: Day) {
   };
 }
 
-export type FreeDeeds = ReturnType<typeof useFreeDeeds>;
+export type FreeActions = ReturnType<typeof useFreeActions>;
