@@ -8,7 +8,7 @@ test.use({ actionTimeout: 15_000 });
 
 const COURSE = '초등 과학 실험 교실';
 
-test('a new teacher is reviewed, corrected and approved, and her first course goes the same way [PRF-1] [PRF-2] [PRF-3] [CRS-1] [CRS-3] [CRS-5] [UPL-3]', async ({
+test('a new teacher is decided, corrected and approved, and her first course goes the same way [PRF-1] [PRF-2] [PRF-3] [CRS-1] [CRS-3] [CRS-5] [UPL-3]', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { aPicture } from './a-picture.ts';
 export const goToStep = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '강좌 작성 단계' }).getByRole('link', { name }).click();
 
-/** Everything that a review of a course asks for: a picture, four lessons, one package, one time of the week. */
+/** Everything that a approval of a course asks for: a picture, four lessons, one package, one time of the week. */
 export async function fillCourse(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /^과목/ }).selectOption({ label: '과학' });
   await page.getByRole('combobox', { name: /^주제/ }).selectOption({ index: 1 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aPicture } from './a-picture.ts';
 
-/** Everything that a review of a teaching profile asks for, with one certificate. */
+/** Everything that a approval of a teaching profile asks for, with one certificate. */
 export async function fillProfile(page: Page, { intro }: { intro: string }): Promise<void> {
   await page.getByRole('textbox', { name: /^한 줄 소개/ }).fill(intro);
   await page

@@ -39,7 +39,7 @@ export const baseApi = createApi({
     'NotificationList',
     'NotificationSettings',
     'OpsQueue',
-    'OpsReview',
+    'OpsItemDetails',
     'Profile',
     'ProfileStatus',
     'Review',

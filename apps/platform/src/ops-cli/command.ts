@@ -16,7 +16,7 @@ export type Command =
   | ({ readonly name: 'show' } & Place)
   | Action;
 
-/** What changes the state of a review. */
+/** What changes the state of an item. */
 export type Action =
   | ({ readonly name: 'pick-up' | 'release' } & Place)
   | ({ readonly name: 'decide'; readonly verdict: AnswerTo } & Place);

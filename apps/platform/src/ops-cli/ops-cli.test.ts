@@ -143,7 +143,7 @@ describe('the operator desk on the command line', () => {
   });
 
   it('tells which remark has no field', async () => {
-    courses.put(courseMaterial({ id: 'typo', teacherId, state: 'IN_REVIEW', reviewerId }));
+    courses.put(courseMaterial({ id: 'typo', teacherId, state: 'PICKED_UP', reviewerId }));
     const { code, complained } = await run('decline courses typo', {
       more: ['--reason', '이유', '--remark', 'titel=고쳐 주세요'],
     });

@@ -1,8 +1,8 @@
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { type Call, Refused, type Surroundings, withSession } from './client.ts';
 import { type Action, type Command, readCommand, UsageError } from './command.ts';
-import { listSheet, queuesSheet, reviewSheet, stateLine } from './sheets.ts';
+import { listSheet, queuesSheet, itemSheet, stateLine } from './sheets.ts';
 import { USAGE } from './usage.ts';
 
 export interface CliSurroundings extends Surroundings {
@@ -43,7 +43,7 @@ async function carryOut(command: Exclude<Command, { name: 'help' }>, call: Call,
       return listSheet(await call(ops.listOpsItems, { params: { queue }, query: { filter, page } }), now());
     }
     case 'show':
-      return reviewSheet(await call(ops.getOpsReview, { params: placeOf(command) }), now());
+      return itemSheet(await call(ops.getOpsItem, { params: placeOf(command) }), now());
     default:
       return stateLine((await act(command, call)).item);
   }
@@ -51,7 +51,7 @@ async function carryOut(command: Exclude<Command, { name: 'help' }>, call: Call,
 
 const placeOf = ({ queue, id }: Action | Extract<Command, { name: 'show' }>) => ({ queue, id });
 
-function act(action: Action, call: Call): Promise<OpsReview> {
+function act(action: Action, call: Call): Promise<OpsItemDetails> {
   const params = placeOf(action);
   switch (action.name) {
     case 'pick-up':

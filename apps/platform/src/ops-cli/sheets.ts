@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
-import { OPS_QUEUE_LABELS, type OpsItem, type OpsReview } from '@portal/domain/ops/ops';
+import { OPS_QUEUE_LABELS, type OpsItem, type OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsStateLabel } from '@portal/domain/ops/ops-choice';
+import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import type { opsContract } from '@portal/domain/ops/ops.contract';
-import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { indented, plain, table } from './table.ts';
 
@@ -40,13 +40,13 @@ export function listSheet({ total, items }: AnswerOf<typeof opsContract.listOpsI
   return `${table([['id', '제목', '선생님', '상태', '기한', '맡은 사람'], ...rows])}\n모두 ${total}건`;
 }
 
-/** One line about where a review stands. */
+/** One line about where an item stands. */
 export const stateLine = ({ id, queue, title, state, reviewer }: OpsItem): string =>
   plain(`${id}  ${title}: ${opsStateLabel(queue, state)}${reviewer ? ` (${reviewer.name})` : ''}`);
 
-export function reviewSheet(review: OpsReview, now: Date): string {
-  const { item, note, lastReason, lastRemarks, findings, changes, fields } = review;
-  const nameOf = (path: string) => `${plain(reviewFieldLabel(fields, path))} [${plain(path)}]`;
+export function itemSheet(details: OpsItemDetails, now: Date): string {
+  const { item, note, lastReason, lastRemarks, findings, changes, fields } = details;
+  const nameOf = (path: string) => `${plain(opsFieldLabel(fields, path))} [${plain(path)}]`;
   const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', `■ ${title}`, ...lines] : []);
   const remarks = lastRemarks.map(({ path, remark }) => `  ${nameOf(path)}\n${indented(remark)}`);
   return [

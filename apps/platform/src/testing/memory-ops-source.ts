@@ -4,7 +4,7 @@ import type { OpsMaterial, OpsRow, OpsSource, OpsVerdict } from '../core/desk/op
 import { DomainError } from '../core/domain-error.ts';
 
 const PAGE = 20;
-const OPEN: readonly OpsState[] = ['WAITING', 'IN_REVIEW'];
+const OPEN: readonly OpsState[] = ['WAITING', 'PICKED_UP'];
 
 export interface MemoryOpsSource extends OpsSource {
   readonly verdicts: { id: string; operatorId: string; verdict: OpsVerdict }[];
@@ -23,7 +23,7 @@ export function memoryOpsSource(queue: OpsQueue, clock: Clock): MemoryOpsSource 
     if (!mayChange(found.item)) throw new DomainError('WRONG_STATE');
     things.set(id, { ...found, item: { ...found.item, ...changes } });
   }
-  const isHeldBy = (operatorId: string) => (row: OpsRow) => row.state === 'IN_REVIEW' && row.reviewerId === operatorId;
+  const isHeldBy = (operatorId: string) => (row: OpsRow) => row.state === 'PICKED_UP' && row.reviewerId === operatorId;
 
   return {
     queue,
@@ -49,7 +49,7 @@ export function memoryOpsSource(queue: OpsQueue, clock: Clock): MemoryOpsSource 
     },
     material: async (id) => things.get(id),
     pickUp: async (id, operatorId) =>
-      change(id, ({ state }) => state === 'WAITING', { state: 'IN_REVIEW', reviewerId: operatorId }),
+      change(id, ({ state }) => state === 'WAITING', { state: 'PICKED_UP', reviewerId: operatorId }),
     release: async (id, operatorId) => change(id, isHeldBy(operatorId), { state: 'WAITING', reviewerId: null }),
     async decide(id, operatorId, verdict) {
       const state = verdict.decision === 'ACCEPT' ? 'ACCEPTED' : 'DECLINED';

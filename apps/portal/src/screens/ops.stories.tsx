@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as review from '@portal/ops/decision/review-page.stories';
+import * as item from '@portal/ops/decision/item-page.stories';
 import * as desk from '@portal/ops/queues/ops-page.stories';
 import * as queue from '@portal/ops/queues/queue-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = { name: '운영 데스크', parameters: inPortal(desk.default) };
 export const Queue: Story = { name: '심사 목록', parameters: inPortal(queue.default) };
-export const Review: Story = { name: '심사', parameters: inPortal(review.default) };
+export const Item: Story = { name: '심사', parameters: inPortal(item.default) };

@@ -2,14 +2,14 @@ import { opsContract as contract } from '@portal/domain/ops/ops.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 
-const changed = { invalidatesTags: ['OpsQueue', 'OpsReview'] } as const;
+const changed = { invalidatesTags: ['OpsQueue', 'OpsItemDetails'] } as const;
 
 /** The operator desk: what waits for a decision, and deciding. */
 export const opsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOpsQueues: build.query({ ...fromContract(contract.listOpsQueues), providesTags: ['OpsQueue'] }),
     listOpsItems: build.query({ ...fromContract(contract.listOpsItems), providesTags: ['OpsQueue'] }),
-    getOpsReview: build.query({ ...fromContract(contract.getOpsReview), providesTags: ['OpsReview'] }),
+    getOpsItem: build.query({ ...fromContract(contract.getOpsItem), providesTags: ['OpsItemDetails'] }),
     pickUpOpsItem: build.mutation({ ...fromContract(contract.pickUpOpsItem), ...changed }),
     releaseOpsItem: build.mutation({ ...fromContract(contract.releaseOpsItem), ...changed }),
     decideOpsItem: build.mutation({ ...fromContract(contract.decideOpsItem), ...changed }),
@@ -19,7 +19,7 @@ export const opsApi = baseApi.injectEndpoints({
 export const {
   useListOpsQueuesQuery,
   useListOpsItemsQuery,
-  useGetOpsReviewQuery,
+  useGetOpsItemQuery,
   usePickUpOpsItemMutation,
   useReleaseOpsItemMutation,
   useDecideOpsItemMutation,

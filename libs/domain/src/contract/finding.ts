@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Something that the rules of a review say about one field; an ERROR would be refused, a HINT only makes it better. */
+/** Something that the rules of an approval say about one field; an ERROR would be refused, a HINT only makes it better. */
 export const Finding = v.object({
   /** Place in the content, as in `packages.0.fee`. */
   path: v.string(),

@@ -15,7 +15,7 @@ const approved: CourseDraft = {
 const [first, trial] = approved.packages as [CourseDraft['packages'][number], CourseDraft['packages'][number]];
 const withFee = (fee: number | null): Partial<CourseDraft> => ({ packages: [{ ...first, fee }, trial] });
 
-describe('a change that needs no review', () => {
+describe('a change that needs no approval', () => {
   it.each<[string, Partial<CourseDraft>, boolean]>([
     ['nothing at all', {}, true],
     ['another image', { imageId: 'file-2' }, true],

@@ -8,7 +8,7 @@ interface MinorChanges {
   readonly feeBand: number;
 }
 
-/** What may change in a published course without a review (product-features 2.5). */
+/** What may change in a published course without a approval (product-features 2.5). */
 export const MINOR_CHANGES: MinorChanges = { fields: ['imageId', 'benefits', 'weeklySchedule'], feeBand: 0.2 };
 
 const FIELDS = Object.keys(EMPTY_COURSE) as (keyof CourseDraft)[];

@@ -41,7 +41,7 @@ const errorsOf = (draft: CourseDraft) =>
     .map(({ path }) => path);
 const at = (start: string, end: string) => ({ weekday: 'TUESDAY' as const, start, end });
 
-describe('what the rules of the review find in a course', () => {
+describe('what the rules of the approval find in a course', () => {
   it('is nothing when all is there [CRS-1]', () => expect(courseFindings(aDraft())).toEqual([]));
 
   it('is every field that an empty one lacks, in the order of the form; a video is only a wish [CRS-1]', () => {

@@ -137,7 +137,7 @@ export const opsReasonWords = (queue: OpsQueue): { readonly label: string; reado
 
 const STATE_LABELS: Record<OpsState, string> = {
   WAITING: '대기',
-  IN_REVIEW: '심사 중',
+  PICKED_UP: '심사 중',
   CORRECTING: '보완 중',
   ACCEPTED: '승인',
   DECLINED: '반려',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { opsContract as contract } from './ops.contract.ts';
-import { OPS_QUEUES, OpsReview } from './ops.ts';
+import { OPS_QUEUES, OpsItemDetails } from './ops.ts';
 
 describe('a decision of the team', () => {
   const remark = { path: 'packages.0.fee', remark: '너무 싸요' };
@@ -52,9 +52,9 @@ describe('what lies before an operator', () => {
     ...{ id: 'itm_1', title: '문의', teacherId: null, teacherName: '김수학', state: 'WAITING', isAgain: false },
     ...{ submittedAt: '2026-11-18T01:42:00Z', dueAt: '2026-11-19T01:42:00Z', reviewer: null, decidedAt: null },
   };
-  const review = { fields: [], note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
+  const details = { fields: [], note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
   const about = (queue: string, more: object) =>
-    v.is(OpsReview, { queue, item: { ...item, queue }, ...review, ...more });
+    v.is(OpsItemDetails, { queue, item: { ...item, queue }, ...details, ...more });
 
   it.each(['APPLICATIONS', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'])('of %s has its files', (queue) => {
     expect(about(queue, { files: [] })).toBe(true);

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Filled, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
-import { OPS_DECISIONS, OPS_QUEUES, OpsItem, OpsReview } from './ops.ts';
+import { OPS_DECISIONS, OPS_QUEUES, OpsItem, OpsItemDetails } from './ops.ts';
 
 const path = '/tns/v1/ops';
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const params = v.strictObject({ queue: v.picklist(OPS_QUEUES), id: Id });
-const review = dataOf(OpsReview);
+const details = dataOf(OpsItemDetails);
 
 export const OPS_FILTERS = ['OPEN', 'MINE', 'DECIDED'] as const;
 export type OpsFilter = (typeof OPS_FILTERS)[number];
@@ -47,13 +47,13 @@ export const opsContract = defineContract({
     response: dataOf(v.object({ total: wholeNumber, items: v.array(OpsItem) })),
     errors: [],
   },
-  getOpsReview: {
+  getOpsItem: {
     method: 'GET',
     path: `${path}/:queue/:id`,
     access: 'operator',
     summary: '결정에 필요한 모든 것',
     params,
-    response: review,
+    response: details,
     errors: [],
   },
   pickUpOpsItem: {
@@ -62,7 +62,7 @@ export const opsContract = defineContract({
     access: 'operator',
     summary: '심사를 맡기',
     params,
-    response: review,
+    response: details,
     errors: ['WRONG_STATE'],
   },
   releaseOpsItem: {
@@ -71,7 +71,7 @@ export const opsContract = defineContract({
     access: 'operator',
     summary: '맡은 심사를 놓기',
     params,
-    response: review,
+    response: details,
     errors: ['WRONG_STATE'],
   },
   decideOpsItem: {
@@ -88,7 +88,7 @@ export const opsContract = defineContract({
         v.maxLength(50),
       ),
     }),
-    response: review,
+    response: details,
     errors: ['WRONG_STATE'],
   },
 });

@@ -21,7 +21,7 @@ export const OPS_QUEUE_LABELS: Record<OpsQueue, string> = {
 export const OPS_DECISIONS = ['ACCEPT', 'DECLINE', 'CORRECT'] as const;
 export type OpsDecision = (typeof OPS_DECISIONS)[number];
 
-export const OPS_STATES = ['WAITING', 'IN_REVIEW', 'CORRECTING', 'ACCEPTED', 'DECLINED', 'CANCELED'] as const;
+export const OPS_STATES = ['WAITING', 'PICKED_UP', 'CORRECTING', 'ACCEPTED', 'DECLINED', 'CANCELED'] as const;
 export type OpsState = (typeof OPS_STATES)[number];
 
 /** Something that waits for a decision, as a row of its queue. */
@@ -37,26 +37,26 @@ export const OpsItem = v.object({
   dueAt: Instant,
   /** It was declined or cancelled before. */
   isAgain: v.boolean(),
-  /** Who reviews it now. */
+  /** Who has picked it up. */
   reviewer: v.nullable(v.object({ id: Id, name: v.string() })),
   decidedAt: v.nullable(Instant),
 });
 export type OpsItem = v.InferOutput<typeof OpsItem>;
 
 /** A field of what is to be judged, as a person reads it. */
-export const ReviewField = v.object({
+export const OpsField = v.object({
   /** As findings and remarks name it: `packages.0.fee`. */
   path: v.string(),
   label: v.string(),
   /** Empty where nothing was written. */
   text: v.string(),
 });
-export type ReviewField = v.InferOutput<typeof ReviewField>;
+export type OpsField = v.InferOutput<typeof OpsField>;
 
-const review = {
+const details = {
   item: OpsItem,
   /** The whole content, in the order of its form. */
-  fields: v.array(ReviewField),
+  fields: v.array(OpsField),
   /** What the teacher says about it. */
   note: v.string(),
   /** Against what families see today; empty for something new. */
@@ -71,13 +71,13 @@ const review = {
 const PLAIN_QUEUES = ['APPLICATIONS', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;
 
 /** Everything that a decision needs on one page. `files` belong to the fields of their paths. */
-export const OpsReview = v.variant('queue', [
-  v.object({ queue: v.literal('PROFILES'), ...review, content: ProfileContent }),
-  v.object({ queue: v.literal('COURSES'), ...review, content: CourseContent }),
+export const OpsItemDetails = v.variant('queue', [
+  v.object({ queue: v.literal('PROFILES'), ...details, content: ProfileContent }),
+  v.object({ queue: v.literal('COURSES'), ...details, content: CourseContent }),
   v.object({
     queue: v.picklist(PLAIN_QUEUES),
-    ...review,
+    ...details,
     files: v.array(v.object({ path: v.string(), file: FileRef })),
   }),
 ]);
-export type OpsReview = v.InferOutput<typeof OpsReview>;
+export type OpsItemDetails = v.InferOutput<typeof OpsItemDetails>;

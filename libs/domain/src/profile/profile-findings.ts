@@ -49,7 +49,7 @@ export function profileCompleteness(profile: CheckedProfile): number {
   return met + (isFilled(profile.introVideoUrl) ? VIDEO_WEIGHT : 0);
 }
 
-/** Everything that the rules of the review have to say; without an ERROR it may be handed in. */
+/** Everything that the rules of the approval have to say; without an ERROR it may be handed in. */
 export function profileFindings(profile: CheckedProfile): Finding[] {
   const findings: Finding[] = [];
   const add = (path: string, message: string, level: Finding['level'] = 'ERROR') =>

@@ -10,12 +10,12 @@ import {
 /** Every edge of domain-model 3.3.2; what is not here is refused. */
 const EDGES: Partial<Record<`${SubmissionState | 'NONE'} ${ProfileEvent}`, SubmissionState>> = {
   'NONE SUBMIT': 'WAITING',
-  'WAITING PICK_UP': 'IN_REVIEW',
+  'WAITING PICK_UP': 'PICKED_UP',
   'WAITING CANCEL': 'CANCELED',
-  'IN_REVIEW RELEASE': 'WAITING',
-  'IN_REVIEW APPROVE': 'APPROVED',
-  'IN_REVIEW REJECT': 'REJECTED',
-  'IN_REVIEW CANCEL': 'CANCELED',
+  'PICKED_UP RELEASE': 'WAITING',
+  'PICKED_UP APPROVE': 'APPROVED',
+  'PICKED_UP REJECT': 'REJECTED',
+  'PICKED_UP CANCEL': 'CANCELED',
   'APPROVED SUBMIT': 'WAITING',
   'REJECTED SUBMIT': 'WAITING',
   'CANCELED SUBMIT': 'WAITING',
@@ -34,7 +34,7 @@ describe('the life of a profile submission [PRF-2]', () => {
 
   it.each([
     ['PENDING', false, 'WAITING'],
-    ['PENDING', true, 'IN_REVIEW'],
+    ['PENDING', true, 'PICKED_UP'],
     ['CANCELED', true, 'CANCELED'],
     ['APPROVED', true, 'APPROVED'],
   ] as const)('%s, picked up: %s, is %s', (status, isPickedUp, state) =>

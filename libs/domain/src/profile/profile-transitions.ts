@@ -1,7 +1,7 @@
 import type { ProfileSubmission } from './teacher-profile.ts';
 
 /** Where a submission can stand. PENDING is two of them: only what nobody reviews can be picked up (domain-model 3.3.2). */
-export const SUBMISSION_STATES = ['WAITING', 'IN_REVIEW', 'APPROVED', 'REJECTED', 'CANCELED'] as const;
+export const SUBMISSION_STATES = ['WAITING', 'PICKED_UP', 'APPROVED', 'REJECTED', 'CANCELED'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** What can happen to it. SUBMIT makes the next one, where the latest stands so that it may. */
@@ -11,8 +11,8 @@ export type ProfileEvent = (typeof PROFILE_EVENTS)[number];
 // A row is where the latest submission stands; what is not in it is refused.
 const MOVES: Record<SubmissionState | 'NONE', Partial<Record<ProfileEvent, SubmissionState>>> = {
   NONE: { SUBMIT: 'WAITING' },
-  WAITING: { PICK_UP: 'IN_REVIEW', CANCEL: 'CANCELED' },
-  IN_REVIEW: { RELEASE: 'WAITING', APPROVE: 'APPROVED', REJECT: 'REJECTED', CANCEL: 'CANCELED' },
+  WAITING: { PICK_UP: 'PICKED_UP', CANCEL: 'CANCELED' },
+  PICKED_UP: { RELEASE: 'WAITING', APPROVE: 'APPROVED', REJECT: 'REJECTED', CANCEL: 'CANCELED' },
   APPROVED: { SUBMIT: 'WAITING' },
   REJECTED: { SUBMIT: 'WAITING' },
   CANCELED: { SUBMIT: 'WAITING' },
@@ -25,6 +25,6 @@ export function moveProfile(from: SubmissionState | 'NONE', event: ProfileEvent)
 
 /** Where a submission stands; `isPickedUp` tells the two kinds of PENDING apart. */
 export function submissionStateOf(status: ProfileSubmission['status'], isPickedUp: boolean): SubmissionState {
-  if (status === 'PENDING') return isPickedUp ? 'IN_REVIEW' : 'WAITING';
+  if (status === 'PENDING') return isPickedUp ? 'PICKED_UP' : 'WAITING';
   return status;
 }

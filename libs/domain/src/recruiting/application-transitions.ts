@@ -2,7 +2,7 @@
 export const APPLICATION_STATUSES = ['SUBMITTED', 'IN_REVIEW', 'CORRECTION_ASKED', 'PASSED', 'REFUSED'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What can happen to it. CORRECT is the applicant's; after it the review goes on where it was. */
+/** What can happen to it. CORRECT is the applicant's; after it it goes on where it was. */
 export const APPLICATION_EVENTS = ['SUBMIT', 'PICK_UP', 'ASK_CORRECTION', 'CORRECT', 'PASS', 'REFUSE'] as const;
 export type ApplicationEvent = (typeof APPLICATION_EVENTS)[number];
 

@@ -33,13 +33,13 @@ export const TICKET_TARGET_LABELS: Record<TicketTarget, string> = {
   COURSE: '강좌',
 };
 
-export const TICKET_CATEGORIES = ['LESSON', 'STUDENT', 'REVIEW', 'PAYOUT', 'TECHNICAL', 'ACCOUNT', 'OTHER'] as const;
+export const TICKET_CATEGORIES = ['LESSON', 'STUDENT', 'APPROVAL', 'PAYOUT', 'TECHNICAL', 'ACCOUNT', 'OTHER'] as const;
 export type TicketCategory = (typeof TICKET_CATEGORIES)[number];
 
 export const TICKET_CATEGORY_LABELS: Record<TicketCategory, string> = {
   LESSON: '수업 진행과 일정',
   STUDENT: '학생과 보호자',
-  REVIEW: '심사와 승인',
+  APPROVAL: '심사와 승인',
   PAYOUT: '정산과 출금',
   TECHNICAL: '오류와 기술 문제',
   ACCOUNT: '계정',

@@ -22,7 +22,7 @@ export const tabLabels: Record<CatalogueTab, string> = {
   published: '승인',
   draft: '임시 저장',
   waiting: '승인 대기',
-  'in-review': '심사 중',
+  'in-approval': '심사 중',
   rejected: '반려',
   archived: '보관함',
 };

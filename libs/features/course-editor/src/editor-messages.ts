@@ -5,7 +5,7 @@ export const steps = {
   programme: '커리큘럼',
   packages: '수강권',
   schedule: '수업 시간',
-  review: '확인',
+  check: '확인',
 } as const;
 
 /** What the fields are called, and how they help. */

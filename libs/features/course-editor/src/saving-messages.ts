@@ -85,7 +85,7 @@ export const banners = {
   publishedBody: '이미지, 좋은 점, 시간표처럼 작은 변경은 저장하면 바로 공개되고, 다른 변경은 다시 승인받아요.',
 } as const;
 
-export const review = {
+export const check = {
   legend: '별표(*)가 붙은 항목은 꼭 입력해 주세요.',
   checking: '심사할 내용을 확인하는 중이에요',
   checkFailed: '서버에서 확인하지 못했어요. 여기 보이는 것은 기기에서 확인한 내용이에요.',

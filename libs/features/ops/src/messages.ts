@@ -4,7 +4,7 @@ import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 export const messages = {
   title: '운영 데스크',
   listTitle: '심사 목록',
-  reviewTitle: '심사',
+  itemTitle: '심사',
   intro: '선생님이 보낸 것을 기한 안에 심사해요.',
   overview: '한눈에 보기',
   queueTitles: {
@@ -48,7 +48,7 @@ export const list = {
   showOpen: '열린 것 보기',
 } as const;
 
-export const review = {
+export const itemMessages = {
   loadingTitle: '심사할 내용을 불러오는 중이에요',
   failed: '심사할 내용을 불러오지 못했어요',
   notFound: '심사할 내용을 찾지 못했어요',

@@ -1,14 +1,8 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
-import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import {
-  aCourseReview,
-  anOperator,
-  anOpsItem,
-  aProfileReview,
-  aTicketReview,
-} from '@portal/testing/ops/ops-item-builders';
+import { aCourseItem, anOperator, anOpsItem, aProfileItem, aTicketItem } from '@portal/testing/ops/ops-item-builders';
 
 export const ME = { id: anOperator().id, name: anOperator().name };
 export const OTHER = { id: 'user-finance', name: '운영팀 (정산)' };
@@ -21,11 +15,11 @@ export const openItems: OpsItem[] = [
   anOpsItem({
     id: 'mine',
     title: '피아노 기초 12주',
-    state: 'IN_REVIEW',
+    state: 'PICKED_UP',
     reviewer: ME,
     dueAt: '2026-11-18T12:00:00+09:00',
   }),
-  anOpsItem({ id: 'others', state: 'IN_REVIEW', reviewer: OTHER }),
+  anOpsItem({ id: 'others', state: 'PICKED_UP', reviewer: OTHER }),
   anOpsItem({ id: 'again', title: '중3 수학 심화 – 이차함수와 그래프를 끝까지 다루는 겨울 방학 특강', isAgain: true }),
 ];
 export const someQueues = [
@@ -46,8 +40,8 @@ export const decidedItems: OpsItem[] = (['ACCEPTED', 'DECLINED', 'CANCELED'] as 
 );
 
 /** A course that came again after it was declined, with something to see in every panel. */
-export const fullReview = (item: Partial<OpsItem> = {}): OpsReview =>
-  aCourseReview({
+export const fullItem = (item: Partial<OpsItem> = {}): OpsItemDetails =>
+  aCourseItem({
     item: anOpsItem({ isAgain: true, ...item }),
     note: '말씀하신 대로 소개를 늘리고 수강료를 낮췄어요.',
     changes: [
@@ -67,9 +61,9 @@ export const fullReview = (item: Partial<OpsItem> = {}): OpsReview =>
     lastReason: '강좌 소개가 짧아서 누구를 위한 강좌인지 알기 어려워요.',
     lastRemarks: [{ path: 'intro', remark: '어떤 학생에게 맞는지 두세 문장 더 적어 주세요.' }],
   });
-export const mine = { state: 'IN_REVIEW', reviewer: ME } as const;
+export const mine = { state: 'PICKED_UP', reviewer: ME } as const;
 
-const at = (review: OpsReview) => [asOperator, fake(ops.getOpsReview, review)];
+const at = (details: OpsItemDetails) => [asOperator, fake(ops.getOpsItem, details)];
 
 /** Servers of the pages, by what they have. */
 export const worlds = {
@@ -82,13 +76,13 @@ export const worlds = {
   emptyList: [asOperator, fake(ops.listOpsItems, { total: 0, items: [] })],
   listLoading: [asOperator, neverAnswers(ops.listOpsItems)],
   listFailed: [asOperator, fakeProblem(ops.listOpsItems, 'UNEXPECTED')],
-  waiting: at(fullReview()),
-  mine: at(fullReview(mine)),
-  others: at(fullReview({ state: 'IN_REVIEW', reviewer: OTHER })),
-  declined: at(fullReview({ state: 'DECLINED', reviewer: ME, decidedAt: '2026-11-18T10:20:00+09:00' })),
-  profile: at(aProfileReview()),
-  ticket: at(aTicketReview(mine)),
-  reviewLoading: [asOperator, neverAnswers(ops.getOpsReview)],
-  reviewFailed: [asOperator, fakeProblem(ops.getOpsReview, 'UNEXPECTED')],
-  reviewMissing: [asOperator, fakeProblem(ops.getOpsReview, 'NOT_FOUND')],
+  waiting: at(fullItem()),
+  mine: at(fullItem(mine)),
+  others: at(fullItem({ state: 'PICKED_UP', reviewer: OTHER })),
+  declined: at(fullItem({ state: 'DECLINED', reviewer: ME, decidedAt: '2026-11-18T10:20:00+09:00' })),
+  profile: at(aProfileItem()),
+  ticket: at(aTicketItem(mine)),
+  itemLoading: [asOperator, neverAnswers(ops.getOpsItem)],
+  itemFailed: [asOperator, fakeProblem(ops.getOpsItem, 'UNEXPECTED')],
+  itemMissing: [asOperator, fakeProblem(ops.getOpsItem, 'NOT_FOUND')],
 };

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
-import { anOpsItem, aProfileReview, aTicketReview } from '@portal/testing/ops/ops-item-builders';
+import { anOpsItem, aProfileItem, aTicketItem } from '@portal/testing/ops/ops-item-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { asOperator, fullReview, ME, mine, openItems, OTHER, someQueues, worlds } from './ops.fixture.ts';
+import { asOperator, fullItem, ME, mine, openItems, OTHER, someQueues, worlds } from './ops.fixture.ts';
 import { decisionForm, field, panel, press, refusal, rows, title } from './ops.screen.ts';
 import { opsSection } from './section.ts';
 
@@ -43,7 +43,7 @@ describe('the queues', () => {
 });
 
 describe('the list of a queue', () => {
-  it('marks what is late, who reviews it, and what came again', async () => {
+  it('marks what is late, who has picked it up, and what came again', async () => {
     visit('/ops/courses', worlds.list);
     expect(await title('강좌 심사')).toBeVisible();
     const [late, own, others, again] = await rows();
@@ -101,7 +101,7 @@ describe('the list of a queue', () => {
   });
 });
 
-describe('a review', () => {
+describe('an item', () => {
   it('shows the teacher’s words, the last refusal, the findings, the differences and the whole content', async () => {
     visit(COURSE, worlds.waiting);
     expect(await title('중2 수학 개념 완성 – 일차함수')).toBeVisible();
@@ -132,7 +132,7 @@ describe('a review', () => {
 
   it('makes no link of an address that is none', async () => {
     const content = { ...fullProfile.content, introVideoUrl: 'javascript:alert(1)' };
-    visit('/ops/profiles/submission-1', [asOperator, fake(ops.getOpsReview, aProfileReview({ content }))]);
+    visit('/ops/profiles/submission-1', [asOperator, fake(ops.getOpsItem, aProfileItem({ content }))]);
     const panelOf = await panel('전체 내용');
     expect(panelOf.getByText('javascript:alert(1)')).toBeVisible();
     expect(panelOf.queryByRole('link', { name: /영상/ })).toBeNull();
@@ -149,12 +149,12 @@ describe('a review', () => {
   });
 
   it('that another one was quicker to pick up is explained, and shows who has it', async () => {
-    let now = fullReview();
+    let now = fullItem();
     const { user } = visit(COURSE, [
       asOperator,
-      fake(ops.getOpsReview, () => now),
+      fake(ops.getOpsItem, () => now),
       fake(ops.pickUpOpsItem, () => {
-        now = fullReview({ state: 'IN_REVIEW', reviewer: OTHER });
+        now = fullItem({ state: 'PICKED_UP', reviewer: OTHER });
         return problemResponse('WRONG_STATE');
       }),
     ]);
@@ -166,8 +166,8 @@ describe('a review', () => {
   });
 
   it.each([
-    ['is not there', worlds.reviewMissing, '심사할 내용을 찾지 못했어요'],
-    ['did not come', worlds.reviewFailed, '심사할 내용을 불러오지 못했어요'],
+    ['is not there', worlds.itemMissing, '심사할 내용을 찾지 못했어요'],
+    ['did not come', worlds.itemFailed, '심사할 내용을 불러오지 못했어요'],
     ['has ended', worlds.declined, '반려했어요'],
   ])('that %s says so', async (_what, world, sentence) => {
     visit(COURSE, world);
@@ -176,15 +176,15 @@ describe('a review', () => {
   });
 });
 
-const fullProfile = aProfileReview() as Extract<OpsReview, { queue: 'PROFILES' }>;
+const fullProfile = aProfileItem() as Extract<OpsItemDetails, { queue: 'PROFILES' }>;
 
 /** A platform that keeps one thing, a course unless it is named, and every verdict about it. */
-function desk(start: OpsReview['item'] = fullReview().item, verdicts: unknown[] = [], reviewOf = fullReview): Fake[] {
+function desk(start: OpsItemDetails['item'] = fullItem().item, verdicts: unknown[] = [], itemOf = fullItem): Fake[] {
   let item = start;
-  const now = () => reviewOf(item);
+  const now = () => itemOf(item);
   return [
     asOperator,
-    fake(ops.getOpsReview, now),
+    fake(ops.getOpsItem, now),
     fake(ops.pickUpOpsItem, () => {
       item = { ...item, ...mine };
       return now();
@@ -204,7 +204,7 @@ function desk(start: OpsReview['item'] = fullReview().item, verdicts: unknown[] 
     }),
   ];
 }
-const held = (verdicts?: unknown[]) => desk({ ...fullReview().item, ...mine }, verdicts);
+const held = (verdicts?: unknown[]) => desk({ ...fullItem().item, ...mine }, verdicts);
 
 describe('deciding', () => {
   it('approves without a reason', async () => {
@@ -219,8 +219,8 @@ describe('deciding', () => {
 
   it('answers a ticket by writing: there is one way only, so nothing is to be chosen [SUP-1]', async () => {
     const verdicts: unknown[] = [];
-    const item = aTicketReview(mine).item;
-    const { user } = visit('/ops/tickets/ticket-1', desk(item, verdicts, aTicketReview));
+    const item = aTicketItem(mine).item;
+    const { user } = visit('/ops/tickets/ticket-1', desk(item, verdicts, aTicketItem));
     await user.click(await press('답변 보내기'));
     expect(await screen.findAllByText('답변을 적어 주세요.')).not.toHaveLength(0);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -295,12 +295,12 @@ describe('deciding', () => {
   });
 
   it('says that the teacher took it back meanwhile, and keeps what was written', async () => {
-    let now = fullReview(mine);
+    let now = fullItem(mine);
     const { user } = visit(COURSE, [
       asOperator,
-      fake(ops.getOpsReview, () => now),
+      fake(ops.getOpsItem, () => now),
       fake(ops.decideOpsItem, () => {
-        now = fullReview({ state: 'CANCELED', decidedAt: '2026-11-18T10:41:00+09:00' });
+        now = fullItem({ state: 'CANCELED', decidedAt: '2026-11-18T10:41:00+09:00' });
         return problemResponse('WRONG_STATE');
       }),
     ]);
@@ -317,7 +317,7 @@ describe('deciding', () => {
   it('says at the form what else went wrong, with everything still in it', async () => {
     const { user } = visit(COURSE, [
       asOperator,
-      fake(ops.getOpsReview, fullReview({ state: 'IN_REVIEW', reviewer: ME })),
+      fake(ops.getOpsItem, fullItem({ state: 'PICKED_UP', reviewer: ME })),
       fakeProblem(ops.decideOpsItem, 'MAINTENANCE'),
     ]);
     await user.click(await screen.findByRole('radio', { name: '반려' }));

@@ -33,9 +33,9 @@ export const opsSection = defineSection({
     },
     {
       path: paths.opsItem.pattern,
-      title: messages.reviewTitle,
+      title: messages.itemTitle,
       access: 'operator',
-      ...lazyPage(async () => (await import('./decision/review-page.tsx')).ReviewPage),
+      ...lazyPage(async () => (await import('./decision/item-page.tsx')).ItemPage),
     },
   ],
 });

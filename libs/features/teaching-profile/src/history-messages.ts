@@ -1,4 +1,4 @@
-/** Words of the page that shows every request for review. */
+/** Words of the page that shows every request for approval. */
 export const historyMessages = {
   title: '프로필 심사 기록',
   intro: '지금까지 요청한 심사와 그 결과예요.',

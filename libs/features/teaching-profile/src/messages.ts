@@ -28,7 +28,7 @@ export const messages = {
   requiredLegend: '별표(*)가 붙은 항목은 꼭 입력해 주세요.',
 } as const;
 
-/** What stands over the form, by how far the review is. */
+/** What stands over the form, by how far the approval is. */
 export const banners = {
   NOT_SUBMITTED: {
     title: '프로필을 완성하고 심사를 요청해 주세요',
@@ -40,7 +40,7 @@ export const banners = {
   CANCELED: { title: '심사 요청을 취소했어요', body: '쓴 내용은 그대로 있어요. 준비되면 다시 요청해 주세요.' },
 } as const satisfies Record<ProfileStatus, { title: string; body: string }>;
 
-export const review = {
+export const approval = {
   remark: '심사 의견',
   changedWhilePending: '지금 고치는 내용은 이번 심사에 들어가지 않아요. 저장해 두었다가 다음 심사 요청에 넣어요.',
   oldStaysPublic: '새 내용이 승인될 때까지 지금 승인된 프로필이 그대로 보여요.',

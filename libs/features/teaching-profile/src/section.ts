@@ -5,7 +5,7 @@ import { historyMessages } from './history-messages.ts';
 import { messages } from './messages.ts';
 import { previewMessages } from './preview-messages.ts';
 
-/** What parents and students read about a teacher, and its way through the review (PRF-1, PRF-2, RTE-11). */
+/** What parents and students read about a teacher, and its way through the approval (PRF-1, PRF-2, RTE-11). */
 export const teachingProfileSection = defineSection({
   id: 'teaching-profile',
   nav: {

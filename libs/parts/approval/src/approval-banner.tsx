@@ -6,7 +6,7 @@ import { DueClock } from '@portal/ui/due-clock';
 import { messages } from './messages.ts';
 import { RemarkList, type RemarkListProps } from './remark-list.tsx';
 
-/** Where an approval stands; `LOCKED` is what nobody can change while it is reviewed. */
+/** Where an approval stands; `LOCKED` is what nobody can change while it is decided. */
 export type ApprovalState = 'OPEN' | 'WAITING' | 'LOCKED' | 'DECLINED' | 'APPROVED';
 
 const LOOKS: Record<ApprovalState, Pick<BannerProps, 'tone' | 'icon'>> = {

@@ -130,7 +130,7 @@ describe('the history of an approval', () => {
     expect(waiting).not.toHaveTextContent('심사한 때');
   });
 
-  it('does not call what was taken back reviewed', () => {
+  it('does not call what was taken back decided', () => {
     const canceled = entries()[1];
     expect(canceled).toHaveTextContent('임시 저장해서 취소됐어요');
     expect(canceled).not.toHaveTextContent('심사한 때');

@@ -13,7 +13,7 @@ export interface ListedRemark {
   /** Name of the field. */
   label: string;
   remark: string;
-  /** Something was changed there since it was reviewed; null while that is not known. */
+  /** Something was changed there since it was decided; null while that is not known. */
   isChanged: boolean | null;
   href: string;
 }

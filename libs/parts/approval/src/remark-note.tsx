@@ -6,9 +6,9 @@ import { messages } from './messages.ts';
 
 interface RemarkNoteProps {
   remark: string;
-  /** Something was changed there since it was reviewed; null while that is not known. */
+  /** Something was changed there since it was decided; null while that is not known. */
   isChanged?: boolean | null;
-  /** Who speaks, where it is not the review: 운영팀 의견 */
+  /** Who speaks, where it is not the approval: 운영팀 의견 */
   label?: string;
 }
 

@@ -50,7 +50,7 @@ export const aPackage = (over: Partial<CoursePackage> = {}): CoursePackage => ({
   ...over,
 });
 
-/** A course that the rules of the review find nothing wrong with. */
+/** A course that the rules of the approval find nothing wrong with. */
 export const aCourseContent = (over: Partial<CourseContent> = {}): CourseContent => ({
   title: '중2 수학 개념 완성 – 일차함수',
   image: aFile(),

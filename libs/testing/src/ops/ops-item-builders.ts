@@ -1,7 +1,7 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import type { Profile } from '@portal/domain/identity/user';
-import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
-import { reviewFields } from '@portal/domain/ops/review-fields';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
+import { opsFields } from '@portal/domain/ops/ops-fields';
 import { aCourseContent, someSubjects } from '../courses/course-builders.ts';
 import { aProfile } from '../identity/identity-builders.ts';
 import { aProfileContent } from '../profile/profile-builders.ts';
@@ -33,7 +33,7 @@ export const anOpsItem = (over: Partial<OpsItem> = {}): OpsItem => ({
   ...over,
 });
 
-const review = { note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
+const details = { note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
 
 const subjectOf = (id: string) => someSubjects().find((subject) => subject.id === id);
 const NAMES: CatalogNames = {
@@ -44,19 +44,19 @@ const NAMES: CatalogNames = {
 };
 
 /** The fields are those of the content unless they are given. */
-export function aCourseReview(over: Partial<Extract<OpsReview, { queue: 'COURSES' }>> = {}): OpsReview {
+export function aCourseItem(over: Partial<Extract<OpsItemDetails, { queue: 'COURSES' }>> = {}): OpsItemDetails {
   const judged = { queue: 'COURSES' as const, content: over.content ?? aCourseContent() };
-  return { ...judged, item: anOpsItem(), fields: reviewFields(judged, NAMES), ...review, ...over };
+  return { ...judged, item: anOpsItem(), fields: opsFields(judged, NAMES), ...details, ...over };
 }
 
-export function aProfileReview(over: Partial<Extract<OpsReview, { queue: 'PROFILES' }>> = {}): OpsReview {
+export function aProfileItem(over: Partial<Extract<OpsItemDetails, { queue: 'PROFILES' }>> = {}): OpsItemDetails {
   const judged = { queue: 'PROFILES' as const, content: over.content ?? aProfileContent() };
   const item = anOpsItem({ id: 'submission-1', queue: 'PROFILES', title: '개념이 보이는 중등 수학 수업' });
-  return { ...judged, item, fields: reviewFields(judged, NAMES), ...review, ...over };
+  return { ...judged, item, fields: opsFields(judged, NAMES), ...details, ...over };
 }
 
 /** A ticket with a file, which is answered and neither accepted nor declined. */
-export function aTicketReview(over: Partial<OpsItem> = {}): OpsReview {
+export function aTicketItem(over: Partial<OpsItem> = {}): OpsItemDetails {
   const item = anOpsItem({ id: 'ticket-1', queue: 'TICKETS', title: '수업 중에 화면 공유가 끊겼어요', ...over });
   return {
     queue: 'TICKETS',
@@ -78,6 +78,6 @@ export function aTicketReview(over: Partial<OpsItem> = {}): OpsReview {
         },
       },
     ],
-    ...review,
+    ...details,
   };
 }

@@ -6,7 +6,7 @@ import type {
 } from '@portal/domain/profile/teacher-profile';
 import { aFile } from '../courses/course-builders.ts';
 
-/** A profile that the rules of the review find nothing wrong with. */
+/** A profile that the rules of the approval find nothing wrong with. */
 export const aProfileContent = (over: Partial<ProfileContent> = {}): ProfileContent => ({
   shortIntro: '개념이 보이는 중등 수학 수업',
   detailIntro: '십 년 동안 중학생을 가르쳤어요. 왜 그런지 먼저 묻고, 스스로 설명할 수 있을 때까지 함께해요.',

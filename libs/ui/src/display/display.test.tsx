@@ -66,7 +66,7 @@ describe('Stepper', () => {
   const steps = [
     { id: 'basic', label: '기본 정보', state: 'done' as const, href: '/basic' },
     { id: 'packages', label: '수강권', state: 'error' as const, detail: '고칠 곳 2개', href: '/packages' },
-    { id: 'review', label: '확인', href: '/review' },
+    { id: 'check', label: '확인', href: '/check' },
   ];
   function show(props: Partial<StepperProps> = {}) {
     render(<Stepper label="강좌 만들기 단계" steps={steps} current="packages" {...props} />);
@@ -81,7 +81,7 @@ describe('Stepper', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/basic', '기본 정보완료'],
       ['/packages', '!수강권고칠 곳 2개'],
-      ['/review', '3확인'],
+      ['/check', '3확인'],
     ]);
     expect(links[1]).toHaveAttribute('aria-current', 'step');
   });
@@ -94,7 +94,7 @@ describe('Stepper', () => {
     await userEvent.click(opener);
     const sheet = await screen.findByRole('dialog', { name: '강좌 만들기 단계' });
     await userEvent.click(within(sheet).getByRole('button', { name: /확인/ }));
-    expect(onGo).toHaveBeenCalledWith('review');
+    expect(onGo).toHaveBeenCalledWith('check');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

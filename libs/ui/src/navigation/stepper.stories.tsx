@@ -20,7 +20,7 @@ const meta = {
       { id: 'program', label: '커리큘럼' },
       { id: 'package', label: '수강권', state: 'error' },
       { id: 'schedule', label: '수업 시간' },
-      { id: 'review', label: '확인' },
+      { id: 'check', label: '확인' },
     ],
   },
   argTypes: { steps: { control: false }, onGo: { control: false }, linkAs: { control: false } },

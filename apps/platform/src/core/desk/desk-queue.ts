@@ -1,4 +1,4 @@
-import type { OpsDecision, OpsQueue, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsDecision, OpsQueue, OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsChoiceOf } from '@portal/domain/ops/ops-choice';
 import type { Tx } from '../database/database.ts';
 import { DomainError } from '../domain-error.ts';
@@ -7,7 +7,7 @@ import { opsItemQueries } from './ops-items.queries.ts';
 import type { OpsItemRow } from './ops-items.tables.ts';
 import type { OpsRow, OpsSource, OpsVerdict } from './ops-source.ts';
 
-type PlainReview = Exclude<OpsReview, { content: object }>;
+type PlainItemDetails = Exclude<OpsItemDetails, { content: object }>;
 
 /** Something that waits for the operators. */
 export interface DeskItem {
@@ -30,8 +30,8 @@ export interface DeskStep {
 
 /** What a module knows of its queue; whatever it throws, nothing of the step has happened. */
 export interface DeskWork {
-  readonly queue: PlainReview['queue'];
-  material(id: string): Promise<Pick<PlainReview, 'fields' | 'note' | 'files'> | undefined>;
+  readonly queue: PlainItemDetails['queue'];
+  material(id: string): Promise<Pick<PlainItemDetails, 'fields' | 'note' | 'files'> | undefined>;
   decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
   pickedUp?(step: DeskStep): Promise<void>;
   released?(step: DeskStep): Promise<void>;

@@ -11,7 +11,7 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
   const isOpen = and(eq(table.queue, queue), isNull(table.decidedAt));
   const isThis = (id: string) => and(eq(table.queue, queue), eq(table.id, id));
   const isHeld = (id: string, operatorId: string) =>
-    and(isThis(id), eq(table.state, 'IN_REVIEW'), eq(table.reviewerId, operatorId));
+    and(isThis(id), eq(table.state, 'PICKED_UP'), eq(table.reviewerId, operatorId));
 
   /** Only where it still is what the condition says; undefined where it is not. */
   async function change(
@@ -73,7 +73,7 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
     cancel: (id: string, now: Date) => change(and(isThis(id), isOpen), { state: 'CANCELED', decidedAt: now }),
 
     pickUp: (id: string, operatorId: string) =>
-      change(and(isThis(id), eq(table.state, 'WAITING')), { state: 'IN_REVIEW', reviewerId: operatorId }),
+      change(and(isThis(id), eq(table.state, 'WAITING')), { state: 'PICKED_UP', reviewerId: operatorId }),
 
     release: (id: string, operatorId: string) => change(isHeld(id, operatorId), { state: 'WAITING', reviewerId: null }),
 

@@ -1,5 +1,5 @@
 import type { FieldRemark } from '@portal/domain/contract/finding';
-import type { OpsDecision, OpsItem, OpsQueue, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsDecision, OpsItem, OpsQueue, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 
 /** An item as its module knows it: people are ids, the desk finds their names. */
@@ -9,12 +9,12 @@ export type OpsRow = Omit<OpsItem, 'teacherName' | 'reviewer'> & {
   readonly applicantName?: string;
 };
 
-/** A review without what the desk adds: names, and the fields of what it can read itself. */
-export type OpsMaterial = OpsReview extends infer Review
-  ? Review extends { content: object }
-    ? Omit<Review, 'item' | 'fields'> & { readonly item: OpsRow }
-    : Review extends OpsReview
-      ? Omit<Review, 'item'> & { readonly item: OpsRow }
+/** An item without what the desk adds: names, and the fields of what it can read itself. */
+export type OpsMaterial = OpsItemDetails extends infer Details
+  ? Details extends { content: object }
+    ? Omit<Details, 'item' | 'fields'> & { readonly item: OpsRow }
+    : Details extends OpsItemDetails
+      ? Omit<Details, 'item'> & { readonly item: OpsRow }
       : never
   : never;
 

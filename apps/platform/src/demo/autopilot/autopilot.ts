@@ -52,7 +52,7 @@ export interface DemoAutopilot {
 /**
  * Keeps a demo alive: lessons of teachers who are away begin and end with the clock, students answer proposals within a
  * minute, guardians confirm lessons within two, families answer messages within seconds, and a teacher who is connected is told something after 20 to 40 seconds and then every three to six minutes; within two to four minutes a student
- * asks her for another time, within two one hands in what he owes, and what she hands in is reviewed within four. The same teacher hears the same things in the same order.
+ * asks her for another time, within two one hands in what he owes, and what she hands in is decided within four. The same teacher hears the same things in the same order.
  */
 export function createDemoAutopilot({
   database,

@@ -40,7 +40,7 @@ describe('the operators of the demo', () => {
     await pass(60);
     expect(new Set(await Promise.all(ids.map(stateOf)))).toEqual(new Set(['WAITING']));
     await pass(60);
-    expect(new Set(await Promise.all(ids.map(stateOf)))).toEqual(new Set(['IN_REVIEW']));
+    expect(new Set(await Promise.all(ids.map(stateOf)))).toEqual(new Set(['PICKED_UP']));
     await pass(120);
     const ended = await Promise.all(ids.map(stateOf));
     expect(ended.filter((state) => state === 'DECLINED').length).toBeGreaterThan(5);
@@ -90,10 +90,10 @@ describe('the operators of the demo', () => {
 
   it('leave alone what a person has picked up, also when she releases it for a moment', async () => {
     const { courses, stateOf, pass } = desk();
-    const held: Partial<OpsRow> = { state: 'IN_REVIEW', reviewerId: DEMO_ACCOUNTS['ops-review'].id };
+    const held: Partial<OpsRow> = { state: 'PICKED_UP', reviewerId: DEMO_ACCOUNTS['ops-review'].id };
     courses.put(courseMaterial({ id: 'held', teacherId: 'math', ...held }));
     await pass(600);
-    expect(await stateOf('held')).toBe('IN_REVIEW');
+    expect(await stateOf('held')).toBe('PICKED_UP');
     expect(courses.verdicts).toEqual([]);
     await courses.release('held', DEMO_ACCOUNTS['ops-review'].id);
     await pass(60);
@@ -109,7 +109,7 @@ describe('the operators of the demo', () => {
     expect(await stateOf('one')).toBe('WAITING');
     there.add('korean');
     await pass(120);
-    expect(await stateOf('one')).toBe('IN_REVIEW');
+    expect(await stateOf('one')).toBe('PICKED_UP');
     there.clear();
     await pass(120);
     expect(courses.verdicts).toHaveLength(1);

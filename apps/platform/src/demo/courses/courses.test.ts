@@ -79,7 +79,7 @@ describe('the courses of the demo', () => {
     expect([of(DEMO_ACCOUNTS.korean.id).courses.length, of(DEMO_ACCOUNTS.piano.id).courses.length]).toEqual([3, 2]);
   });
 
-  it('were fit for review whenever they were handed in, and name what the catalogues know', () => {
+  it('were fit to be handed in whenever they were handed in, and name what the catalogues know', () => {
     const catalog = readCatalog();
     for (const { courseId, revisionNo } of demo.approvalRequests) {
       const { content } = demo.courseRevisions.find((each) => each.courseId === courseId && each.no === revisionNo)!;

@@ -170,7 +170,7 @@ function stepOf(key: CourseKey, [event, when, more]: Plan, now: Date): StoryStep
       ? new Date(now.getTime() - when.minutes * 60_000)
       : instantOf(addDays(anchorOf(now).day, -when.days), (HOURS[event] ?? 9) * 60, DEMO_ZONE);
   if (!REVIEWS.has(event)) return { event, at, ...more };
-  // The course under review is in the hands of a person, so that its lock stays to be seen.
+  // The course that is picked up is in the hands of a person, so that its lock stays to be seen.
   const reviewerId =
     key === 'math-bridge' && 'minutes' in when ? DEMO_ACCOUNTS['ops-review'].id : AUTOPILOT_OPERATOR.id;
   return { event, at, reviewerId, ...more };

@@ -109,14 +109,14 @@ function submissionOf(id: string, userId: string, snapshot: ProfileDraft, plan: 
     return { ...common, status: 'PENDING', submittedAt: new Date(now.getTime() - 7_200_000), dueAt };
   }
   const submittedAt = onDay(10);
-  const isReviewed = plan.end !== 'CANCELED';
+  const isDecided = plan.end !== 'CANCELED';
   return {
     ...common,
     status: plan.end,
     submittedAt,
     dueAt: endOfWorkingDay(submittedAt, 1, { zone: DEMO_ZONE, holidays: new Set() }),
-    ...(isReviewed ? { reviewerId: AUTOPILOT_OPERATOR.id, pickedUpAt: onDay(14) } : {}),
-    decidedAt: onDay(isReviewed ? 17 : 11),
+    ...(isDecided ? { reviewerId: AUTOPILOT_OPERATOR.id, pickedUpAt: onDay(14) } : {}),
+    decidedAt: onDay(isDecided ? 17 : 11),
   };
 }
 
@@ -130,7 +130,7 @@ function historyOf(of: Submission): HistoryRow[] {
   });
   const { userId, reviewerId, pickedUpAt, decidedAt } = of;
   const rows = [step('SUBMIT', 'WAITING', userId, of.submittedAt)];
-  if (reviewerId && pickedUpAt) rows.push(step('PICK_UP', 'IN_REVIEW', reviewerId, pickedUpAt));
+  if (reviewerId && pickedUpAt) rows.push(step('PICK_UP', 'PICKED_UP', reviewerId, pickedUpAt));
   if (reviewerId && decidedAt && of.status === 'APPROVED')
     rows.push(step('APPROVE', 'APPROVED', reviewerId, decidedAt));
   if (reviewerId && decidedAt && of.status === 'REJECTED') rows.push(step('REJECT', 'REJECTED', reviewerId, decidedAt));

@@ -19,14 +19,14 @@ describe('the applicants of the demo', () => {
   it('stand at the desk as they do for themselves, with a file each and nobody overdue', () => {
     expect(applicationDesk.map(({ state }) => state)).toEqual([
       'WAITING',
-      'IN_REVIEW',
+      'PICKED_UP',
       'CORRECTING',
       'ACCEPTED',
       'DECLINED',
     ]);
     // Otherwise nobody could send another file for a correction.
     for (const { visitorId } of applications) expect(visitorId).toMatch(/^visitor_[0-9a-f-]{36}$/);
-    const open = applicationDesk.filter(({ state }) => state === 'WAITING' || state === 'IN_REVIEW');
+    const open = applicationDesk.filter(({ state }) => state === 'WAITING' || state === 'PICKED_UP');
     expect(open.every(({ dueAt }) => dueAt > NOW)).toBe(true);
     expect(applicationFiles({ applications }).map(({ id }) => [id])).toEqual(
       applications.map(({ fileIds }) => fileIds),

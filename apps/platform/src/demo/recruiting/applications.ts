@@ -54,7 +54,7 @@ const PLANS: readonly Plan[] = [
 
 const DESK_STATES: Record<ApplicationStatus, OpsState> = {
   SUBMITTED: 'WAITING',
-  IN_REVIEW: 'IN_REVIEW',
+  IN_REVIEW: 'PICKED_UP',
   CORRECTION_ASKED: 'CORRECTING',
   PASSED: 'ACCEPTED',
   REFUSED: 'DECLINED',

@@ -64,7 +64,7 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     steps: [['ANSWER', on(1, 14), '같은 강좌의 목요일 반에 자리가 있어요. 보호자의 동의를 받으면 바로 옮겨 드려요.']],
   },
   {
-    category: 'REVIEW',
+    category: 'APPROVAL',
     about: { type: 'COURSE', key: 'math-congruence' },
     at: on(5, 11),
     title: '수강료 의견을 더 알고 싶어요',
@@ -89,7 +89,7 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ],
   },
   {
-    category: 'REVIEW',
+    category: 'APPROVAL',
     about: { type: 'COURSE', key: 'math-functions' },
     at: on(30, 9),
     rating: 5,

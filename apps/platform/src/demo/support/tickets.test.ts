@@ -21,7 +21,7 @@ describe('the tickets of the main teacher [SUP-1]', () => {
 
   it('wait at the desk where it is the team’s turn, one of them in the hands of a person', () => {
     const waiting = tickets.filter(({ turn }) => turn === 'ADMIN').map(({ id }) => id);
-    const open = ticketDesk.filter(({ state }) => state === 'WAITING' || state === 'IN_REVIEW');
+    const open = ticketDesk.filter(({ state }) => state === 'WAITING' || state === 'PICKED_UP');
     expect(open.map(({ id }) => id)).toEqual(waiting);
     expect(open.flatMap(({ reviewerId }) => reviewerId ?? [])).toEqual([DEMO_ACCOUNTS['ops-help'].id]);
     expect(ticketDesk.filter(({ state }) => state === 'ACCEPTED').every(({ reason }) => reason?.endsWith('요.'))).toBe(

@@ -100,7 +100,7 @@ function tellTicket(name: string, plan: TicketPlan, now: Date, target: { id: str
     if (event === 'ANSWER')
       Object.assign(desk!, { state: 'ACCEPTED', reviewerId: actorId, decidedAt: at, reason: text });
   }
-  if (plan.isHeld) Object.assign(desk!, { state: 'IN_REVIEW', reviewerId: HELP });
+  if (plan.isHeld) Object.assign(desk!, { state: 'PICKED_UP', reviewerId: HELP });
   return { ticket, messages, history, desk };
 }
 

@@ -136,7 +136,7 @@ describe('a published course', () => {
     expect((await t.save(back, { title: '또 다른 강좌' })).data.course.revisionNo).toBe(2);
   });
 
-  it('goes to review with a price that many small steps have made a large one', async () => {
+  it('is handed in with a price that many small steps have made a large one', async () => {
     const course = await t.at('PUBLISHED');
     const fee = (amount: number) => ({
       packages: course.content.packages.map((one) => (one.isTrial ? one : { ...one, fee: amount })),

@@ -29,7 +29,7 @@ export function courseQueries(db: Db | Tx) {
       return row;
     },
 
-    /** Of any teacher: for those who review. */
+    /** Of any teacher: for those who decide. */
     async byId(id: string): Promise<CourseRow | undefined> {
       const [row] = await db.select().from(course).where(eq(course.id, id));
       return row;

@@ -33,7 +33,7 @@ const duplicate = ({ id }: Course, clientId = randomUUID()) =>
 describe('making a course', () => {
   it.each([
     ['never handed in her profile', []],
-    ['waits for its review', ['PENDING']],
+    ['waits for its approval', ['PENDING']],
     ['was rejected', ['REJECTED']],
   ] as const)('is not for a teacher who %s [CRS-5]', async (what, statuses) => {
     const username = `t${what.length}`;

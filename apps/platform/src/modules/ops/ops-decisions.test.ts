@@ -1,6 +1,6 @@
 import type { Course } from '@portal/domain/courses/course';
 import type { Notification } from '@portal/domain/notifications/notification';
-import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
@@ -38,11 +38,11 @@ const waiting = async (queue: string, teacherName: string) =>
 
 it('a refused profile comes back with the reason and the remark at its field [PRF-2]', async () => {
   const { id } = await waiting('PROFILES', '미술 선생님');
-  const review = await desk<OpsReview>('GET', `PROFILES/${id}`);
-  expect(review.fields.find(({ path }) => path === 'certificates.0.file')?.text).toContain('.png');
+  const details = await desk<OpsItemDetails>('GET', `PROFILES/${id}`);
+  expect(details.fields.find(({ path }) => path === 'certificates.0.file')?.text).toContain('.png');
   await desk('POST', `PROFILES/${id}/pick-up`);
   const remark = { path: 'certificates.0.file', remark: '이름이 보이게 다시 올려 주세요.' };
-  const ended = await desk<OpsReview>('POST', `PROFILES/${id}/decide`, {
+  const ended = await desk<OpsItemDetails>('POST', `PROFILES/${id}/decide`, {
     decision: 'DECLINE',
     reason: '증빙을 읽을 수 없어요.',
     remarks: [remark],

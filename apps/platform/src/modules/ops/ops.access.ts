@@ -13,7 +13,7 @@ export const access = defineAccess(opsContract, {
       own: { params: { queue: 'COURSES' } },
       valid: { params: { queue: 'COURSES' }, query: '?filter=OPEN&page=1' },
     },
-    getOpsReview: { own: waiting, valid: real },
+    getOpsItem: { own: waiting, valid: real },
     pickUpOpsItem: { own: waiting, valid: real },
     releaseOpsItem: { own: item('ops_held'), valid: real },
     decideOpsItem: {

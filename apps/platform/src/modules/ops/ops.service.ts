@@ -1,7 +1,7 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
-import { OPS_QUEUES, type OpsItem, type OpsQueue, type OpsReview } from '@portal/domain/ops/ops';
+import { OPS_QUEUES, type OpsItem, type OpsQueue, type OpsItemDetails } from '@portal/domain/ops/ops';
+import { opsFields } from '@portal/domain/ops/ops-fields';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
-import { reviewFields } from '@portal/domain/ops/review-fields';
 import type { OpsRow, OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { verdictProblems } from './verdict-problems.ts';
@@ -61,11 +61,11 @@ export function opsService(sources: readonly OpsSource[], { namesOf, catalog }: 
       return { total, items: await withNames(items) };
     },
 
-    async review(place: Place): Promise<OpsReview> {
+    async details(place: Place): Promise<OpsItemDetails> {
       const material = await materialOf(place);
       const [item] = await withNames([material.item]);
       return 'content' in material
-        ? { ...material, item: item!, fields: reviewFields(material, catalog) }
+        ? { ...material, item: item!, fields: opsFields(material, catalog) }
         : { ...material, item: item! };
     },
 

@@ -1,4 +1,4 @@
-import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { memoryOpsSource } from '../../testing/memory-ops-source.ts';
 import { courseMaterial, profileMaterial } from '../../testing/ops-material.ts';
@@ -31,7 +31,7 @@ const act = async (path: string, body: object = {}, headers = asReviewer) => {
   const answer = await t.request({ method: 'POST', url: `${base}${path}`, headers, payload: body });
   return {
     status: answer.statusCode,
-    ...answer.json<{ data: OpsReview; code: string; fields: Record<string, string> }>(),
+    ...answer.json<{ data: OpsItemDetails; code: string; fields: Record<string, string> }>(),
   };
 };
 const decline = (over: object = {}) => ({
@@ -45,7 +45,7 @@ const accept = { decision: 'ACCEPT', reason: '', remarks: [] };
 describe('the operator desk', () => {
   it('counts what is open, late and mine in every queue, with the next due time', async () => {
     courses.put(courseMaterial({ id: 'late', teacherId, dueAt: '2026-11-17T09:00:00.000Z' }));
-    courses.put(courseMaterial({ id: 'held', teacherId, state: 'IN_REVIEW', reviewerId }));
+    courses.put(courseMaterial({ id: 'held', teacherId, state: 'PICKED_UP', reviewerId }));
     courses.put(courseMaterial({ id: 'done', teacherId, state: 'ACCEPTED', decidedAt: '2026-11-17T01:00:00.000Z' }));
     const { data } = await ask<{ items: object[] }>('/queues');
     expect(data.items).toEqual([
@@ -82,7 +82,7 @@ describe('the operator desk', () => {
         },
       ),
     );
-    const { data } = await ask<OpsReview>('/PROFILES/sub');
+    const { data } = await ask<OpsItemDetails>('/PROFILES/sub');
     expect(data).toMatchObject({
       queue: 'PROFILES',
       item: { teacherName: '김수학', reviewer: null, isAgain: true },
@@ -104,10 +104,10 @@ describe('the operator desk', () => {
   });
 });
 
-describe('reviewing', () => {
+describe('deciding', () => {
   it('begins by picking up, which only one operator can, and can be released', async () => {
     const picked = await act('/COURSES/late/pick-up');
-    expect(picked.data.item).toMatchObject({ state: 'IN_REVIEW', reviewer: { name: '운영팀 (심사)' } });
+    expect(picked.data.item).toMatchObject({ state: 'PICKED_UP', reviewer: { name: '운영팀 (심사)' } });
     expect((await act('/COURSES/late/pick-up', {}, asOther)).code).toBe('WRONG_STATE');
     expect((await act('/COURSES/late/release', {}, asOther)).code).toBe('WRONG_STATE');
     expect((await act('/COURSES/late/decide', accept, asOther)).code).toBe('WRONG_STATE');

@@ -20,7 +20,7 @@ export async function contentOf(on: Db | Tx, files: Files, draft: ProfileDraft):
   };
 }
 
-/** What the rules of the review say, those that need the catalogues included. */
+/** What the rules of the approval say, those that need the catalogues included. */
 export const findingsOf = (content: ProfileContent, catalog: Catalog): Finding[] => [
   ...profileFindings(checkedProfile(content)),
   ...catalogFindings(content, catalog),

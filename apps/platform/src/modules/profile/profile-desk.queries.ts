@@ -11,7 +11,7 @@ const PAGE = 20;
 
 const STATES: Record<SubmissionState, OpsState> = {
   WAITING: 'WAITING',
-  IN_REVIEW: 'IN_REVIEW',
+  PICKED_UP: 'PICKED_UP',
   APPROVED: 'ACCEPTED',
   REJECTED: 'DECLINED',
   CANCELED: 'CANCELED',

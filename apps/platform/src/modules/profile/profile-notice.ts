@@ -2,7 +2,7 @@ import { paths, sitePath } from '@portal/domain/site/paths';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
 import type { Notice } from '../notifications/module.ts';
 
-/** To the teacher, of the end of a review; `isFirst` opens the courses to her (CRS-5). */
+/** To the teacher, of the end of a approval; `isFirst` opens the courses to her (CRS-5). */
 export function profileDecided(
   submissionId: string,
   { decision, reason, remarks }: OpsVerdict,

@@ -136,9 +136,9 @@ describe('an operator', () => {
     await expect(t.queue.decide(id, 'op-2', DECLINED)).rejects.toMatchObject(WRONG);
     expect(await history(id)).toEqual([
       `SUBMIT WAITING ${t.me.id}`,
-      'PICK_UP IN_REVIEW op-1',
+      'PICK_UP PICKED_UP op-1',
       'RELEASE WAITING op-1',
-      'PICK_UP IN_REVIEW op-2',
+      'PICK_UP PICKED_UP op-2',
       'APPROVE APPROVED op-2',
     ]);
   });

@@ -33,7 +33,7 @@ export function profileService(deps: ProfileDeps) {
   }
 
   return {
-    /** Nobody else sees the draft; what is public or in review stays as it was handed in. */
+    /** Nobody else sees the draft; what is public or in approval stays as it was handed in. */
     save: (userId: string, { version, content }: Save): Promise<void> =>
       db.transaction(async (tx) => {
         const own = profileQueries(tx, userId);

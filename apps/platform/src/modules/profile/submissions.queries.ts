@@ -14,7 +14,7 @@ export const stateOf = ({ status, reviewerId }: SubmissionRow): SubmissionState 
 
 const STATUSES: Record<SubmissionState, SubmissionRow['status']> = {
   WAITING: 'PENDING',
-  IN_REVIEW: 'PENDING',
+  PICKED_UP: 'PENDING',
   APPROVED: 'APPROVED',
   REJECTED: 'REJECTED',
   CANCELED: 'CANCELED',

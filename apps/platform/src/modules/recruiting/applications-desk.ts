@@ -62,7 +62,7 @@ export function applicationsDesk({ database, clock, files, catalog, mail }: Omit
 
       async pickedUp({ tx, id, operatorId, now }: DeskStep) {
         const row = await rowOf(tx, id);
-        // After a correction the review is under way already.
+        // After a correction it is picked up already.
         if (row.status === 'SUBMITTED') await takeStep(tx, row, { event: 'PICK_UP', actorId: operatorId, at: now });
       },
 

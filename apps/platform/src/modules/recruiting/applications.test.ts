@@ -46,9 +46,9 @@ describe('applying', () => {
     expect(mail!.text).toContain(`/kr/teach/status?code=${data.code}`);
     const { data: list } = await t.desk<{ items: object[] }>('GET', '');
     expect(list.items).toMatchObject([{ teacherId: null, teacherName: '지원 선생님', state: 'WAITING' }]);
-    const review = await t.desk('GET', `/${await t.idOf(data.code)}`);
-    expect(review.data).toMatchObject({ files: [{ path: 'fileIds', file: { name: 'resume.txt' } }] });
-    expect(review.data.fields).toContainEqual({ path: 'subjectIds', label: '가르칠 과목', text: '수학' });
+    const item = await t.desk('GET', `/${await t.idOf(data.code)}`);
+    expect(item.data).toMatchObject({ files: [{ path: 'fileIds', file: { name: 'resume.txt' } }] });
+    expect(item.data.fields).toContainEqual({ path: 'subjectIds', label: '가르칠 과목', text: '수학' });
   });
 
   it('counts the same form once, however often it is sent', async () => {
@@ -214,8 +214,8 @@ describe('a correction [REG-1]', () => {
     });
     const fileIds = [data.files[0]!.id, added.id];
     expect(await t.correct(code, { fileIds })).toMatchObject({ status: 200 });
-    const review = await t.desk('GET', `/${await t.idOf(code)}`);
-    expect(review.data).toMatchObject({ files: [{ file: { name: 'resume.txt' } }, { file: { name: 'degree.txt' } }] });
+    const item = await t.desk('GET', `/${await t.idOf(code)}`);
+    expect(item.data).toMatchObject({ files: [{ file: { name: 'resume.txt' } }, { file: { name: 'degree.txt' } }] });
   });
 
   it('needs a remark, for without one nothing could be corrected', async () => {
@@ -248,6 +248,6 @@ describe('the result [REG-1]', () => {
     expect((await t.decide(code, { decision: 'ACCEPT' })).status).toBe(500);
     await t.database.raw.exec('alter table notification_delivery drop constraint no_mail');
     expect((await t.statusOf(code)).data.status).toBe('IN_REVIEW');
-    expect((await t.desk('GET', `/${await t.idOf(code)}`)).data.item.state).toBe('IN_REVIEW');
+    expect((await t.desk('GET', `/${await t.idOf(code)}`)).data.item.state).toBe('PICKED_UP');
   });
 });

@@ -1,5 +1,5 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import type { ReviewField } from '@portal/domain/ops/ops';
+import type { OpsField } from '@portal/domain/ops/ops';
 import { RATING_LABELS } from '@portal/domain/reviews/review';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
@@ -54,7 +54,7 @@ export function reviewDesk({ database, clock, realtime, classes, notify }: Omit<
 
 const when = (at: Date) => `${formatDayWithWeekday(dayOf(at, DEFAULT_TIME_ZONE))} ${formatTime(at, DEFAULT_TIME_ZONE)}`;
 
-const fieldsOf = (row: NamedReview): ReviewField[] => [
+const fieldsOf = (row: NamedReview): OpsField[] => [
   { path: 'rating', label: '별점', text: RATING_LABELS[row.rating] },
   { path: 'content', label: '후기', text: row.content },
   { path: 'class', label: '수업', text: row.className },

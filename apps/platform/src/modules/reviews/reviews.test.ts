@@ -1,4 +1,4 @@
-import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
 import { createReviewApp, REVIEW_DESK, type ReviewApp, REVIEWS } from '../../testing/apps/review-app.ts';
@@ -200,7 +200,7 @@ describe('a report', () => {
     expect(data.items).toMatchObject([
       { id, title: '중2 수학 · 별 1개', state: 'WAITING', dueAt: '2026-11-23T09:00:00.000Z', teacherId: t.teacher.id },
     ]);
-    const review = (await t.call<OpsReview>('GET', `${REVIEW_DESK}/${id}`, undefined, 'ops1')).data;
+    const review = (await t.call<OpsItemDetails>('GET', `${REVIEW_DESK}/${id}`, undefined, 'ops1')).data;
     expect(Object.fromEntries(review.fields.map(({ path, text }) => [path, text]))).toMatchObject({
       rating: '1점, 많이 아쉬워요',
       content: '선생님이 게을러요',

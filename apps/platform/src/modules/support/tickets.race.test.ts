@@ -8,7 +8,7 @@ const CALLERS = 32;
 const HALF = CALLERS / 2;
 const ROUNDS = 6;
 const ANSWER = { decision: 'ACCEPT', reason: '고쳤어요.', remarks: [] } as const;
-const OPEN = `ops_item where state in ('WAITING', 'IN_REVIEW')`;
+const OPEN = `ops_item where state in ('WAITING', 'PICKED_UP')`;
 let t: TicketApp;
 let queue: OpsSource;
 beforeAll(async () => {

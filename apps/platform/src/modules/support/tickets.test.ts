@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import type { opsContract } from '@portal/domain/ops/ops.contract';
 import { createTicketApp, SUPPORTS, type TicketApp, TICKETS_NOW } from '../../testing/apps/ticket-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
@@ -22,7 +22,7 @@ afterAll(() => t.close());
 const aFile = (id: string, over: Partial<Parameters<typeof addFileRow>[1]> = {}) =>
   addFileRow(t.database, { id, ownerId: t.teacher.id, location: 'TICKET', ...over });
 const opened = async (over?: object) => (await t.open(over)).data.id;
-const review = async (id: string) => (await t.desk<OpsReview>(`/${id}`)).data;
+const details = async (id: string) => (await t.desk<OpsItemDetails>(`/${id}`)).data;
 const told = () =>
   t.database.raw.query<{ kind: string; title: string; url: string }>(
     `select payload->>'kind' as kind, payload->>'title' as title, payload->>'url' as url from outbox order by seq`,
@@ -287,7 +287,7 @@ describe('the queue of the desk', () => {
       nextDueAt: '2026-11-19T09:00:00.000Z',
     });
     await t.act(ended, 'complete');
-    expect((await review(ended)).item.state).toBe('CANCELED');
+    expect((await details(ended)).item.state).toBe('CANCELED');
     expect((await t.desk(`/${ended}/decide`, { decision: 'ACCEPT', reason: '답', remarks: [] })).code).toBe(
       'WRONG_STATE',
     );
@@ -296,7 +296,7 @@ describe('the queue of the desk', () => {
     expect(await counts()).toMatchObject({ open: 0 });
     t.clock.advance(DAY);
     await t.act(ended, 'reopen');
-    expect((await review(ended)).item).toMatchObject({
+    expect((await details(ended)).item).toMatchObject({
       state: 'WAITING',
       isAgain: true,
       dueAt: '2026-11-20T09:00:00.000Z',
@@ -310,7 +310,7 @@ describe('the queue of the desk', () => {
     const { data } = await t.open({ fileIds: ['first'], evidenceLessonIds: ['les-1'] });
     await t.answer(data.id, '고쳤어요.');
     await t.reply(data.id, { content: '아직 안 돼요.', fileIds: ['second'] });
-    const found = await review(data.id);
+    const found = await details(data.id);
     expect(found.fields).toEqual([
       { path: 'code', label: '문의 번호', text: `${data.code} · 선생님 처리 완료` },
       { path: 'target', label: '대상', text: '수업 회차 · 중2 수학 · 12회 기울기' },

@@ -1,6 +1,6 @@
 import { formatDay } from '@portal/domain/format/date-time';
 import { formatMoney } from '@portal/domain/format/money';
-import type { ReviewField } from '@portal/domain/ops/ops';
+import type { OpsField } from '@portal/domain/ops/ops';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
 import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
@@ -48,7 +48,7 @@ export function withdrawalDesk(deps: WithdrawalDeps): DeskQueue {
   };
 }
 
-function fieldsOf(row: WithdrawalRow, earlier: readonly WithdrawalRow[]): ReviewField[] {
+function fieldsOf(row: WithdrawalRow, earlier: readonly WithdrawalRow[]): OpsField[] {
   const { amount, balanceBefore } = row;
   return [
     { path: 'amount', label: '금액', text: formatMoney(amount) },

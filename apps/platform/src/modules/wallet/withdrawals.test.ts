@@ -84,8 +84,8 @@ describe('a withdrawal', () => {
   it('shows the operator what she has to know, without the number of the account [R50]', async () => {
     await t.withdraw(1_000_000);
     const id = await t.withdraw(3_000_000);
-    const review = await t.desk.material(id);
-    const fields = review && 'fields' in review ? review.fields.map(({ path, text }) => [path, text]) : [];
+    const details = await t.desk.material(id);
+    const fields = details && 'fields' in details ? details.fields.map(({ path, text }) => [path, text]) : [];
     expect(fields).toEqual([
       ['amount', '3,000,000đ'],
       ['bank', '은행 A'],
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
       ['balanceAfter', '1,000,000đ'],
       ['earlier', '18/11/2026 · 1,000,000đ · 은행 A ••••5678 · 처리 중'],
     ]);
-    expect(review?.item).toMatchObject({ title: '3,000,000đ · 은행 A', state: 'WAITING', teacherId: t.teacher.id });
+    expect(details?.item).toMatchObject({ title: '3,000,000đ · 은행 A', state: 'WAITING', teacherId: t.teacher.id });
   });
 
   it('that is declined brings the money back, with the reason', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@portal/domain/contract/problem';
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
+import type { Problem } from '@portal/domain/wire/problem';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 import { uploadCalls } from '../upload-calls.ts';
 
@@ -42,9 +42,9 @@ export interface ApplicationApp extends TestApp {
   statusOf(code: string, contact?: string): Promise<Answer<ApplicationView>>;
   correct(code: string, changes: object, over?: object): Promise<Answer<ApplicationView>>;
   /** At the operator desk. */
-  desk<T = OpsReview>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer<T>>;
+  desk<T = OpsItemDetails>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer<T>>;
   /** Picks an application up and decides about it, all through the desk. */
-  decide(code: string, verdict: object): Promise<Answer<OpsReview>>;
+  decide(code: string, verdict: object): Promise<Answer<OpsItemDetails>>;
   idOf(code: string): Promise<string>;
   mails(): Promise<{ recipient: string; subject: string; text: string }[]>;
 }
@@ -62,7 +62,7 @@ export async function createApplicationApp(env: Record<string, string> = {}): Pr
   const call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
     send<T>(method, path, t.headers, payload);
   // Each time anew: a test lets days pass.
-  const desk = async <T = OpsReview>(method: 'GET' | 'POST', path: string, payload?: object) =>
+  const desk = async <T = OpsItemDetails>(method: 'GET' | 'POST', path: string, payload?: object) =>
     send<T>(method, `/tns/v1/ops/APPLICATIONS${path}`, await t.signIn('ops'), payload);
   const ticket = async () => (await call<{ ticket: string }>('POST', '/assets/v1/files/upload-ticket', {})).data.ticket;
   const idOf = async (code: string) => {

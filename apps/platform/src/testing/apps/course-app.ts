@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import { type Course, type CourseDraft, courseDraftOf, EMPTY_COURSE } from '@portal/domain/courses/course';
 import type { Notification } from '@portal/domain/notifications/notification';
-import type { OpsDecision, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsDecision, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 import { teacherProfile, profileSubmission } from '../../modules/profile/profile.tables.ts';
 import { addFileRow } from '../file-rows.ts';
@@ -84,12 +84,12 @@ export interface CourseApp extends TestApp {
   /** POST of what has no more to say than its version. */
   act(course: Course, action: string, body?: object): Promise<Answer<Course>>;
   submit(course: Course, note?: string): Promise<Answer<Course>>;
-  pickUp(course: Course, who?: Who): Promise<Answer<OpsReview>>;
+  pickUp(course: Course, who?: Who): Promise<Answer<OpsItemDetails>>;
   decide(
     course: Course,
     decision: OpsDecision,
     body?: { reason?: string; remarks?: FieldRemark[] },
-  ): Promise<Answer<OpsReview>>;
+  ): Promise<Answer<OpsItemDetails>>;
   /** A course that stands where it is said to. */
   at(status: Course['status'], over?: { isLive?: boolean }): Promise<Course>;
   /** `EVENT FROM>TO` of each row of its history. */

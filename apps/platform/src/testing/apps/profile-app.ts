@@ -17,7 +17,7 @@ export const DECLINED: OpsVerdict = {
 };
 export const ACCEPTED: OpsVerdict = { decision: 'ACCEPT', reason: '', remarks: [] };
 
-/** A profile that the rules of the review find nothing wrong with. */
+/** A profile that the rules of the approval find nothing wrong with. */
 export const aProfileDraft = (over: Partial<ProfileDraft> = {}): ProfileDraft => ({
   shortIntro: '개념이 보이는 중등 수학 수업',
   detailIntro: '왜 그런지 먼저 묻고, 스스로 설명할 수 있을 때까지 함께해요.',

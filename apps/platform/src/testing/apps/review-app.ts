@@ -1,4 +1,4 @@
-import type { OpsDecision, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsDecision, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { enrollment, student, teachingClass } from '../../modules/classes/classes.tables.ts';
 import { aClassRow } from '../teaching-rows.ts';
@@ -18,8 +18,8 @@ export interface ReviewApp extends Ground {
   reply(id: string, content: string, isConfirmed?: boolean): Promise<Answer<Review>>;
   /** POST of hide, unhide, processed and report. */
   tell(id: string, action: string, body?: object, who?: Who): Promise<Answer<Review>>;
-  pickUp(id: string): Promise<Answer<OpsReview>>;
-  decide(id: string, decision: OpsDecision, reason?: string): Promise<Answer<OpsReview>>;
+  pickUp(id: string): Promise<Answer<OpsItemDetails>>;
+  decide(id: string, decision: OpsDecision, reason?: string): Promise<Answer<OpsItemDetails>>;
   /** The review as its teacher reads it. */
   read(id: string): Promise<Review>;
   /** `EVENT FROM>TO` of each row of its history. */

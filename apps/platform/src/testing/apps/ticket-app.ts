@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import type { Ticket } from '@portal/domain/support/ticket';
 import type { ticketsContract } from '@portal/domain/support/tickets.contract';
 import { teachingClass } from '../../modules/classes/classes.tables.ts';
@@ -38,9 +38,9 @@ export interface TicketApp extends TestApp {
   list(query?: string, who?: Who): Promise<AnswerOf<typeof ticketsContract.listTickets>>;
   act(id: string, action: 'complete' | 'reopen' | 'rate', body?: object, who?: Who): Promise<Answer<Ticket>>;
   reply(id: string, over?: object, who?: Who): Promise<Answer<Ticket>>;
-  desk<T = OpsReview>(path: string, body?: object, who?: Who): Promise<Answer<T>>;
+  desk<T = OpsItemDetails>(path: string, body?: object, who?: Who): Promise<Answer<T>>;
   /** Picks up and answers. */
-  answer(id: string, reason?: string): Promise<Answer<OpsReview>>;
+  answer(id: string, reason?: string): Promise<Answer<OpsItemDetails>>;
   /** `EVENT STATUS TURN actor` of each row of its history. */
   history(id: string): Promise<string[]>;
   countOf(what: string): Promise<number>;

@@ -2,7 +2,7 @@ import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { paths } from '@portal/domain/site/paths';
 
 /** The lists of the catalogue, each with an address of its own (RTE-11). */
-export const CATALOGUE_TABS = ['all', 'published', 'draft', 'waiting', 'in-review', 'rejected', 'archived'] as const;
+export const CATALOGUE_TABS = ['all', 'published', 'draft', 'waiting', 'in-approval', 'rejected', 'archived'] as const;
 export type CatalogueTab = (typeof CATALOGUE_TABS)[number];
 
 /** What the server is asked for; the first list takes everything that is not archived. */
@@ -11,7 +11,7 @@ export const TAB_STATUSES: Record<CatalogueTab, CourseStatus | 'ARCHIVED' | unde
   published: 'PUBLISHED',
   draft: 'DRAFT',
   waiting: 'WAITING_APPROVAL',
-  'in-review': 'APPROVAL_IN_PROCESS',
+  'in-approval': 'APPROVAL_IN_PROCESS',
   rejected: 'REJECTED',
   archived: 'ARCHIVED',
 };

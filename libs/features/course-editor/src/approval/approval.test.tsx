@@ -14,7 +14,7 @@ beforeAll(() => Promise.all(courseEditorSection.routes.map(({ preload }) => prel
 beforeEach(() => localStorage.clear());
 
 type Options = { step?: string; first?: readonly Fake[]; server?: ReturnType<typeof aCourseServer> };
-function open(over: Partial<Course> = {}, { step = 'review', first = [], server = aCourseServer(over) }: Options = {}) {
+function open(over: Partial<Course> = {}, { step = 'check', first = [], server = aCourseServer(over) }: Options = {}) {
   const path = `${EDIT}?step=${step}`;
   return { ...renderSection(courseEditorSection, { path, handlers: [...first, ...server.handlers] }), ...server };
 }
@@ -83,7 +83,7 @@ describe('a request for approval [CRS-3]', () => {
   it('is not sent while something is wrong: every place that is wrong shows', async () => {
     const { user, currentPath, notes } = open({ content: aCourseContent({ title: '' }) }, { step: 'schedule' });
     await user.click(await editor.button('승인 요청'));
-    expect(currentPath()).toBe(`${EDIT}?step=review`);
+    expect(currentPath()).toBe(`${EDIT}?step=check`);
     expect(await screen.findByText('승인을 요청하려면 표시한 항목을 고쳐 주세요.')).toBeVisible();
     expect(notes).toEqual([]);
   });
@@ -125,10 +125,10 @@ describe('a request for approval [CRS-3]', () => {
 
 describe('a refused course [CRS-4]', () => {
   const refused = { status: 'REJECTED', request: aRefusal() } as const;
-  const reviewed = () => aCourseServer(refused, { revisions: { 1: aCourse(refused) } });
+  const decided = () => aCourseServer(refused, { revisions: { 1: aCourse(refused) } });
 
   it('says why, with the way to each remark, and the remark stands at its field', async () => {
-    const { user, currentPath } = open(refused, { step: 'basic', server: reviewed() });
+    const { user, currentPath } = open(refused, { step: 'basic', server: decided() });
     const banner = await section(/^반려된 강좌예요/);
     expect(banner.getByText('수강료와 소개를 다시 봐 주세요.')).toBeVisible();
     expect(banner.getByRole('link', { name: '승인 기록' })).toHaveAttribute('href', paths.courseApprovals('course-1'));
@@ -139,7 +139,7 @@ describe('a refused course [CRS-4]', () => {
   });
 
   it('marks a remark as soon as its field is changed, also after it is saved', async () => {
-    const { user, course } = open(refused, { step: 'basic', server: reviewed() });
+    const { user, course } = open(refused, { step: 'basic', server: decided() });
     const list = within(await screen.findByRole('list', { name: '고칠 곳 3개' }));
     await waitFor(() => expect(list.getAllByText('아직 그대로예요')).toHaveLength(3));
     await user.type(await editor.field(/^강좌 이름/), ' (중2)');

@@ -7,7 +7,7 @@ import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
 import { fieldHref } from '../form/editor-links.ts';
 import { byStep, EDITOR_STEPS, STEP_LABELS } from '../form/editor-steps.ts';
-import { review as words } from '../saving-messages.ts';
+import { check as words } from '../saving-messages.ts';
 
 interface Props {
   courseId: string;
@@ -15,7 +15,7 @@ interface Props {
   findings: readonly (Finding & { readonly others?: number })[];
 }
 
-/** What the rules of the review say, step by step, each with the way to its field (W4). */
+/** What the rules of the approval say, step by step, each with the way to its field (W4). */
 export function FindingsList({ courseId, findings }: Props) {
   const sorted = byStep(findings);
   return (

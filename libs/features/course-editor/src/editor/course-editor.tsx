@@ -12,7 +12,7 @@ import { StatusBanner } from '../approval/status-banner.tsx';
 import { contentOf } from '../form/course-fields.ts';
 import { stepHref } from '../form/editor-links.ts';
 import { EDITOR_STEPS, type EditorStep, readStep, stepOfPath, STEP_LABELS } from '../form/editor-steps.ts';
-import { actions, review } from '../saving-messages.ts';
+import { actions, check } from '../saving-messages.ts';
 import { EditorProvider, useEditor } from '../state/editor-context.ts';
 import { useCatalog } from '../state/use-catalog.ts';
 import { useCourseEditor } from '../state/use-course-editor.ts';
@@ -101,7 +101,7 @@ function Steps({ courseId, step }: { courseId: string; step: EditorStep }) {
   const stateOf = (id: EditorStep) => {
     if (shownByStep[id].length > 0) return 'error';
     const isWrong = findings.some(({ level, path }) => level === 'ERROR' && stepOfPath(path) === id);
-    return id === 'review' || isWrong ? undefined : 'done';
+    return id === 'check' || isWrong ? undefined : 'done';
   };
   return (
     <Stepper
@@ -113,7 +113,7 @@ function Steps({ courseId, step }: { courseId: string; step: EditorStep }) {
         label: STEP_LABELS[id],
         href: stepHref(courseId, id),
         state: isWritable ? stateOf(id) : undefined,
-        detail: isWritable && shownByStep[id].length > 0 ? review.stepErrors(shownByStep[id].length) : undefined,
+        detail: isWritable && shownByStep[id].length > 0 ? check.stepErrors(shownByStep[id].length) : undefined,
       }))}
     />
   );

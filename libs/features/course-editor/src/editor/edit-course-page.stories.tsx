@@ -57,15 +57,15 @@ export const Intro: Story = { name: '소개', parameters: { path: at('intro') } 
 export const Programme: Story = { name: '커리큘럼', parameters: { path: at('programme') } };
 export const Packages: Story = { name: '수강권', parameters: { path: at('packages') } };
 export const Schedule: Story = { name: '수업 시간', parameters: { path: at('schedule') } };
-export const Review: Story = {
+export const Check: Story = {
   name: '확인: 문제 없음',
-  parameters: { path: at('review') },
+  parameters: { path: at('check') },
   play: async () => void (await screen.findByText('승인을 요청할 수 있어요')),
 };
 export const Wrong: Story = {
   name: '확인: 고칠 곳',
   parameters: {
-    path: at('review'),
+    path: at('check'),
     platform: world(
       { content: wrong },
       { findings: [{ path: 'introVideoUrl', level: 'ERROR', message: '볼 수 없는 영상이에요.' }] },

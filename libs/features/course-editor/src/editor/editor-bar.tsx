@@ -9,7 +9,7 @@ import { SubmitDialog } from '../approval/submit-dialog.tsx';
 import { draftOf } from '../form/course-fields.ts';
 import { stepHref } from '../form/editor-links.ts';
 import { findingsOfRefusal } from '../form/form-findings.ts';
-import { actions, done, questions, review } from '../saving-messages.ts';
+import { actions, check, done, questions } from '../saving-messages.ts';
 import { ConfirmDeed, type Question } from '../state/confirm-deed.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { useChangeKind } from '../state/use-change-kind.ts';
@@ -38,8 +38,8 @@ export function EditorBar() {
   }
 
   function showWhatIsWrong() {
-    toast({ type: 'error', title: review.fixFirst });
-    void navigate(stepHref(course.id, 'review'));
+    toast({ type: 'error', title: check.fixFirst });
+    void navigate(stepHref(course.id, 'check'));
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ interface Props {
 
 /** A step while nothing may be written: the same matters as words, not as grey fields (CRS-3). */
 export function LockedStep({ step, content, names }: Props) {
-  if (step === 'review') return <CoursePreview content={content} names={names} />;
+  if (step === 'check') return <CoursePreview content={content} names={names} />;
   if (step === 'programme') return <PreviewProgramme programme={content.programme} />;
   const rows = courseTexts(content, names).filter(([path]) => stepOfPath(path) === step);
   const { image } = content;

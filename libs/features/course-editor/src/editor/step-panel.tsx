@@ -5,13 +5,13 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { lazyPage } from '@portal/portal-core/section';
 import { Button } from '@portal/ui/button';
 import { SkeletonText } from '@portal/ui/skeletons';
-import { ReviewStep } from '../approval/review-step.tsx';
+import { CheckStep } from '../approval/check-step.tsx';
 import { BasicStep } from '../basics/basic-step.tsx';
 import { IntroStep } from '../basics/intro-step.tsx';
 import { stepHref } from '../form/editor-links.ts';
 import { EDITOR_STEPS, type EditorStep, STEP_LABELS } from '../form/editor-steps.ts';
 import { PackagesStep } from '../packages/packages-step.tsx';
-import { actions, review } from '../saving-messages.ts';
+import { actions, check } from '../saving-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useCatalog } from '../state/use-catalog.ts';
 import { ScheduleStep } from '../timetable/schedule-step.tsx';
@@ -26,7 +26,7 @@ const STEPS = {
   programme: programme.page,
   packages: PackagesStep,
   schedule: ScheduleStep,
-  review: ReviewStep,
+  check: CheckStep,
 };
 
 /** The step that is open, and the ways to its neighbours. */
@@ -52,9 +52,9 @@ export function StepPanel({ step }: { step: EditorStep }) {
         <chakra.h2 ref={heading} id="editor-step" tabIndex={-1} textStyle="title.sm" outline="none">
           {STEP_LABELS[step]}
         </chakra.h2>
-        {!isLocked && step !== 'review' && (
+        {!isLocked && step !== 'check' && (
           <chakra.p textStyle="caption" color="fg.muted">
-            {review.legend}
+            {check.legend}
           </chakra.p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { EMPTY_COURSE } from '@portal/domain/courses/course';
 import { courseFindings } from '@portal/domain/courses/course-findings';
 import { byStep, EDITOR_STEPS, gathered, readStep, stepOfPath } from './editor-steps.ts';
 
-it('knows the step of everything that the rules of the review may speak of [CRS-6]', () => {
+it('knows the step of everything that the rules of the approval may speak of [CRS-6]', () => {
   const steps = courseFindings({ ...EMPTY_COURSE, packages: [] }).map(({ path }) => stepOfPath(path));
   expect(new Set(steps)).toEqual(new Set(['basic', 'intro', 'programme', 'packages', 'schedule']));
   // The order of the rules is the order of the steps.
@@ -14,16 +14,16 @@ it.each([
   ['image', 'intro'],
   ['imageId', 'intro'],
   ['weeklySchedule.0', 'schedule'],
-  ['somethingElse', 'review'],
-  ['', 'review'],
-  ['toString', 'review'],
+  ['somethingElse', 'check'],
+  ['', 'check'],
+  ['toString', 'check'],
 ])('puts %s on its step', (path, step) => expect(stepOfPath(path)).toBe(step));
 
 it('sorts by step and keeps the order', () => {
   const sorted = byStep([{ path: 'title' }, { path: 'programme.1.title' }, { path: 'ageMin' }]);
   expect(sorted.basic).toEqual([{ path: 'title' }, { path: 'ageMin' }]);
   expect(sorted.programme).toHaveLength(1);
-  expect(sorted.review).toEqual([]);
+  expect(sorted.check).toEqual([]);
 });
 
 it('says the same sentence about several places of a step once', () => {

@@ -2,7 +2,7 @@ import type { CourseDraft } from '@portal/domain/courses/course';
 import { steps } from '../editor-messages.ts';
 
 /** The six steps of the editor, in their order; each is reachable at any time. */
-export const EDITOR_STEPS = ['basic', 'intro', 'programme', 'packages', 'schedule', 'review'] as const;
+export const EDITOR_STEPS = ['basic', 'intro', 'programme', 'packages', 'schedule', 'check'] as const;
 export type EditorStep = (typeof EDITOR_STEPS)[number];
 
 export const STEP_LABELS: Record<EditorStep, string> = steps;
@@ -35,7 +35,7 @@ export const fieldOfPath = (path: string): string => {
 /** The step on which a field stands; what belongs to no field is told of at the end. */
 export function stepOfPath(path: string): EditorStep {
   const field = fieldOfPath(path);
-  return Object.hasOwn(STEP_OF_FIELD, field) ? STEP_OF_FIELD[field as keyof CourseDraft] : 'review';
+  return Object.hasOwn(STEP_OF_FIELD, field) ? STEP_OF_FIELD[field as keyof CourseDraft] : 'check';
 }
 
 /** The step that an address names; the first one for anything else. */

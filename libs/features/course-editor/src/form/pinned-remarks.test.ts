@@ -31,7 +31,7 @@ describe('a remark of the reviewer [CRS-4]', () => {
     });
   });
 
-  it('does not claim anything while the reviewed revision is not known', () => {
+  it('does not claim anything while the decided revision is not known', () => {
     expect(remarkOn('title', seen, null)?.isChanged).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { byStep, type EditorStep, readStep } from '../form/editor-steps.ts';
 import { type FormFinding, formFindings, lastingFindings, type ServerFindings } from '../form/form-findings.ts';
 import { type PinnedRemark, pinRemarks, refusalOf } from '../form/pinned-remarks.ts';
 import { useEditor } from './editor-context.ts';
-import { useReviewedRevision } from './use-reviewed-revision.ts';
+import { useDecidedRevision } from './use-decided-revision.ts';
 
 /** What is to be said about the fields, while they are written. */
 export interface EditorNotes {
@@ -49,7 +49,7 @@ function useUnchanged<T>(value: T): T {
   return value;
 }
 
-/** Runs the rules of the review while the teacher writes, a step behind her typing (W4). */
+/** Runs the rules of the approval while the teacher writes, a step behind her typing (W4). */
 export function useEditorNotes(): { notes: EditorNotes; written: CourseFields } {
   const { form, course } = useEditor();
   const [query] = useSearchParams();
@@ -57,10 +57,10 @@ export function useEditorNotes(): { notes: EditorNotes; written: CourseFields } 
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAllShown, setIsAllShown] = useState(false);
   const [server, setServerFindings] = useState<ServerFindings | null>(null);
-  const seen = useReviewedRevision(course);
+  const seen = useDecidedRevision(course);
   const refusal = refusalOf(course);
   // Who asks for the last step wants to know what is missing, from now on.
-  if (readStep(query.get('step')) === 'review' && !isAllShown) setIsAllShown(true);
+  if (readStep(query.get('step')) === 'check' && !isAllShown) setIsAllShown(true);
 
   const findings = useUnchanged(
     useMemo(() => [...formFindings(written), ...(server ? lastingFindings(server, written) : [])], [written, server]),

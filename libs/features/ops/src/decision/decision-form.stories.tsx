@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { type OpsReview } from '@portal/domain/ops/ops';
+import { type OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract } from '@portal/domain/ops/ops.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { asOperator, fullReview, mine } from '../ops.fixture.ts';
+import { asOperator, fullItem, mine } from '../ops.fixture.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { useDecision } from './use-decision.ts';
 
-function Desk({ review }: { review: OpsReview }) {
-  const decision = useDecision(review.item, true, () => undefined);
-  return <DecisionForm queue={review.queue} decision={decision} fields={review.fields} />;
+function Desk({ details }: { details: OpsItemDetails }) {
+  const decision = useDecision(details.item, true, () => undefined);
+  return <DecisionForm queue={details.queue} decision={decision} fields={details.fields} />;
 }
 
 const meta = {
   component: Desk,
   parameters: { platform: [asOperator, fakeProblem(opsContract.decideOpsItem, 'MAINTENANCE')] },
-  args: { review: fullReview(mine) },
+  args: { details: fullItem(mine) },
 } satisfies Meta<typeof Desk>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useWatch } from 'react-hook-form';
-import type { OpsQueue, ReviewField } from '@portal/domain/ops/ops';
+import type { OpsQueue, OpsField } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
-import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
+import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
@@ -18,7 +18,7 @@ import type { Decision } from './use-decision.ts';
 interface DecisionFormProps {
   queue: OpsQueue;
   decision: Decision;
-  fields: readonly ReviewField[];
+  fields: readonly OpsField[];
 }
 
 /** Decides as the queue knows it, with a reason and with remarks at their fields where the decision asks for them. */
@@ -35,7 +35,7 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
     decision: words.choose,
     reason: reasonLabel,
     ...Object.fromEntries(
-      remarks.map(({ path }, at) => [`remarks.${at}.remark`, words.remarkOf(reviewFieldLabel(fields, path))]),
+      remarks.map(({ path }, at) => [`remarks.${at}.remark`, words.remarkOf(opsFieldLabel(fields, path))]),
     ),
   };
   return (

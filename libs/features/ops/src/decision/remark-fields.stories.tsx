@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { fn } from 'storybook/test';
-import { fullReview } from '../ops.fixture.ts';
+import { fullItem } from '../ops.fixture.ts';
 import type { DecisionValues } from './decision-values.ts';
 import { RemarkFields } from './remark-fields.tsx';
 
-const { fields } = fullReview();
+const { fields } = fullItem();
 const remarks = [
   { id: 'a', path: 'intro', remark: '어떤 학생에게 맞는지 적어 주세요.' },
   { id: 'b', path: 'packages.0', remark: '' },

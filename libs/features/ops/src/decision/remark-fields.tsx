@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trash2 } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ReviewField } from '@portal/domain/ops/ops';
-import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
+import type { OpsField } from '@portal/domain/ops/ops';
+import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import { Field, TextArea } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
@@ -13,7 +13,7 @@ import type { DecisionValues } from './decision-values.ts';
 interface RemarkFieldsProps<O> {
   form: UseFormReturn<DecisionValues, unknown, O>;
   remarks: readonly { readonly id: string; readonly path: string }[];
-  fields: readonly ReviewField[];
+  fields: readonly OpsField[];
   onAdd: (path: string) => void;
   onRemove: (index: number) => void;
 }
@@ -28,7 +28,7 @@ export function RemarkFields<O>({ form, remarks, fields, onAdd, onRemove }: Rema
         {words.remarks}
       </chakra.legend>
       {remarks.map(({ id, path }, index) => {
-        const label = reviewFieldLabel(fields, path);
+        const label = opsFieldLabel(fields, path);
         return (
           <Field
             key={id}

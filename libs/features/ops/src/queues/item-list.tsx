@@ -21,7 +21,7 @@ export function ItemList({ queue, filter, items, now }: ItemListProps) {
     const [title, body] = list.empty[filter];
     return (
       <EmptyState
-        name="review-empty"
+        name="assignment-empty"
         title={title}
         action={
           filter !== 'OPEN' && (

@@ -6,7 +6,7 @@ import { DateText } from '@portal/ui/date-text';
 import { DueClock } from '@portal/ui/due-clock';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
-import { list, review } from '../messages.ts';
+import { itemMessages, list } from '../messages.ts';
 import { itemAddress } from './ops-address.ts';
 import { OpsStateChip } from './ops-state-chip.tsx';
 
@@ -27,7 +27,7 @@ const Row = chakra('li', {
 
 /** Something that waits for a decision, or waited. */
 export function ItemRow({ item, now }: { item: OpsItem; now: Date }) {
-  const isOpen = item.state === 'WAITING' || item.state === 'IN_REVIEW';
+  const isOpen = item.state === 'WAITING' || item.state === 'PICKED_UP';
   const isLate = isOpen && new Date(item.dueAt) < now;
   return (
     <Row late={isLate}>
@@ -36,7 +36,7 @@ export function ItemRow({ item, now }: { item: OpsItem; now: Date }) {
           {item.title}
         </TextLink>
         <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
-          {item.teacherName} · {review.submittedAt} <DateText instant={item.submittedAt} show="dateTime" />
+          {item.teacherName} · {itemMessages.submittedAt} <DateText instant={item.submittedAt} show="dateTime" />
           {item.reviewer && <> · {list.reviewer(item.reviewer.name)}</>}
         </chakra.p>
       </chakra.div>

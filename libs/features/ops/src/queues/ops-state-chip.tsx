@@ -3,17 +3,17 @@ import type { OpsQueue, OpsState } from '@portal/domain/ops/ops';
 import { opsStateLabel } from '@portal/domain/ops/ops-choice';
 import { StatusChip } from '@portal/ui/status-chip';
 
-/** A review looks like the approval that it is to the teacher. */
+/** An item looks like the approval that it is to the teacher. */
 const LOOKS: Record<OpsState, CourseStatus | ApprovalStatus> = {
   WAITING: 'PENDING',
-  IN_REVIEW: 'APPROVAL_IN_PROCESS',
+  PICKED_UP: 'APPROVAL_IN_PROCESS',
   CORRECTING: 'DRAFT',
   ACCEPTED: 'ACCEPTED',
   DECLINED: 'DECLINED',
   CANCELED: 'CANCELED',
 };
 
-/** Where a review stands. */
+/** Where an item stands. */
 export const OpsStateChip = ({ queue, state }: { queue: OpsQueue; state: OpsState }) => (
   <StatusChip group="course" status={LOOKS[state]} label={opsStateLabel(queue, state)} />
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { aCourseContent } from '@portal/testing/courses/course-builders';
-import { aCourseReview, aProfileReview } from '@portal/testing/ops/ops-item-builders';
+import { aCourseItem, aProfileItem } from '@portal/testing/ops/ops-item-builders';
 import { FieldMedia } from './field-media.tsx';
 
 const PICTURE =
@@ -11,7 +11,7 @@ const meta = {
   component: FieldMedia,
   parameters: { platform: [] },
   args: {
-    review: aCourseReview({ content: aCourseContent({ image: aFile({ previewUrl: PICTURE }) }) }),
+    details: aCourseItem({ content: aCourseContent({ image: aFile({ previewUrl: PICTURE }) }) }),
     path: 'imageId',
   },
 } satisfies Meta<typeof FieldMedia>;
@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = { name: '이미지' };
 export const Video: Story = { name: '영상', args: { path: 'introVideoUrl' } };
-export const Paper: Story = { name: '증빙 파일', args: { review: aProfileReview(), path: 'certificates.0.file' } };
+export const Paper: Story = { name: '증빙 파일', args: { details: aProfileItem(), path: 'certificates.0.file' } };

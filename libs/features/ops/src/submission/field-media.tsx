@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FileRef } from '@portal/domain/assets/file';
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { youtubeIdOf } from '@portal/domain/patterns/youtube';
 import { isVideoLink } from '@portal/domain/profile/profile-findings';
 import { AppImage } from '@portal/ui/app-image';
 import { TextLink } from '@portal/ui/text-link';
 import { VideoEmbed } from '@portal/ui/video-embed';
-import { review as words } from '../messages.ts';
+import { itemMessages as words } from '../messages.ts';
 
 /** What of a field is to be looked at rather than read: a picture, a video, a file. */
-export function FieldMedia({ review, path }: { review: OpsReview; path: string }) {
-  const video = path === 'introVideoUrl' && 'content' in review && review.content.introVideoUrl;
-  if (video) return <Video link={video} title={review.item.title} />;
-  return filesOf(review, path).map((file) => <File key={file.id} file={file} />);
+export function FieldMedia({ details, path }: { details: OpsItemDetails; path: string }) {
+  const video = path === 'introVideoUrl' && 'content' in details && details.content.introVideoUrl;
+  if (video) return <Video link={video} title={details.item.title} />;
+  return filesOf(details, path).map((file) => <File key={file.id} file={file} />);
 }
 
 function File({ file }: { file: FileRef }) {
@@ -36,11 +36,11 @@ function File({ file }: { file: FileRef }) {
   );
 }
 
-function filesOf(review: OpsReview, path: string): readonly FileRef[] {
-  if (!('content' in review)) return review.files.filter((one) => one.path === path).map(({ file }) => file);
-  if (review.queue === 'COURSES') return path === 'imageId' && review.content.image ? [review.content.image] : [];
+function filesOf(details: OpsItemDetails, path: string): readonly FileRef[] {
+  if (!('content' in details)) return details.files.filter((one) => one.path === path).map(({ file }) => file);
+  if (details.queue === 'COURSES') return path === 'imageId' && details.content.image ? [details.content.image] : [];
   const at = /^certificates\.(\d+)\.file$/.exec(path)?.[1];
-  const file = at && review.content.certificates[Number(at)]?.file;
+  const file = at && details.content.certificates[Number(at)]?.file;
   return file ? [file] : [];
 }
 

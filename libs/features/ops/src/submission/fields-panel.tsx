@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageSquarePlus } from 'lucide-react';
-import type { OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Panel } from '@portal/ui/panel';
-import { review as words } from '../messages.ts';
+import { itemMessages as words } from '../messages.ts';
 import { FieldMedia } from './field-media.tsx';
 
 const Row = chakra('div', {
@@ -21,17 +21,17 @@ const Row = chakra('div', {
 });
 
 interface FieldsPanelProps {
-  review: OpsReview;
+  details: OpsItemDetails;
   /** Begins a remark about a field; without it nothing can be remarked. */
   onRemark?: ((path: string) => void) | undefined;
 }
 
 /** All that was handed in, in the order of its form. */
-export function FieldsPanel({ review, onRemark }: FieldsPanelProps) {
+export function FieldsPanel({ details, onRemark }: FieldsPanelProps) {
   return (
     <Panel title={words.fields}>
       <dl>
-        {review.fields.map(({ path, label, text }) => (
+        {details.fields.map(({ path, label, text }) => (
           <Row key={path}>
             <chakra.dt textStyle="label" color="fg.muted" pt="0.5">
               {label}
@@ -40,7 +40,7 @@ export function FieldsPanel({ review, onRemark }: FieldsPanelProps) {
               <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" color={text ? undefined : 'fg.subtle'}>
                 {text || words.nothing}
               </chakra.p>
-              <FieldMedia review={review} path={path} />
+              <FieldMedia details={details} path={path} />
             </chakra.dd>
             {onRemark && (
               <chakra.dd marginBlock="-2" me="-2">

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, Lightbulb } from 'lucide-react';
 import type { Finding } from '@portal/domain/contract/finding';
-import type { OpsReview } from '@portal/domain/ops/ops';
-import { reviewFieldLabel } from '@portal/domain/ops/review-fields';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';
-import { review as words } from '../messages.ts';
+import { itemMessages as words } from '../messages.ts';
 
 const LOOKS: Record<Finding['level'], readonly [typeof Lightbulb, string]> = {
   ERROR: [CircleAlert, 'fg.error'],
@@ -14,13 +14,13 @@ const LOOKS: Record<Finding['level'], readonly [typeof Lightbulb, string]> = {
 };
 
 interface FindingsPanelProps {
-  review: OpsReview;
+  details: OpsItemDetails;
   /** Takes a finding over as a remark; without it nothing can be remarked. */
   onRemark?: ((path: string, text: string) => void) | undefined;
 }
 
 /** What the rules say by themselves. */
-export function FindingsPanel({ review: { findings, fields }, onRemark }: FindingsPanelProps) {
+export function FindingsPanel({ details: { findings, fields }, onRemark }: FindingsPanelProps) {
   return (
     <Panel title={words.findings}>
       {findings.length === 0 ? (
@@ -29,7 +29,7 @@ export function FindingsPanel({ review: { findings, fields }, onRemark }: Findin
         <chakra.ul listStyleType="none" display="grid" gap="3">
           {findings.map(({ path, level, message }) => {
             const [drawing, color] = LOOKS[level];
-            const label = reviewFieldLabel(fields, path);
+            const label = opsFieldLabel(fields, path);
             return (
               <chakra.li key={`${path} ${message}`} display="flex" flexWrap="wrap" alignItems="center" gap="2">
                 <chakra.span color={color}>

@@ -5,7 +5,7 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
-import { banners, review } from '../messages.ts';
+import { approval, banners } from '../messages.ts';
 import { RemarksContext } from '../remarks/remarks-context.ts';
 import { labelOf } from '../values/field-labels.ts';
 import { goToField, placeId } from '../values/go-to-field.ts';
@@ -18,13 +18,13 @@ export function StatusBanner({ profile }: { profile: Shown }) {
   const { title, body } = banners[status];
   const remarks = use(RemarksContext);
   const timeZone = useTeacherZone();
-  const isPublic = firstApprovedAt !== null && <p>{review.oldStaysPublic}</p>;
+  const isPublic = firstApprovedAt !== null && <p>{approval.oldStaysPublic}</p>;
   switch (status) {
     case 'PENDING':
       return (
         <ApprovalBanner state="WAITING" title={title} dueAt={submission?.dueAt} timeZone={timeZone}>
           <p>{body}</p>
-          <p>{review.changedWhilePending}</p>
+          <p>{approval.changedWhilePending}</p>
           {isPublic}
         </ApprovalBanner>
       );
@@ -50,8 +50,8 @@ export function StatusBanner({ profile }: { profile: Shown }) {
     case 'APPROVED':
       if (hasChanges) {
         return (
-          <ApprovalBanner state="OPEN" title={review.hasChanges} timeZone={timeZone}>
-            {review.hasChangesBody}
+          <ApprovalBanner state="OPEN" title={approval.hasChanges} timeZone={timeZone}>
+            {approval.hasChangesBody}
           </ApprovalBanner>
         );
       }
@@ -62,7 +62,7 @@ export function StatusBanner({ profile }: { profile: Shown }) {
           timeZone={timeZone}
           action={
             <Button asChild variant="outline">
-              <RouterLink href={paths.newCourse()}>{review.makeCourse}</RouterLink>
+              <RouterLink href={paths.newCourse()}>{approval.makeCourse}</RouterLink>
             </Button>
           }
         />

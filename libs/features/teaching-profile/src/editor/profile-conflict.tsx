@@ -1,9 +1,9 @@
 import { ConflictNotice } from '@portal/portal-core/autosave/conflict-notice';
-import type { ReviewRequest } from '../approval/use-review-request.ts';
+import type { ApprovalRequest } from '../approval/use-approval-request.ts';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 
 /** Another place wrote the same profile: she chooses field by field, and what is written here waits unharmed. */
-export function ProfileConflict({ request }: { request: ReviewRequest }) {
+export function ProfileConflict({ request }: { request: ApprovalRequest }) {
   const { saving, asked, askConflict, close, resolve } = request;
   const sides = saving.sidesOfConflict();
   return (

@@ -8,10 +8,10 @@ import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { useMediaQuery } from '@portal/ui/use-media-query';
-import { ReviewActions } from '../approval/review-actions.tsx';
-import { ReviewDialogs } from '../approval/review-dialogs.tsx';
+import { ApprovalActions } from '../approval/approval-actions.tsx';
+import { ApprovalDialogs } from '../approval/approval-dialogs.tsx';
 import { StatusBanner } from '../approval/status-banner.tsx';
-import { useReviewRequest } from '../approval/use-review-request.ts';
+import { useApprovalRequest } from '../approval/use-approval-request.ts';
 import { SavingContext } from '../lines/saving-context.ts';
 import { messages } from '../messages.ts';
 import { RemarksProvider } from '../remarks/remarks-provider.tsx';
@@ -47,9 +47,9 @@ interface ProfileEditorProps {
   refetch: () => unknown;
 }
 
-/** The profile as it is written, with its review: in two columns where there is room. */
+/** The profile as it is written, with its approval: in two columns where there is room. */
 export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
-  const request = useReviewRequest(profile, refetch);
+  const request = useApprovalRequest(profile, refetch);
   const { form, saving, problem, problems, summary, isSending, asked } = request;
   const isWide = useMediaQuery(WIDE);
   const zone = useTeacherZone();
@@ -72,7 +72,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
     </>
   );
   const actions = (
-    <ReviewActions
+    <ApprovalActions
       ref={deed}
       status={status}
       isSettled={isSettled}
@@ -135,7 +135,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
               </Rail>
             )}
           </chakra.form>
-          <ReviewDialogs
+          <ApprovalDialogs
             asked={asked === 'CONFLICT' ? null : asked}
             isPublic={firstApprovedAt !== null}
             isSending={isSending || request.isCanceling}

@@ -6,7 +6,7 @@ import { DueClock } from '@portal/ui/due-clock';
 import { Meter } from '@portal/ui/meter';
 import { Panel } from '@portal/ui/panel';
 import { StatusChip } from '@portal/ui/status-chip';
-import { rail, review } from '../messages.ts';
+import { approval, rail } from '../messages.ts';
 import { PlaceLinks } from '../remarks/place-links.tsx';
 import type { ProfileValues } from '../values/profile-values.ts';
 import { progressOf } from './progress.ts';
@@ -19,7 +19,7 @@ interface ProgressPanelProps {
   isWide: boolean;
 }
 
-/** How far the profile is: the state of its review, how complete it is, and what is missing, while she writes. */
+/** How far the profile is: the state of its approval, how complete it is, and what is missing, while she writes. */
 export function ProgressPanel({ profile: { status, submission }, isSettled, isWide }: ProgressPanelProps) {
   const { control } = useFormContext<ProfileValues>();
   const now = useNow(60_000);
@@ -32,7 +32,7 @@ export function ProgressPanel({ profile: { status, submission }, isSettled, isWi
       {missing.length === 0 ? (
         status !== 'PENDING' && (
           <chakra.p textStyle="body.sm" color="fg.muted">
-            {isSettled ? review.noChanges : rail.nothingMissing}
+            {isSettled ? approval.noChanges : rail.nothingMissing}
           </chakra.p>
         )
       ) : (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { RemarkNote } from '@portal/approval/remark-note';
-import { review } from '../messages.ts';
+import { approval } from '../messages.ts';
 import { useRemarksAt } from '../remarks/remarks-context.ts';
 import { labelOf } from '../values/field-labels.ts';
 import { placeId } from '../values/go-to-field.ts';
@@ -19,7 +19,7 @@ export function FieldPlace({ path, children }: FieldPlaceProps) {
   // A group is what lets a screen reader say the remark as one comes to the field.
   const group = remarks.length > 0 && {
     role: 'group',
-    'aria-label': `${labelOf(path)} ${review.remark}`,
+    'aria-label': `${labelOf(path)} ${approval.remark}`,
     'aria-describedby': noteId,
   };
   return (

@@ -19,7 +19,7 @@ import { DRAFT, versionOptions, versionsOf } from './version-options.ts';
 
 const COMPARE_ID = 'profile-compare';
 
-/** …/teacher-profile/history: every request for review, and what is different between any two versions (PRF-2). */
+/** …/teacher-profile/history: every request for approval, and what is different between any two versions (PRF-2). */
 export function HistoryPage() {
   const { data, error, isFetching, refetch } = useListProfileSubmissionsQuery();
   const [query, setQuery] = useSearchParams();

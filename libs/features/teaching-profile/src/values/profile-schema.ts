@@ -7,7 +7,7 @@ import { draftOf, type ProfileValues } from './profile-values.ts';
 /** Whether the server would take the draft; a half-filled one it does, a text above its limit it does not. */
 export const isSavable = (draft: ProfileDraft): boolean => v.is(ProfileDraft, draft);
 
-/** What keeps the profile from being handed in: limits of the contract, then the rules of the review. */
+/** What keeps the profile from being handed in: limits of the contract, then the rules of the approval. */
 export function problemsOf(values: ProfileValues): FieldProblem[] {
   const draft = draftOf(values);
   const { issues = [] } = v.safeParse(ProfileDraft, draft);

@@ -1,4 +1,4 @@
-import type { OpsItem, OpsReview } from '@portal/domain/ops/ops';
+import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { type CourseApp, createCourseApp, type Who } from '../../../testing/apps/course-app.ts';
 
 let t: CourseApp;
@@ -101,9 +101,9 @@ describe('the queue of the operators', () => {
         title: early.content.title,
         reviewer: null,
       },
-      { state: 'IN_REVIEW', isAgain: true, dueAt: '2026-11-23T09:00:00.000Z' },
+      { state: 'PICKED_UP', isAgain: true, dueAt: '2026-11-23T09:00:00.000Z' },
     ]);
-    expect(await queue('MINE')).toMatchObject({ total: 1, items: [{ state: 'IN_REVIEW' }] });
+    expect(await queue('MINE')).toMatchObject({ total: 1, items: [{ state: 'PICKED_UP' }] });
     expect((await queue('MINE', 'ops2')).total).toBe(0);
     expect((await queue('DECIDED')).items[0]).toMatchObject({ state: 'CANCELED' });
     t.clock.set('2026-11-20T09:00:01Z');
@@ -134,7 +134,7 @@ describe('the queue of the operators', () => {
     const programme = course.content.programme.toReversed();
     course = (await t.save(course, { title: '중2 수학 심화', programme })).data.course;
     course = (await t.submit(course, '제목을 고쳤어요.')).data;
-    const { data } = await t.call<OpsReview>('GET', `${DESK}/${course.request!.id}`, undefined, 'ops1');
+    const { data } = await t.call<OpsItemDetails>('GET', `${DESK}/${course.request!.id}`, undefined, 'ops1');
     expect(data).toMatchObject({
       queue: 'COURSES',
       note: '제목을 고쳤어요.',

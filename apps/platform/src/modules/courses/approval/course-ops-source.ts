@@ -72,7 +72,7 @@ export function courseOpsSource(deps: CourseDeps): OpsSource {
 
 function stateOf({ status, pickedUpAt }: RequestRow): OpsState {
   if (status !== 'PENDING') return status;
-  return pickedUpAt ? 'IN_REVIEW' : 'WAITING';
+  return pickedUpAt ? 'PICKED_UP' : 'WAITING';
 }
 
 const rowOf = ({ request, teacherId, title, isAgain }: QueueRow): OpsRow => ({

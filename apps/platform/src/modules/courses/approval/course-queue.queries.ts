@@ -5,7 +5,7 @@ import { approvalRequest as table, course, courseRevision, type RequestRow } fro
 
 const PAGE = 20;
 
-/** Requests of all teachers, as those who review them see them. */
+/** Requests of all teachers, as those who decide them see them. */
 export function courseQueueQueries(db: Db) {
   const isOpen = eq(table.status, 'PENDING');
   // It came before, and was declined or cancelled then.

@@ -116,13 +116,16 @@ describe('the plan of a notification', () => {
     expect(planDelivery(payload({}), { ...recipient, switches }, NOW).isListed).toBe(false);
   });
 
-  it.each(['PROFILE_DECIDED', 'COURSE_DECIDED'])('mails the end of a review though news are not mailed: %s', (kind) => {
-    const preference = { quietFrom: null, quietTo: null, digest: 'OFF' } as const;
-    expect(deliveries({ category: 'PROD', kind }, { preference })).toEqual(['EMAIL 2026-11-18T15:00']);
-    expect(deliveries({ category: 'PROD' }, { preference })).toEqual([]);
-    const switches = [{ category: 'WARN', channel: 'EMAIL', on: false }] as const;
-    expect(deliveries({ category: 'WARN', kind }, { preference, switches })).toEqual(['PUSH 2026-11-18T15:00']);
-  });
+  it.each(['PROFILE_DECIDED', 'COURSE_DECIDED'])(
+    'mails the end of an approval though news are not mailed: %s',
+    (kind) => {
+      const preference = { quietFrom: null, quietTo: null, digest: 'OFF' } as const;
+      expect(deliveries({ category: 'PROD', kind }, { preference })).toEqual(['EMAIL 2026-11-18T15:00']);
+      expect(deliveries({ category: 'PROD' }, { preference })).toEqual([]);
+      const switches = [{ category: 'WARN', channel: 'EMAIL', on: false }] as const;
+      expect(deliveries({ category: 'WARN', kind }, { preference, switches })).toEqual(['PUSH 2026-11-18T15:00']);
+    },
+  );
 
   it('goes nowhere where she cannot be reached [NTF-9]', () => {
     expect(deliveries({}, { reachable: ['PUSH'] })).toEqual(['PUSH 2026-11-19T00:00']);

@@ -36,7 +36,7 @@ const isUrgent = ({ category, kind, only }: Matter): boolean =>
 
 const AWAITED: ReadonlySet<Matter['kind']> = new Set(['PROFILE_DECIDED', 'COURSE_DECIDED', 'REVIEW_DECIDED'] as const);
 
-/** The end of a review that she asked for and waits for: mailed though other news are not. */
+/** The end of an approval that she asked for and waits for: mailed though other news are not. */
 export const isAwaited = (kind: Matter['kind']): boolean => AWAITED.has(kind);
 
 function isOn({ only, kind, category: given }: Matter, channel: NotificationChannel, { switches }: Recipient): boolean {

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useRef } from 'react';
+import type { OpsItemDetails } from '@portal/domain/ops/ops';
+import { useNow } from '@portal/portal-core/clock';
+import { useCurrentProfile } from '@portal/portal-core/current-profile';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
+import { FieldChanges } from '@portal/ui/field-changes';
+import { Panel } from '@portal/ui/panel';
+import { TextLink } from '@portal/ui/text-link';
+import { itemMessages as words } from '../messages.ts';
+import { queueAddress } from '../queues/ops-address.ts';
+import { FieldsPanel } from '../submission/fields-panel.tsx';
+import { FindingsPanel } from '../submission/findings-panel.tsx';
+import { ItemFacts } from '../submission/item-facts.tsx';
+import { LastDecision } from '../submission/last-decision.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { ItemState } from './item-state.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useDecision } from './use-decision.ts';
+import { useItemActions } from './use-item-actions.ts';
+
+const TICK_MS = 60_000;
+
+interface ItemDeskProps {
+  details: OpsItemDetails;
+  notice?: ReactNode;
+}
+
+/** Everything about one item; who has picked it up decides beside it. */
+export function ItemDesk({ details, notice }: ItemDeskProps) {
+  const { item, note, changes, fields } = details;
+  const { profile } = useCurrentProfile();
+  const isMine = item.state === 'PICKED_UP' && item.reviewer?.id === profile?.id;
+  const deeds = useItemActions(item);
+  const decision = useDecision(item, isMine, deeds.decisionRefused);
+  const onRemark = isMine && decision.takesRemarks ? decision.addRemark : undefined;
+  const hasDraft = decision.contract.form.formState.isDirty;
+  const now = useNow(TICK_MS);
+  const place = useRef<HTMLDivElement>(null);
+  const toDecision = () => {
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <PageHeading
+        title={item.title}
+        actions={
+          <TextLink href={queueAddress(item.queue)} linkAs={RouterLink} touch>
+            {words.back}
+          </TextLink>
+        }
+      />
+      <chakra.div
+        mt="3"
+        pb="10"
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: isMine ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 1fr)' }}
+      >
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+          {notice}
+          <ItemFacts item={item} now={now} />
+          {deeds.refusal && <RefusalNotice problem={deeds.refusal} hasDraft={hasDraft} />}
+          <ItemState
+            item={item}
+            isMine={isMine}
+            isWorking={deeds.isWorking}
+            onPickUp={deeds.pickUp}
+            onRelease={deeds.release}
+            toDecision={
+              <Button colorPalette="celadon" hideFrom="xl" onClick={toDecision}>
+                {words.toDecision}
+              </Button>
+            }
+          />
+          {note && (
+            <Panel title={words.note}>
+              <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {note}
+              </chakra.p>
+            </Panel>
+          )}
+          <LastDecision details={details} />
+          {'content' in details && (
+            <>
+              <FindingsPanel details={details} onRemark={onRemark} />
+              <Panel title={words.changes} intro={changes.length > 0 && words.changesIntro}>
+                {changes.length > 0 ? (
+                  <FieldChanges changes={changes} />
+                ) : (
+                  <chakra.p color="fg.muted">{words.nothingPublic}</chakra.p>
+                )}
+              </Panel>
+            </>
+          )}
+          <FieldsPanel details={details} onRemark={onRemark} />
+        </chakra.div>
+        {isMine && (
+          <chakra.div
+            ref={place}
+            tabIndex={-1}
+            outline="none"
+            scrollMarginTop="calc({sizes.header} + {spacing.2})"
+            position={{ xl: 'sticky' }}
+            top={{ xl: 'calc({sizes.header} + {spacing.6})' }}
+            maxH={{ xl: 'calc(100dvh - {sizes.header} - {spacing.12})' }}
+            overflowY={{ xl: 'auto' }}
+          >
+            <DecisionForm queue={item.queue} decision={decision} fields={fields} />
+          </chakra.div>
+        )}
+      </chakra.div>
+    </>
+  );
+}

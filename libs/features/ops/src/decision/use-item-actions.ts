@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { type ApiProblem, problemOf } from '@portal/api/api-problem';
+import { usePickUpOpsItemMutation, useReleaseOpsItemMutation } from '@portal/api/ops/ops.api';
+import type { OpsItem } from '@portal/domain/ops/ops';
+
+/** Picking up and releasing, and what was refused last: by them or by the decision. */
+export function useItemActions({ queue, id }: OpsItem) {
+  const [pickUp, picking] = usePickUpOpsItemMutation();
+  const [release, releasing] = useReleaseOpsItemMutation();
+  const [refusal, setRefusal] = useState<ApiProblem | null>(null);
+
+  const attempt = async (deed: typeof pickUp) => {
+    setRefusal(null);
+    try {
+      await deed({ queue, id }).unwrap();
+    } catch (error) {
+      setRefusal(problemOf(error));
+    }
+  };
+
+  return {
+    refusal,
+    isWorking: picking.isLoading || releasing.isLoading,
+    pickUp: () => void attempt(pickUp),
+    release: () => void attempt(release),
+    /** A decision that came too late changes the page; anything else is said at the form. */
+    decisionRefused(error: unknown) {
+      const problem = problemOf(error);
+      if (problem.code === 'WRONG_STATE') setRefusal(problem);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { OpsItem } from '@portal/domain/ops/ops';
+import { DateText } from '@portal/ui/date-text';
+import { DueClock } from '@portal/ui/due-clock';
+import { itemMessages, list } from '../messages.ts';
+import { OpsStateChip } from '../queues/ops-state-chip.tsx';
+
+/** Who handed it in, when, and until when it is to be decided. */
+export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
+  const isOpen = item.state === 'WAITING' || item.state === 'PICKED_UP';
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
+      <OpsStateChip queue={item.queue} state={item.state} />
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="body.sm">
+        <Fact name={item.teacherId === null ? itemMessages.applicant : itemMessages.teacher}>{item.teacherName}</Fact>
+        <Fact name={itemMessages.submittedAt}>
+          <DateText instant={item.submittedAt} show="dateTime" />
+          {item.isAgain && <span>· {list.again}</span>}
+        </Fact>
+        {isOpen && (
+          <Fact name={itemMessages.dueAt}>
+            <DueClock dueAt={item.dueAt} now={now} />
+          </Fact>
+        )}
+        {item.reviewer && <Fact name={itemMessages.reviewer}>{item.reviewer.name}</Fact>}
+        {item.decidedAt && (
+          <Fact name={itemMessages.decidedAt}>
+            <DateText instant={item.decidedAt} show="dateTime" />
+          </Fact>
+        )}
+      </chakra.dl>
+    </chakra.div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div display="flex" gap="1.5" alignItems="center">
+      <chakra.dt color="fg.muted">{name}</chakra.dt>
+      <chakra.dd minW="0" display="inline-flex" flexWrap="wrap" columnGap="1" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
