@@ -33,6 +33,7 @@ export const palette = {
   label: '찾을 말',
   placeholder: '메뉴, 수업, 학생 찾기 (초성도 돼요)',
   empty: '찾는 메뉴가 없어요',
+  namesLoading: '수업과 학생 이름을 불러오고 있어요.',
   pagesOnly: '지금은 메뉴만 찾을 수 있어요. 수업과 학생은 잠시 뒤 다시 찾아 주세요.',
   shortcutHint: (keys: string) => `${keys} 눌러 열기`,
   found: (count: number) => `${count}개를 찾았어요`,

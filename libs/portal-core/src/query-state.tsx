@@ -32,20 +32,23 @@ export function QueryState<T>({
           <StaleNotice problem={problem} onRetry={retry} retrying={isFetching} />
         </chakra.div>
       )}
-      <Delayed
-        loading={currentData === undefined && !problem}
-        skeleton={<SkeletonRows rows={3} picture={false} end label={loading} />}
-      >
-        {() =>
-          currentData === undefined ? (
-            <ErrorState title={failed} onRetry={retry} retrying={isFetching} traceId={problem?.traceId}>
-              {problem?.message}
-            </ErrorState>
-          ) : (
-            children(currentData)
-          )
-        }
-      </Delayed>
+      {/* Not around the notices: what changes in a busy part is not read aloud. */}
+      <div aria-busy={isFetching}>
+        <Delayed
+          loading={currentData === undefined && !problem}
+          skeleton={<SkeletonRows rows={3} picture={false} end label={loading} />}
+        >
+          {() =>
+            currentData === undefined ? (
+              <ErrorState title={failed} onRetry={retry} retrying={isFetching} traceId={problem?.traceId}>
+                {problem?.message}
+              </ErrorState>
+            ) : (
+              children(currentData)
+            )
+          }
+        </Delayed>
+      </div>
     </chakra.div>
   );
 }

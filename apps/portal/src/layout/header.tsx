@@ -56,7 +56,7 @@ function HeaderWidgets() {
 export function AvatarPending() {
   return (
     <chakra.span
-      role="status"
+      role="progressbar"
       aria-label={header.profileLoading}
       boxSize="9"
       borderRadius="full"

@@ -8,6 +8,8 @@ const meta = {
   component: SideMenu,
   decorators: [withSections],
   parameters: { layout: 'fullscreen', ...at('/account/calendar') },
+  // A phone has the drawer instead.
+  globals: { viewport: { value: 'w1360' } },
 } satisfies Meta<typeof SideMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetDirectoryQuery } from '@portal/api/planning/directory.api';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { Delayed } from '@portal/ui/delayed';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextInput } from '@portal/ui/field';
 import { palette } from '../messages.ts';
@@ -40,7 +41,7 @@ function Search({ field, onDone }: { field: React.RefObject<HTMLInputElement | n
   const sections = useMenuSections();
   const isOperator = useIsOperatorFrame();
   const zone = useTeacherZone();
-  const { data: directory, isError } = useGetDirectoryQuery(undefined, { skip: isOperator });
+  const { data: directory, isError, isLoading } = useGetDirectoryQuery(undefined, { skip: isOperator });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
@@ -98,7 +99,7 @@ function Search({ field, onDone }: { field: React.RefObject<HTMLInputElement | n
         />
       </Field>
       <chakra.p className="sr" role="status" srOnly>
-        {palette.found(found.length)}
+        {isLoading && found.length === 0 ? palette.namesLoading : palette.found(found.length)}
       </chakra.p>
       {isError && (
         <chakra.p textStyle="body.sm" color="fg.muted">
@@ -108,10 +109,20 @@ function Search({ field, onDone }: { field: React.RefObject<HTMLInputElement | n
       {found.length > 0 ? (
         <PaletteOptions listId={listId} groups={groups} active={active} optionId={optionId} onChoose={choose} />
       ) : (
-        <chakra.p id={listId} py="6" textAlign="center" color="fg.muted">
+        <chakra.p id={listId} py="6" textAlign="center" color="fg.muted" hidden={isLoading}>
           {palette.empty}
         </chakra.p>
       )}
+      <Delayed
+        loading={isLoading}
+        skeleton={
+          <chakra.p aria-busy="true" px="3" textStyle="body.sm" color="fg.muted">
+            {palette.namesLoading}
+          </chakra.p>
+        }
+      >
+        {() => null}
+      </Delayed>
     </chakra.div>
   );
 }

@@ -87,6 +87,20 @@ describe('the command palette', () => {
     expect(options().length).toBeGreaterThan(0);
   });
 
+  it('says that names are on their way instead of that nothing was found, then finds them', async () => {
+    let answer = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    const { user } = await opened([fake(directoryContract.getDirectory, () => gate.then(() => aDirectory()))]);
+    await user.type(await field(), '연립');
+    const line = { selector: '[aria-busy]' };
+    await waitFor(() => expect(screen.getByText('수업과 학생 이름을 불러오고 있어요.', line)).toBeVisible());
+    expect(screen.getByText('찾는 메뉴가 없어요')).not.toBeVisible();
+    expect(screen.queryByText('0개를 찾았어요')).toBeNull();
+    answer();
+    expect(await screen.findByRole('option', { name: /연립방정식/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('수업과 학생 이름을 불러오고 있어요.')).toBeNull());
+  });
+
   it('stays shut for a visitor', async () => {
     const { user } = renderPortal({ path: '/faq' });
     await banner().findByRole('button', { name: '로그인' });

@@ -76,6 +76,7 @@ export const editingMessages = {
     untilOrder: '시작하는 날보다 앞설 수 없어요.',
     noSuchDay: '이 기간에는 고른 요일이 없어요.',
     closed: '닫은 날',
+    ruleFailed: '이 시간의 반복 규칙을 불러오지 못했어요',
     notChanged: '수업 가능 시간을 바꾸지 못했어요',
     gone: '이미 닫은 시간이에요. 일정을 새로 불러올게요.',
     everyWeek: (weekday: string, range: string) => `매주 ${weekday} ${range}`,

@@ -12,9 +12,11 @@ export const schedule = {
   blocksOf: (container: HTMLElement) => within(container).queryAllByRole('button'),
   button: (name: string | RegExp) => screen.getByRole('button', { name }),
   view: (name: string) => screen.getByRole('radio', { name }),
-  /** The offer to take the last deed back, in the frame's bar. */
+  /** The offer to take the last action back, in the frame's bar. */
   undo: () => screen.findByRole('button', { name: '되돌리기' }),
   question: (name: string) => openedDialog(name, 'alertdialog'),
+  /** A form that can be typed into: its first field has the focus. */
+  form: (name: string) => openedDialog(name),
   // Popovers and what a finger opens do not take the focus at once.
   dialog: (name: string) => screen.findByRole('dialog', { name }),
   problem: async () => {

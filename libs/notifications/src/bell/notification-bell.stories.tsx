@@ -31,7 +31,11 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Closed: Story = { name: '닫힘' };
 export const Busy: Story = { name: '99개 넘음', parameters: { platform: [count(100), list(130), ...writes] } };
-export const Anonymous: Story = { name: '로그인하지 않음', parameters: { signedIn: false } };
+export const Anonymous: Story = {
+  name: '로그인하지 않음',
+  tags: ['empty-canvas'],
+  parameters: { signedIn: false },
+};
 export const Open: Story = { name: '흐름: 열기', tags: ['flow'], play: open };
 export const OpenEmpty: Story = {
   name: '흐름: 비어 있음',

@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = { name: '하나' };
 export const Many: Story = { name: '여럿', args: { count: 12 } };
-export const None: Story = { name: '없음', args: { count: 0 } };
+export const None: Story = { name: '없음', tags: ['empty-canvas'], args: { count: 0 } };

@@ -20,4 +20,4 @@ export const More: Story = {
   name: '긴 설명',
   args: { problem: { message: HARD_CONTENT.long, traceId: HARD_CONTENT.url }, children: <p>{HARD_CONTENT.long}</p> },
 };
-export const Nothing: Story = { name: '없음', args: { problem: null } };
+export const Nothing: Story = { name: '없음', tags: ['empty-canvas'], args: { problem: null } };

@@ -8,7 +8,9 @@ const meta = {
   render: (args) => (
     <StorySheet>
       <ProgressLine {...args} />
-      <p style={{ padding: 20 }}>앞서 불러온 내용은 그대로 있어요.</p>
+      <p aria-busy={args.active} style={{ padding: 20 }}>
+        앞서 불러온 내용은 그대로 있어요.
+      </p>
     </StorySheet>
   ),
   parameters: {

@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Stale: Story = { name: '앞서 받은 내용' };
 export const Retrying: Story = { name: '다시 불러오는 중', args: { retrying: true } };
-export const Fresh: Story = { name: '없음', args: { problem: null } };
+export const Fresh: Story = { name: '없음', tags: ['empty-canvas'], args: { problem: null } };

@@ -12,7 +12,7 @@ import { Panel } from '@portal/ui/panel';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { imports } from '../messages.ts';
 
-/** Takes the entries of an ICS file over, once; the newest deed can be taken back as a whole. */
+/** Takes the entries of an ICS file over, once; the newest action can be taken back as a whole. */
 export function ImportPanel() {
   const [send, { data, error, isLoading }] = useImportCalendarFileMutation();
   const [takeBack] = useUndoCalendarImportMutation();

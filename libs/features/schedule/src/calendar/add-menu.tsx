@@ -24,7 +24,7 @@ export function AddMenu({ onAdd }: Props) {
       zIndex="sticky"
       insetEnd="4"
       bottom="max({spacing.4}, env(safe-area-inset-bottom))"
-      // Above the bar that offers to take the last deed back.
+      // Above the bar that offers to take the last action back.
       css={{ 'html:has([data-undo-bar]) &': { bottom: 'calc(6rem + env(safe-area-inset-bottom))' } }}
       borderRadius="full"
       boxShadow="lg"

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
 import { useListFreeTimesQuery } from '@portal/api/schedule/free-times.api';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -7,16 +8,17 @@ import { editingMessages } from '../editing-messages.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { EventDialog } from '../events/event-dialog.tsx';
 import { EventEditor } from '../events/event-editor.tsx';
-import type { EventDeeds } from '../events/use-event-deeds.ts';
+import type { EventActions } from '../events/use-event-actions.ts';
 import { FreeDialog } from '../free-editor/free-dialog.tsx';
 import { FreeEditor } from '../free-editor/free-editor.tsx';
-import { useFreeDeeds } from '../free-editor/use-free-deeds.ts';
+import { useFreeActions } from '../free-editor/use-free-actions.ts';
+import { useMissingRule } from '../free-editor/use-missing-rule.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 
 interface Props {
   editor: Editor;
   events: readonly CalendarEvent[];
-  deeds: EventDeeds;
+  actions: EventActions;
   /** Gets the focus when what it came from is gone. */
   home: RefObject<HTMLElement | null>;
   now: WallTime;
@@ -26,14 +28,15 @@ interface Props {
 const NO_RULES: readonly never[] = [];
 
 /** Everything that floats over the calendar while the teacher writes into it; a chunk of its own. */
-export function CalendarEditing({ editor, events, deeds, home, now, timeZone }: Props) {
+export function CalendarEditing({ editor, events, actions, home, now, timeZone }: Props) {
   const { task, opener, open, add, close } = editor;
   const [doomed, setDoomed] = useState<CalendarEvent | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isAboutFree = task?.show === 'free' || task?.show === 'free-form';
-  const { data } = useListFreeTimesQuery(undefined, { skip: !isAboutFree });
+  const { data, error, isFetching, refetch } = useListFreeTimesQuery(undefined, { skip: !isAboutFree });
+  const problem = error && !data && !isFetching ? problemOf(error) : undefined;
   const rules = data?.items ?? NO_RULES;
-  const freeDeeds = useFreeDeeds(rules, now.day);
+  const freeActions = useFreeActions(rules, now.day);
   const toast = useToast();
 
   const onFormClose = (isKept: boolean) => {
@@ -43,20 +46,24 @@ export function CalendarEditing({ editor, events, deeds, home, now, timeZone }: 
   const shownEvent = task?.show === 'event' ? (events.find(({ id }) => id === task.event.id) ?? task.event) : null;
   const item = task?.show === 'free' ? task.item : null;
   const rule = item ? rules.find(({ id }) => id === item.free.slotId) : undefined;
+  // While it is being closed the newest rules may come before the answer does.
+  const isGone = item !== null && data !== undefined && !isFetching && rule === undefined && !isBusy;
 
   /** A phone has no buttons over its list. */
   const homeOrHeading = () => home.current ?? document.querySelector<HTMLElement>('h1');
 
+  useMissingRule({ isGone, onClose: () => close(homeOrHeading()) });
+
   const closeDay = async () => {
     if (!item || !rule) return;
     setBusy(true);
-    await (rule.kind === 'WEEKLY' ? freeDeeds.closeOn(rule, item.day) : freeDeeds.close(rule));
+    await (rule.kind === 'WEEKLY' ? freeActions.closeOn(rule, item.day) : freeActions.close(rule));
     setBusy(false);
     close(homeOrHeading());
   };
   const closeAll = async () => {
     setBusy(true);
-    if (rule) await freeDeeds.close(rule);
+    if (rule) await freeActions.close(rule);
     setBusy(false);
     close(homeOrHeading());
   };
@@ -88,7 +95,7 @@ export function CalendarEditing({ editor, events, deeds, home, now, timeZone }: 
         onConfirm={() => {
           if (!doomed) return;
           setBusy(true);
-          void deeds.remove(doomed).finally(() => {
+          void actions.remove(doomed).finally(() => {
             setBusy(false);
             close(homeOrHeading());
             setDoomed(null);
@@ -100,6 +107,8 @@ export function CalendarEditing({ editor, events, deeds, home, now, timeZone }: 
       <FreeDialog
         item={item}
         rule={rule}
+        problem={problem}
+        onRetry={() => void refetch()}
         isBusy={isBusy}
         finalFocus={opener}
         onClose={() => close()}
@@ -116,7 +125,7 @@ export function CalendarEditing({ editor, events, deeds, home, now, timeZone }: 
           {...shared}
           key={`event ${task.id}`}
           task={task}
-          deeds={deeds}
+          actions={actions}
           onSwitch={(span) => add('free', span, { isPlaced: true })}
         />
       )}
@@ -126,7 +135,8 @@ export function CalendarEditing({ editor, events, deeds, home, now, timeZone }: 
           key={`free ${task.slotId} ${task.day}`}
           task={task}
           rules={data?.items}
-          deeds={freeDeeds}
+          problem={problem}
+          actions={freeActions}
           timeZone={timeZone}
           onSwitch={(span) => add('event', span, { isPlaced: true })}
         />

@@ -21,7 +21,7 @@ import { Legend } from '../items/legend.tsx';
 import { messages } from '../messages.ts';
 import { loadPopover } from '../notices/late-popover.tsx';
 import { wallClock } from '../time/wall-clock.ts';
-import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
+import { CalendarWithActions } from '../time-off/day-actions.tsx';
 import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
 import { AddButtons } from './add-buttons.tsx';
 import { AddMenu } from './add-menu.tsx';
@@ -87,7 +87,7 @@ export function CalendarPage() {
   useFloatingParts(!found.isFirstLoad);
   const details = useDetails(found.calendar?.lessons ?? []);
   const events = found.calendar?.events ?? NO_EVENTS;
-  const { editor, deeds, grid, home, openOwn, onAdd, onResume } = useCalendarEditing({
+  const { editor, actions, grid, home, openOwn, onAdd, onResume } = useCalendarEditing({
     date: address.date,
     now,
     events,
@@ -108,7 +108,7 @@ export function CalendarPage() {
   const isEmpty = found.isComplete && !daysOf(range).some((day) => found.itemsOf.has(day));
 
   return (
-    <CalendarWithDeeds
+    <CalendarWithActions
       timeZone={timeZone}
       secondTimeZone={found.calendar?.secondTimeZone}
       holidays={found.calendar?.holidays}
@@ -175,11 +175,18 @@ export function CalendarPage() {
         {isPhone && <AddMenu onAdd={onAdd} />}
         {editor.wasUsed && (
           <Suspense fallback={null}>
-            <CalendarEditing editor={editor} events={events} deeds={deeds} home={home} now={now} timeZone={timeZone} />
+            <CalendarEditing
+              editor={editor}
+              events={events}
+              actions={actions}
+              home={home}
+              now={now}
+              timeZone={timeZone}
+            />
           </Suspense>
         )}
       </CalendarLook>
-    </CalendarWithDeeds>
+    </CalendarWithActions>
   );
 }
 

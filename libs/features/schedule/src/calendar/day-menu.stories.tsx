@@ -9,7 +9,7 @@ const meta = {
   args: { date: TODAY, today: TODAY },
   decorators: [
     (Story) => (
-      <CalendarLayersProvider value={{ ...NO_LAYERS, deeds: { moveDay: fn(), addTimeOff: fn() } }}>
+      <CalendarLayersProvider value={{ ...NO_LAYERS, actions: { moveDay: fn(), addTimeOff: fn() } }}>
         <Story />
       </CalendarLayersProvider>
     ),

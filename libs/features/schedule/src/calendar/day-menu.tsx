@@ -5,7 +5,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { lessonMessages } from '../lesson-messages.ts';
-import { type DayDeeds, useCalendarLayers } from '../time/calendar-layers.ts';
+import { type DayActions, useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
 
 const Menu = lazy(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
@@ -18,13 +18,13 @@ interface Props {
   today: Day;
 }
 
-/** Deeds of whole days, behind one button of the toolbar: ill today, move a day, take time off (W5). */
+/** Actions of whole days, behind one button of the toolbar: ill today, move a day, take time off (W5). */
 export function DayMenu({ date, today }: Props) {
-  const { deeds } = useCalendarLayers();
+  const { actions } = useCalendarLayers();
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
-  if (!deeds) return null;
+  if (!actions) return null;
   const trigger = (onClick?: () => void) => (
     <IconButton
       ref={setButton}
@@ -41,7 +41,7 @@ export function DayMenu({ date, today }: Props) {
       setOpen(true);
     });
   }
-  const deed = (run: (deeds: DayDeeds, from: HTMLElement) => void) => () => button && run(deeds, button);
+  const action = (run: (actions: DayActions, from: HTMLElement) => void) => () => button && run(actions, button);
   return (
     <Suspense fallback={trigger()}>
       <Menu
@@ -55,19 +55,19 @@ export function DayMenu({ date, today }: Props) {
             id: 'ill',
             label: words.ill,
             icon: <Icon as={Thermometer} />,
-            onSelect: deed((to, from) => to.moveDay(today, from, true)),
+            onSelect: action((to, from) => to.moveDay(today, from, true)),
           },
           {
             id: 'move',
             label: words.moveDayShort,
             icon: <Icon as={CalendarSync} />,
-            onSelect: deed((to, from) => to.moveDay(date, from)),
+            onSelect: action((to, from) => to.moveDay(date, from)),
           },
           {
             id: 'off',
             label: words.addTimeOff,
             icon: <Icon as={CalendarOff} />,
-            onSelect: deed((to, from) => to.addTimeOff(date < today ? today : date, from)),
+            onSelect: action((to, from) => to.addTimeOff(date < today ? today : date, from)),
           },
           {
             id: 'rules',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { useEditor } from '../editor/use-editor.ts';
-import { useEventDeeds } from '../events/use-event-deeds.ts';
+import { useEventActions } from '../events/use-event-actions.ts';
 import type { CalendarItem, FreeItem, OpenableItem } from '../items/calendar-item.ts';
 import { clearOf, defaultSpan } from '../pointer/grid-geometry.ts';
 import type { GridEditing } from '../pointer/use-grid-pointer.ts';
@@ -21,12 +21,12 @@ interface Options {
 /** All that writes into the calendar. What it hands to the grid stays the same object, so that the grid is not drawn anew. */
 export function useCalendarEditing({ date, now, events, itemsOf }: Options) {
   const editor = useEditor();
-  const deeds = useEventDeeds();
+  const actions = useEventActions();
   /** Where the focus goes when what it came from has no place of its own. */
   const home = useRef<HTMLButtonElement>(null);
   const { add, open, resume } = editor;
 
-  const { carry } = deeds;
+  const { carry } = actions;
   const grid = useMemo<GridEditing>(
     () => ({
       onPress: (span, from) => add('event', span, { isPlaced: true, from: from ?? home.current }),
@@ -42,7 +42,7 @@ export function useCalendarEditing({ date, now, events, itemsOf }: Options) {
   );
   return {
     editor,
-    deeds,
+    actions,
     grid,
     home,
     openOwn,

@@ -49,7 +49,7 @@ const look: SystemStyleObject = {
     _hover: { bg: 'bg.emphasized' },
   },
   '& td[data-today] .number': { bg: 'celadon.solid', color: 'celadon.contrast' },
-  '&[data-loading] td::after': {
+  '&[aria-busy=true] td::after': {
     content: '""',
     display: 'block',
     h: '4',
@@ -76,7 +76,7 @@ interface Props {
 export function MonthGrid({ date, itemsOf, today, isLoading, onOpen, onPickDay }: Props) {
   const toneOf = useToneOfDay();
   return (
-    <Frame data-loading={isLoading || undefined}>
+    <Frame aria-busy={isLoading}>
       <table>
         <thead>
           <tr>

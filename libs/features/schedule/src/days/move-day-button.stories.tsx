@@ -16,7 +16,7 @@ const meta = {
   args: { day: '2026-11-20', items },
   decorators: [
     (Story) => (
-      <CalendarLayersProvider value={{ ...NO_LAYERS, deeds: { moveDay: fn(), addTimeOff: fn() } }}>
+      <CalendarLayersProvider value={{ ...NO_LAYERS, actions: { moveDay: fn(), addTimeOff: fn() } }}>
         <CalendarLook>
           <Story />
         </CalendarLook>
@@ -28,4 +28,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ahead: Story = { name: '옮길 수업이 있는 날' };
-export const Nothing: Story = { name: '옮길 수업이 없는 날', args: { items: [] } };
+export const Nothing: Story = { name: '옮길 수업이 없는 날', tags: ['empty-canvas'], args: { items: [] } };

@@ -16,15 +16,15 @@ interface Props {
 
 /** In a day's head: moves all lessons that are still ahead on it. A day without any has no button. */
 export function MoveDayButton({ day, items }: Props) {
-  const { deeds } = useCalendarLayers();
-  if (!deeds || !items.some(canMove)) return null;
+  const { actions } = useCalendarLayers();
+  if (!actions || !items.some(canMove)) return null;
   return (
     <button
       type="button"
       className="move-day"
       aria-label={lessonMessages.day.moveDay(speakDay(day))}
       title={lessonMessages.day.moveDay(formatDayWithWeekday(day))}
-      onClick={(event) => deeds.moveDay(day, event.currentTarget)}
+      onClick={(event) => actions.moveDay(day, event.currentTarget)}
     >
       <Icon as={CalendarSync} size={16} />
     </button>

@@ -8,11 +8,11 @@ import type { GridSpan } from '../pointer/grid-geometry.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { type EventFields, fieldsForSpan, fieldsOfEvent, readEventFields } from './event-fields.ts';
 import { EventFormDialog } from './event-form-dialog.tsx';
-import type { EventDeeds } from './use-event-deeds.ts';
+import type { EventActions } from './use-event-actions.ts';
 
 interface Props {
   task: Extract<EditorTask, { show: 'event-form' }>;
-  deeds: EventDeeds;
+  actions: EventActions;
   now: WallTime;
   onSwitch: (span: GridSpan) => void;
   onClose: (isKept: boolean) => void;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The form of an own entry, with what it sends and where its draft is kept. */
-export function EventEditor({ task, deeds, now, onSwitch, onClose, finalFocus }: Props) {
+export function EventEditor({ task, actions, now, onSwitch, onClose, finalFocus }: Props) {
   const { id, event, span } = task;
   const key = draftKey({ form: 'event', id });
   const draft = useOpenDrafts(key).find((candidate) => candidate.key === key);
@@ -38,7 +38,7 @@ export function EventEditor({ task, deeds, now, onSwitch, onClose, finalFocus }:
       isPlaced={task.isPlaced}
       isFromDraft={isFromDraft}
       today={now.day}
-      send={(body, clientId) => (id === null ? deeds.add(body, clientId) : deeds.change(id, body, event))}
+      send={(body, clientId) => (id === null ? actions.add(body, clientId) : actions.change(id, body, event))}
       renderSwitch={
         id === null
           ? (fields) => <KindSwitch value="event" onChange={() => onSwitch(spanOf(fields(), span))} />

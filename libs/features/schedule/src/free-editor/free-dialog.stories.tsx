@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { localProblem } from '@portal/api/api-problem';
 import { aFreeTime } from '@portal/testing/schedule/calendar-builders';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { FreeDialog } from './free-dialog.tsx';
@@ -12,6 +13,7 @@ const meta = {
     item: { ...piece, free: aFreeTime() },
     rule: aFreeSlot({ until: '2026-12-24' }),
     isBusy: false,
+    onRetry: fn(),
     onEdit: fn(),
     onCloseDay: fn(),
     onCloseAll: fn(() => Promise.resolve()),
@@ -24,6 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Weekly: Story = { name: '매주' };
 export const RuleOnItsWay: Story = { name: '규칙을 불러오는 중', args: { rule: undefined } };
+export const RuleFailed: Story = {
+  name: '규칙을 불러오지 못함',
+  args: { rule: undefined, problem: localProblem('OFFLINE') },
+};
 export const Once: Story = {
   name: '하루만',
   args: {

@@ -1,11 +1,15 @@
 import { type RefObject, useState } from 'react';
+import type { ApiProblem } from '@portal/api/api-problem';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { FREE_SLOT_AUDIENCE_LABELS, type FreeSlot } from '@portal/domain/schedule/free-slot';
 import { WEEKDAY_LABELS } from '@portal/domain/time/weekday';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Button } from '@portal/ui/button';
+import { Delayed } from '@portal/ui/delayed';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Dialog } from '@portal/ui/dialog';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { SkeletonText } from '@portal/ui/skeletons';
 import { editingMessages } from '../editing-messages.ts';
 import type { FreeItem } from '../items/calendar-item.ts';
 import { itemTime } from '../items/item-words.ts';
@@ -17,8 +21,11 @@ const words = editingMessages.free;
 interface Props {
   /** The stretch that was opened; null keeps it closed. */
   item: FreeItem | null;
-  /** Its rule, once that is here. */
+  /** Its rule, once that is here; nothing can be changed or closed without it. */
   rule: FreeSlot | undefined;
+  /** Why the rule did not come. */
+  problem?: ApiProblem | undefined;
+  onRetry: () => void;
   isBusy: boolean;
   onEdit: () => void;
   /** Closes the one day; for what does not repeat, all there is. */
@@ -30,7 +37,8 @@ interface Props {
 }
 
 /** A stretch of free time: when, for whom, and the ways to change or close it (CAL-2). */
-export function FreeDialog({ item, rule, isBusy, onEdit, onCloseDay, onCloseAll, onClose, finalFocus }: Props) {
+export function FreeDialog(props: Props) {
+  const { item, rule, problem, onRetry, isBusy, onEdit, onCloseDay, onCloseAll, onClose, finalFocus } = props;
   const shown = useLast(item);
   const [isAsking, setAsking] = useState(false);
   const repeats = shown?.free.repeats ?? false;
@@ -44,11 +52,11 @@ export function FreeDialog({ item, rule, isBusy, onEdit, onCloseDay, onCloseAll,
         footer={
           <>
             {repeats && (
-              <Button variant="outline" onClick={() => setAsking(true)}>
+              <Button variant="outline" onClick={() => setAsking(true)} disabled={!rule}>
                 {words.closeAll}
               </Button>
             )}
-            <Button variant="outline" loading={isBusy} onClick={onCloseDay}>
+            <Button variant="outline" loading={isBusy} onClick={onCloseDay} disabled={!rule}>
               {repeats ? words.closeDay : words.closeOnce}
             </Button>
             <Button onClick={onEdit} disabled={!rule}>
@@ -57,13 +65,29 @@ export function FreeDialog({ item, rule, isBusy, onEdit, onCloseDay, onCloseAll,
           </>
         }
       >
+        <ProblemBanner
+          title={words.ruleFailed}
+          problem={problem ?? null}
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          }
+        />
         {shown && (
           <DescriptionList
             rows={[
               { label: messages.event.date, value: formatDayWithWeekday(shown.day) },
               { label: messages.event.time, value: itemTime(shown) },
               { label: words.repeat, value: rule ? ruleWords(rule) : repeats ? words.weekly : words.once },
-              rule ? { label: words.audience, value: FREE_SLOT_AUDIENCE_LABELS[rule.audience] } : null,
+              !problem && {
+                label: words.audience,
+                value: (
+                  <Delayed loading={!rule} skeleton={<SkeletonText lines={1} />}>
+                    {() => rule && FREE_SLOT_AUDIENCE_LABELS[rule.audience]}
+                  </Delayed>
+                ),
+              },
             ]}
           />
         )}
@@ -77,7 +101,7 @@ export function FreeDialog({ item, rule, isBusy, onEdit, onCloseDay, onCloseAll,
         onConfirm={() => void onCloseAll().finally(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       >
-        {rule ? `${ruleWords(rule)}. ${words.removeAllMore}` : words.removeAllMore}
+        {rule && `${ruleWords(rule)}. ${words.removeAllMore}`}
       </AlertDialog>
     </>
   );

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import type { ApiProblem } from '@portal/api/api-problem';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import { useToast } from '@portal/portal-core/show-toast';
 import { editingMessages } from '../editing-messages.ts';
 import { draftKey } from '../editor/draft-keys.ts';
 import { KindSwitch } from '../editor/kind-switch.tsx';
@@ -12,13 +12,16 @@ import type { WallTime } from '../time/wall-clock.ts';
 import { fieldsForFree, fieldsOfRule, type FreeFields } from './free-fields.ts';
 import { FreeFormDialog } from './free-form-dialog.tsx';
 import { ruleInTheWay } from './rule-overlap.ts';
-import type { FreeDeeds } from './use-free-deeds.ts';
+import type { FreeActions } from './use-free-actions.ts';
+import { useMissingRule } from './use-missing-rule.ts';
 
 interface Props {
   task: Extract<EditorTask, { show: 'free-form' }>;
   /** All rules of free time; undefined while they are on their way. */
   rules: readonly FreeSlot[] | undefined;
-  deeds: Pick<FreeDeeds, 'add' | 'change'>;
+  /** Why they did not come. */
+  problem?: ApiProblem | undefined;
+  actions: Pick<FreeActions, 'add' | 'change'>;
   now: WallTime;
   timeZone: string;
   /** Without it the form makes free time and nothing else. */
@@ -27,19 +30,12 @@ interface Props {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** The form of free time once its rule is known; a rule that is gone says so. */
-export function FreeEditor({ rules, ...props }: Props) {
+/** The form of free time once its rule is known; a rule that is gone or does not come says so. */
+export function FreeEditor({ rules, problem, ...props }: Props) {
   const { slotId } = props.task;
   const rule = rules?.find(({ id }) => id === slotId);
   const isGone = slotId !== null && rules !== undefined && rule === undefined;
-  const toast = useToast();
-  const sayGone = useEffectEvent(() => {
-    toast({ type: 'error', title: editingMessages.free.gone });
-    props.onClose(false);
-  });
-  useEffect(() => {
-    if (isGone) sayGone();
-  }, [isGone]);
+  useMissingRule({ isGone, problem: slotId === null ? undefined : problem, onClose: () => props.onClose(false) });
   if (slotId !== null && !rule) return null;
   return <FreeForm {...props} rules={rules ?? []} rule={rule ?? null} />;
 }
@@ -48,7 +44,7 @@ function FreeForm({
   task,
   rules,
   rule,
-  deeds,
+  actions,
   now,
   timeZone,
   onSwitch,
@@ -69,7 +65,7 @@ function FreeForm({
       now={now}
       timeZone={timeZone}
       whyNot={(fields) => whyNot(fields, rules, opened?.id ?? null)}
-      send={(fields, clientId) => (opened ? deeds.change(opened, fields) : deeds.add(fields, clientId))}
+      send={(fields, clientId) => (opened ? actions.change(opened, fields) : actions.add(fields, clientId))}
       renderSwitch={
         opened === null && onSwitch
           ? (take) => <KindSwitch value="free" onChange={() => onSwitch(spanOf(take(), span))} />

@@ -26,7 +26,7 @@ import { editingMessages } from '../editing-messages.ts';
 import { OpenDraft } from '../editor/open-draft.tsx';
 import { useEditor } from '../editor/use-editor.ts';
 import { FreeEditor } from '../free-editor/free-editor.tsx';
-import { useFreeDeeds } from '../free-editor/use-free-deeds.ts';
+import { useFreeActions } from '../free-editor/use-free-actions.ts';
 import { defaultSpan } from '../pointer/grid-geometry.ts';
 import type { Day } from '../time/day.ts';
 import { wallClock } from '../time/wall-clock.ts';
@@ -51,7 +51,7 @@ export function FreeTimesPage() {
   const weeks = useGetCalendarQuery({ from: addDays(monday, -7), to: addDays(monday, 6) });
 
   const rules = data?.items ?? NO_RULES;
-  const deeds = useFreeDeeds(rules, now.day);
+  const actions = useFreeActions(rules, now.day);
   const editor = useEditor();
   const toast = useToast();
   const act = useAction();
@@ -60,7 +60,7 @@ export function FreeTimesPage() {
   const [isCopying, setCopying] = useState(false);
 
   const copyTo = async (fromMonday: Day, toMondays: Day[]) => {
-    const copied = await deeds.copyWeek(fromMonday, toMondays);
+    const copied = await actions.copyWeek(fromMonday, toMondays);
     setAnswer(copied);
     return copied;
   };
@@ -149,15 +149,15 @@ export function FreeTimesPage() {
                 today={now.day}
                 onAdd={addWeekly}
                 onEdit={edit}
-                onClose={(rule) => void deeds.close(rule)}
+                onClose={(rule) => void actions.close(rule)}
               />
               <DateSlots
                 rules={rules}
                 today={now.day}
                 onAdd={addOnDate}
                 onEdit={edit}
-                onClose={(rule) => void deeds.close(rule)}
-                onReopen={(rule, day) => void deeds.reopen(rule, day)}
+                onClose={(rule) => void actions.close(rule)}
+                onReopen={(rule, day) => void actions.reopen(rule, day)}
               />
               <CopyWeek
                 today={now.day}
@@ -182,7 +182,8 @@ export function FreeTimesPage() {
           key={`${task.slotId} ${task.span.day}`}
           task={task}
           rules={data?.items}
-          deeds={deeds}
+          problem={error && !data && !isFetching ? problemOf(error) : undefined}
+          actions={actions}
           now={now}
           timeZone={timeZone}
           onClose={(isKept) => {

@@ -36,7 +36,7 @@ describe('the week of free time', () => {
   it('gets a further stretch on a weekday, and loses it again [CAL-2]', async () => {
     const { user, world } = await open();
     await user.click(await screen.findByRole('button', { name: '월요일 시간 추가' }));
-    const form = await schedule.dialog('수업 가능 시간 추가');
+    const form = await schedule.form('수업 가능 시간 추가');
     expect(within(form).getByRole('radio', { name: '매주' })).toBeChecked();
     expect(within(form).getByRole('button', { name: '월요일' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(form).getByRole('button', { name: '저장' }));
@@ -48,7 +48,7 @@ describe('the week of free time', () => {
   it('is changed for all weeks, weekday and end included, and changed back [CAL-2]', async () => {
     const { user, world } = await open();
     await user.click(await screen.findByRole('button', { name: '목요일 14:00 ~ 16:00 수정' }));
-    const form = await schedule.dialog('수업 가능 시간 수정');
+    const form = await schedule.form('수업 가능 시간 수정');
     await user.selectOptions(within(form).getByLabelText('요일'), '금요일');
     await user.type(within(form).getByRole('textbox', { name: /언제까지/ }), '25122026');
     await user.click(within(form).getByRole('button', { name: '저장' }));
@@ -96,7 +96,7 @@ describe('days that are unlike their weekday', () => {
     const { user, world } = await open({ slots: [] });
     expect(await screen.findByText('열어 둔 시간이 없어요')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '날짜를 정해 추가' }));
-    const form = await schedule.dialog('수업 가능 시간 추가');
+    const form = await schedule.form('수업 가능 시간 추가');
     const date = within(form).getByRole('textbox', { name: /^날짜/ });
     await user.clear(date);
     await user.type(date, '21112026');
@@ -107,7 +107,7 @@ describe('days that are unlike their weekday', () => {
   it('cannot lie in the past [CAL-2]', async () => {
     const { user, world } = await open({ slots: [] });
     await user.click(await screen.findByRole('button', { name: '날짜를 정해 추가' }));
-    const form = await schedule.dialog('수업 가능 시간 추가');
+    const form = await schedule.form('수업 가능 시간 추가');
     const date = within(form).getByRole('textbox', { name: /^날짜/ });
     await user.clear(date);
     await user.type(date, '17112026');

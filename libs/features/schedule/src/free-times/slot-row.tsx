@@ -18,7 +18,7 @@ interface SlotRowProps {
   onClose: () => void;
 }
 
-/** One stretch of free time with its deeds. */
+/** One stretch of free time with its actions. */
 export function SlotRow({ rule, day, onEdit, onClose }: SlotRowProps) {
   const range = messages.range(rule.start, rule.end);
   const spoken = `${day} ${range}`;

@@ -29,7 +29,7 @@ interface Props {
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** One lesson: what it is, and its two deeds as further faces of the same dialog (CLS-2, CAL-3). */
+/** One lesson: what it is, and its two actions as further faces of the same dialog (CLS-2, CAL-3). */
 export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
   const shown = useLast(lesson);
   const [step, setStep] = useState<Step>('facts');
@@ -53,7 +53,7 @@ export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
     cameBack.current = true;
     setStep('facts');
   };
-  // The button of the form is gone; the deed that led there is the nearest thing.
+  // The button of the form is gone; the action that led there is the nearest thing.
   useEffect(() => {
     if (step === 'facts' && cameBack.current) moveButton.current?.focus();
     cameBack.current = false;

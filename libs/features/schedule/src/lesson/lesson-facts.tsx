@@ -35,7 +35,7 @@ export function LessonFacts({ known, detail, problem, onRetry, timeZone }: Props
   const lesson = detail ?? known;
   const waiting = detail?.moves.find(({ status }) => status === 'PROPOSED');
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div display="grid" gap="5" aria-busy={!detail && !problem}>
       {problem && <LoadProblem problem={problem} onRetry={onRetry} />}
       {waiting && <Waiting key={waiting.id} move={waiting} timeZone={timeZone} />}
       {lesson ? (

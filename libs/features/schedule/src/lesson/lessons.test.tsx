@@ -88,7 +88,7 @@ async function openMove(opened: Opened, name?: RegExp) {
 const bar = () => screen.findByRole('region', { name: '되돌리기 안내' });
 
 describe('the lesson', () => {
-  it('shows what the calendar knows at once, and its deeds when it is here whole [CLS-2]', async () => {
+  it('shows what the calendar knows at once, and its actions when it is here whole [CLS-2]', async () => {
     const opened = open([neverAnswers(lessonsContract.getLesson)]);
     const dialog = await openLesson(opened);
     expect(dialog).toHaveTextContent('고1 수학 기초');
@@ -271,7 +271,7 @@ describe('cancelling a lesson', () => {
   async function openCancel(opened: Opened, name?: RegExp) {
     const dialog = await openLesson(opened, name);
     await opened.user.click(await within(dialog).findByRole('button', { name: '수업 취소' }));
-    return schedule.dialog('이 수업을 취소할까요?');
+    return schedule.form('이 수업을 취소할까요?');
   }
 
   it('says what happens, asks why, and tells the server the version [CLS-2]', async () => {
@@ -312,8 +312,12 @@ describe('cancelling a lesson', () => {
 
   it('keeps the reason when the lesson changed meanwhile, and goes on after a reload [CLS-2]', async () => {
     let version = 1;
+    const read: number[] = [];
     const opened = open([
-      fake(lessonsContract.getLesson, () => aLessonDetail({ ...friday, version })),
+      fake(lessonsContract.getLesson, () => {
+        read.push(version);
+        return aLessonDetail({ ...friday, version });
+      }),
       fake(lessonsContract.cancelLesson, ({ body }) =>
         body.version === 2 ? aLessonDetail({ ...friday, status: 'CANCELED' }) : problemResponse('VERSION_CONFLICT'),
       ),
@@ -324,7 +328,10 @@ describe('cancelling a lesson', () => {
     expect(await within(dialog).findByText('그사이 수업이 바뀌었어요')).toBeVisible();
     version = 2;
     await opened.user.click(within(dialog).getByRole('button', { name: '다시 불러오기' }));
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: '다시 불러오기' })).toBeEnabled());
+    await waitFor(() => expect(read).toContain(2));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: '다시 불러오기' })).not.toHaveAttribute('aria-busy'),
+    );
     expect(within(dialog).getByLabelText(/취소하는 이유/)).toHaveValue('강의실 공사');
     await opened.user.click(within(dialog).getByRole('button', { name: '수업 취소' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

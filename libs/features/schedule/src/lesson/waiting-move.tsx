@@ -13,7 +13,7 @@ const words = lessonMessages.moves;
 interface Props {
   move: LessonMove;
   timeZone: string;
-  /** Which deed is on its way. */
+  /** Which action is on its way. */
   pending: 'withdraw' | 'accept' | 'decline' | null;
   onWithdraw: () => void;
   onAnswer: (decision: 'ACCEPTED' | 'DECLINED') => void;

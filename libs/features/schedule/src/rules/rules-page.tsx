@@ -9,7 +9,7 @@ import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { rulesMessages as words } from '../rules-messages.ts';
-import { CalendarWithDeeds } from '../time-off/day-deeds.tsx';
+import { CalendarWithActions } from '../time-off/day-actions.tsx';
 import { TimeOffSection } from '../time-off/time-off-section.tsx';
 import { BookablePreview } from './bookable-preview.tsx';
 import { RulesForm } from './rules-form.tsx';
@@ -21,7 +21,7 @@ export function RulesPage() {
   const today = dayOf(now, timeZone);
   const rules = useGetBookingRulesQuery();
   return (
-    <CalendarWithDeeds timeZone={timeZone} secondTimeZone={rules.data?.secondTimeZone}>
+    <CalendarWithActions timeZone={timeZone} secondTimeZone={rules.data?.secondTimeZone}>
       <chakra.div display="grid" gap="5" alignContent="start">
         <div>
           <PageHeading title={words.title} />
@@ -57,6 +57,6 @@ export function RulesPage() {
           </chakra.div>
         </chakra.div>
       </chakra.div>
-    </CalendarWithDeeds>
+    </CalendarWithActions>
   );
 }

@@ -99,7 +99,7 @@ describe('the booking rules', () => {
 describe('time off', () => {
   async function openForm(user: ReturnType<typeof open>['user']) {
     await user.click(await screen.findByRole('button', { name: '쉬는 시간 추가' }));
-    const dialog = await schedule.dialog('쉬는 시간 추가');
+    const dialog = await schedule.form('쉬는 시간 추가');
     const from = within(dialog).getByLabelText(/시작하는 날/);
     await user.clear(from);
     await user.type(from, '20112026');
@@ -142,7 +142,7 @@ describe('time off', () => {
     await user.click(await within(dialog).findByRole('button', { name: '20/11/2026 (금) 수업 1개 옮기기' }));
     const move = await schedule.dialog('하루 수업 모두 옮기기');
     await user.click(await within(move).findByRole('button', { name: '그대로 두기' }));
-    const again = await schedule.dialog('쉬는 시간 추가');
+    const again = await schedule.form('쉬는 시간 추가');
     await waitFor(() => expect(within(again).getByLabelText(/쉬는 이유/)).toHaveValue('가족 여행'));
   });
 

@@ -9,7 +9,7 @@ import { DayDialogs } from './day-dialogs.tsx';
 const meta = {
   component: DayDialogs,
   args: {
-    deed: { kind: 'off', day: '2026-11-20' },
+    action: { kind: 'off', day: '2026-11-20' },
     timeZone: 'Asia/Seoul',
     onChange: fn(),
     finalFocus: { current: null },

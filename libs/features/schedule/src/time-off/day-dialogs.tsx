@@ -6,23 +6,23 @@ import { rulesMessages } from '../rules-messages.ts';
 import type { Day } from '../time/day.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 
-/** Which deed of a whole day is open. A move that time off asked for leads back to it. */
-export type OpenDayDeed =
+/** Which action of a whole day is open. A move that time off asked for leads back to it. */
+export type OpenDayAction =
   | { readonly kind: 'move'; readonly day: Day; readonly isIll: boolean; readonly backTo?: Day }
   | { readonly kind: 'off'; readonly day: Day };
 
 interface Props {
-  deed: OpenDayDeed | null;
+  action: OpenDayAction | null;
   timeZone: string;
-  onChange: (deed: OpenDayDeed | null) => void;
+  onChange: (action: OpenDayAction | null) => void;
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** The deeds of whole days, in one chunk of their own. */
-export function DayDialogs({ deed, timeZone, onChange, finalFocus }: Props) {
-  const off = deed?.kind === 'off' ? deed : null;
+/** The actions of whole days, in one chunk of their own. */
+export function DayDialogs({ action, timeZone, onChange, finalFocus }: Props) {
+  const off = action?.kind === 'off' ? action : null;
   const lastOff = useLast(off);
-  const moving = deed?.kind === 'move' ? deed : null;
+  const moving = action?.kind === 'move' ? action : null;
   const close = () => onChange(null);
   return (
     <>

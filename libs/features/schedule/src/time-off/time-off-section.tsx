@@ -24,7 +24,7 @@ const words = rulesMessages.timeOff;
 
 /** The stretches of time off that are not over: added here, and taken away with a way back. */
 export function TimeOffSection({ today, timeZone }: { today: Day; timeZone: string }) {
-  const { deeds } = useCalendarLayers();
+  const { actions } = useCalendarLayers();
   const { data, error, isLoading, isFetching, refetch } = useListTimeOffsQuery(undefined, { refetchOnReconnect: true });
   const [remove] = useDeleteTimeOffMutation();
   const [create] = useCreateTimeOffMutation();
@@ -52,7 +52,7 @@ export function TimeOffSection({ today, timeZone }: { today: Day; timeZone: stri
           ref={addButton}
           variant="outline"
           startIcon={<Icon as={Plus} />}
-          onClick={(event) => deeds?.addTimeOff(today, event.currentTarget)}
+          onClick={(event) => actions?.addTimeOff(today, event.currentTarget)}
         >
           {words.add}
         </Button>

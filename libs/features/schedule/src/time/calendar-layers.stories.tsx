@@ -32,7 +32,7 @@ const itemsOf = itemsByDay(
 const layers = {
   ...NO_LAYERS,
   secondTimeZone: 'Asia/Ho_Chi_Minh',
-  deeds: { moveDay: fn(), addTimeOff: fn() },
+  actions: { moveDay: fn(), addTimeOff: fn() },
   holidaysOf: holidaysByDay([
     { date: '2026-11-19', country: 'KR', name: '임시공휴일' },
     { date: '2026-11-20', country: 'VN', name: '스승의 날' },
@@ -43,7 +43,7 @@ function Layered({ view }: { view: 'week' | 'month' | 'agenda' }) {
   const days = daysOf(weekOf(TODAY));
   return (
     <CalendarLayersProvider value={layers}>
-      <CalendarLook minW={view === 'agenda' ? undefined : '860px'}>
+      <CalendarLook>
         {view === 'week' && <WeekGrid days={days} itemsOf={itemsOf} now={{ day: TODAY, minute: 642 }} onOpen={fn()} />}
         {view === 'month' && <MonthGrid date={TODAY} itemsOf={itemsOf} today={TODAY} onOpen={fn()} onPickDay={fn()} />}
         {view === 'agenda' && <Agenda days={days} itemsOf={itemsOf} today={TODAY} onOpen={fn()} />}
@@ -56,8 +56,11 @@ const meta = { component: Layered, args: { view: 'week' } } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Week: Story = { name: '주: 공휴일, 두 시간대, 제안' };
-export const Month: Story = { name: '월: 공휴일, 제안', args: { view: 'month' } };
+// A phone shows neither of the two.
+const onDesk = { viewport: { value: 'w1024' } };
+
+export const Week: Story = { name: '주: 공휴일, 두 시간대, 제안', globals: onDesk };
+export const Month: Story = { name: '월: 공휴일, 제안', args: { view: 'month' }, globals: onDesk };
 export const List: Story = { name: '목록: 공휴일, 제안', args: { view: 'agenda' } };
 export const Phone: Story = {
   name: '휴대폰: 목록',

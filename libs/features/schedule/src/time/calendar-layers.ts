@@ -4,7 +4,7 @@ import type { Holiday } from '@portal/domain/time/holiday';
 import type { Day } from './day.ts';
 
 /** What can be done with a whole day; the focus comes back to `opener`. */
-export interface DayDeeds {
+export interface DayActions {
   /** Opens the move of all lessons of a day; `isIll` fills in the reason. */
   moveDay(day: Day, opener: HTMLElement, isIll?: boolean): void;
   addTimeOff(day: Day, opener: HTMLElement): void;
@@ -17,14 +17,14 @@ export interface CalendarLayers {
   readonly secondTimeZone: string | null;
   readonly holidaysOf: ReadonlyMap<Day, readonly Holiday[]>;
   /** Null where nothing can be changed, as in a picture of one part. */
-  readonly deeds: DayDeeds | null;
+  readonly actions: DayActions | null;
 }
 
 export const NO_LAYERS: CalendarLayers = {
   timeZone: DEFAULT_TIME_ZONE,
   secondTimeZone: null,
   holidaysOf: new Map(),
-  deeds: null,
+  actions: null,
 };
 
 const Layers = createContext(NO_LAYERS);

@@ -12,7 +12,7 @@ import { WeekGrid } from './week-grid.tsx';
 function TwoClocks({ date, timeZone, secondTimeZone }: { date: string; timeZone: string; secondTimeZone: string }) {
   return (
     <CalendarLayersProvider value={{ ...NO_LAYERS, timeZone, secondTimeZone }}>
-      <CalendarLook minW="820px">
+      <CalendarLook>
         <WeekGrid
           days={daysOf(weekOf(date))}
           itemsOf={itemsByDay(aWorkingWeek(), wallClock(timeZone))}
@@ -27,6 +27,7 @@ function TwoClocks({ date, timeZone, secondTimeZone }: { date: string; timeZone:
 const meta = {
   component: TwoClocks,
   args: { date: TODAY, timeZone: DEFAULT_TIME_ZONE, secondTimeZone: 'Asia/Ho_Chi_Minh' },
+  globals: { viewport: { value: 'w1024' } },
 } satisfies Meta<typeof TwoClocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

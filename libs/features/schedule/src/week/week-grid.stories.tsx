@@ -21,10 +21,11 @@ const meta = {
     onOpen: fn(),
     editing: { onPress: fn(), onDraw: fn(), onCarry: fn() },
   },
+  // A phone has the strip and the list instead.
+  globals: { viewport: { value: 'w1024' } },
   decorators: [
     (Story) => (
-      // Narrower than this the page shows the strip and the list instead.
-      <CalendarLook minW="760px">
+      <CalendarLook>
         <Story />
       </CalendarLook>
     ),

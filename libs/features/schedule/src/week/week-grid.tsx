@@ -157,7 +157,13 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
             </div>
           ))}
         </div>
-        <div className="lanes" ref={lanesRef} data-editable={editing !== null || undefined} style={{ height }}>
+        <div
+          className="lanes"
+          ref={lanesRef}
+          aria-busy={Boolean(cover)}
+          data-editable={editing !== null || undefined}
+          style={{ height }}
+        >
           <div className="hours" aria-hidden>
             {shownHours.map((hour) => (
               <span className="hour" key={hour} style={{ top: (hour - hours.from) * HOUR_HEIGHT }}>

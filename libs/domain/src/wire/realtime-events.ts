@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { ChatSeq } from '../chat/chat-message.ts';
+import { Id, Instant } from '../contract/scalar.ts';
+
+/** Path of the one socket that a tab keeps, below the API origin (CHT-3). */
+export const SOCKET_PATH = '/chat/ws';
+
+/** What the server says over the socket, by event name. Payloads carry ids only: the portal reads the rest over HTTP. */
+export const SERVER_EVENTS = {
+  ready: v.object({ userId: Id, serverTime: Instant }),
+  'notification.new': v.object({ id: Id }),
+  'lesson.changed': v.object({ id: Id }),
+  'course.changed': v.object({ id: Id }),
+  'review.changed': v.object({ id: Id }),
+  'assignment.changed': v.object({ id: Id }),
+  'profile.changed': v.object({}),
+  'withdrawal.changed': v.object({ id: Id }),
+  'task.changed': v.object({ id: Id }),
+  'ticket.changed': v.object({ id: Id }),
+  /** Somebody wrote; `id` is the talk's. */
+  'chat.message': v.object({ id: Id, seq: ChatSeq }),
+  /** Somebody read, came in, or put the talk away. */
+  'chat.changed': v.object({ id: Id }),
+  'session.revoked': v.object({ reason: v.string() }),
+} as const;
+
+export type ServerEvents = { [Name in keyof typeof SERVER_EVENTS]: v.InferOutput<(typeof SERVER_EVENTS)[Name]> };
+export type ServerEvent = keyof ServerEvents;

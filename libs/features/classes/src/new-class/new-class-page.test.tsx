@@ -1,0 +1,156 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { coursesContract } from '@portal/domain/courses/courses.contract';
+import { aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
+import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
+import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
+import { renderSection } from '@portal/testing-react/render-section';
+import { button, field, part } from '../classes.screen.ts';
+import { aCourseList, planningWorlds, somePlannedLessons, tuesdayAndFriday } from '../planning.fixture.ts';
+import { classesSection } from '../section.ts';
+
+const NEW = '/account/my-courses/new';
+const visit = (handlers: Fake[], path = `${NEW}?course=course-1`) =>
+  renderSection(classesSection, { path, handlers: [...handlers, ...planningWorlds.loaded] });
+const lessonCount = (count: number) => screen.findByText(new RegExp(`^${count}회 ·`));
+
+beforeAll(() => Promise.all(classesSection.routes.map(({ preload }) => preload?.())), 30_000);
+beforeEach(() => localStorage.clear());
+
+describe('a new class', () => {
+  it('takes from the course what that says already, and shows the lessons that would come of it [CLS-1]', async () => {
+    const asked = jest.fn();
+    visit([
+      fake(contract.previewClass, ({ body }) => {
+        asked(body);
+        return { lessons: somePlannedLessons() };
+      }),
+    ]);
+    await lessonCount(12);
+    expect(await field(/수업 이름/)).toHaveValue('중2 수학 개념 완성 – 일차함수');
+    expect(asked).toHaveBeenCalledWith({
+      courseId: 'course-1',
+      packageId: 'package-1',
+      startDate: '2026-11-19',
+      weeklySchedule: tuesdayAndFriday,
+      skipHolidays: true,
+    });
+    const preview = await part('만들어질 회차');
+    expect(preview.getByText('25/12/2026 (금) 성탄절 · 쉬어요')).toBeVisible();
+    expect(preview.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’ 27\/11\/2026 \(금\) 19:30–20:30/)).toBeVisible();
+    expect(preview.getByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
+  });
+
+  it('can be made from a course whose newer revision waits, as the one on sale says [CLS-1]', async () => {
+    const asked: (string | undefined)[] = [];
+    visit([
+      fake(coursesContract.listCourses, ({ query }) => {
+        asked.push(query.status);
+        return aCourseList([aCourseSummary({ status: 'WAITING_APPROVAL', isLive: true })]);
+      }),
+      fake(coursesContract.getCourse, ({ query: { revision } }) => {
+        const { content } = aCourse();
+        const title = revision === '1' ? '지금 파는 강좌' : '새로 고친 강좌';
+        const revisionNo = Number(revision ?? 2);
+        return aCourse({ status: 'WAITING_APPROVAL', revisionNo, liveRevisionNo: 1, content: { ...content, title } });
+      }),
+    ]);
+    await waitFor(async () => expect(await field(/수업 이름/)).toHaveValue('지금 파는 강좌'));
+    expect(new Set(asked)).toEqual(new Set(['ON_SALE']));
+  });
+
+  it('follows the typing, and shows the last plan whichever answer comes last [CLS-1]', async () => {
+    const held: (() => void)[] = [];
+    const { user } = visit([
+      fake(contract.previewClass, async ({ body }) => {
+        if (body.skipHolidays) await new Promise<void>((resolve) => held.push(resolve));
+        return { lessons: body.skipHolidays ? [] : [aPlannedLesson()] };
+      }),
+    ]);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.click(await screen.findByRole('checkbox', { name: '공휴일 건너뛰기' }));
+    expect(await lessonCount(1)).toBeVisible();
+    // The first answer is here before what is asked after it.
+    held[0]?.();
+    await user.click(await screen.findByRole('checkbox', { name: '공휴일 건너뛰기' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect(screen.queryByText('이 조건으로는 회차가 만들어지지 않아요')).toBeNull();
+    held[1]?.();
+    expect(await screen.findByText('이 조건으로는 회차가 만들어지지 않아요')).toBeVisible();
+  });
+
+  it('is made once, however often an answer is lost, and opens [CLS-1]', async () => {
+    const sent: { clientId: string; name: string; mode: string; capacity: number }[] = [];
+    const { user, currentPath } = visit([
+      fake(contract.previewClass, { lessons: [aPlannedLesson()] }),
+      fake(contract.createClass, ({ body }) => {
+        sent.push(body);
+        return sent.length === 1 ? problemResponse('UNEXPECTED') : aTeachingClass({ id: 'class-9' });
+      }),
+    ]);
+    await lessonCount(1);
+    await user.click(button('수업 만들기'));
+    expect(await screen.findByText('수업을 만들지 못했어요')).toBeVisible();
+    await user.click(button('수업 만들기'));
+    await waitFor(() => expect(currentPath()).toBe('/account/my-courses/class-9/overview'));
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+    expect(sent[0]).toMatchObject({ name: '중2 수학 개념 완성 – 일차함수', mode: 'ONLINE', capacity: 1 });
+  });
+
+  it('names what stands in the way when the server refuses an overlap [CLS-1]', async () => {
+    const { conflict } = somePlannedLessons()[2]!;
+    const { user } = visit([
+      fakeProblem(contract.createClass, 'SCHEDULE_OVERLAP', {
+        conflict: { wanted: aPlannedLesson(), other: conflict!, alternatives: [] },
+      }),
+    ]);
+    await lessonCount(12);
+    await user.click(button('수업 만들기'));
+    const banner = within((await screen.findByText('수업을 만들지 못했어요')).closest('section') as HTMLElement);
+    expect(banner.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’/)).toBeVisible();
+  });
+
+  it('says what is missing, and refuses times that overlap each other [CLS-1]', async () => {
+    const { user } = visit([], NEW);
+    expect(await screen.findByText(/강좌와 시작하는 날, 수업 시간을 정하면/)).toBeVisible();
+    await user.click(button('수업 만들기'));
+    const summary = within(await screen.findByRole('group', { name: /고칠 곳이 \d+개 있어요/ }));
+    expect(summary.getByRole('link', { name: /강좌/ })).toBeVisible();
+    await user.selectOptions(await field(/^강좌/), 'course-2');
+    await waitFor(async () => expect(await field(/수업 이름/)).toHaveValue('중3 수학 심화 – 이차방정식'));
+    await lessonCount(12);
+    await user.selectOptions(screen.getAllByLabelText('요일')[1] as HTMLElement, 'TUESDAY');
+    await user.click(button('수업 만들기'));
+    expect((await screen.findAllByText(/서로 겹치는 시간이 있어요/))[0]).toBeVisible();
+  });
+
+  it('keeps what was written, such as where an offline class is held, until the next visit [CLS-1]', async () => {
+    const { user } = visit([]);
+    await lessonCount(12);
+    await user.click(screen.getByRole('radio', { name: '대면' }));
+    expect(screen.queryByLabelText(/회의 주소/)).toBeNull();
+    await user.type(await field(/장소/), '스터디룸 2호');
+    cleanup();
+    visit([]);
+    expect(await screen.findByText(/쓰던 내용/)).toBeVisible();
+    expect(await field(/장소/)).toHaveValue('스터디룸 2호');
+    expect(screen.getByRole('radio', { name: '대면' })).toBeChecked();
+  });
+
+  it('leads to the courses where none is published', async () => {
+    visit(planningWorlds.none, NEW);
+    expect(await screen.findByText('수업을 만들 수 있는 강좌가 없어요')).toBeVisible();
+  });
+
+  it('asks for the preview anew when it failed', async () => {
+    let isBroken = true;
+    const { user } = visit([
+      fake(contract.previewClass, () => (isBroken ? problemResponse('UNEXPECTED') : { lessons: [aPlannedLesson()] })),
+    ]);
+    expect(await screen.findByText('회차를 미리 보지 못했어요')).toBeVisible();
+    isBroken = false;
+    await user.click(button('다시 시도'));
+    expect(await lessonCount(1)).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
+import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import { openCalendar, standAtDesk } from '../open-calendar.fixture.ts';
+import { schedule } from '../schedule.screen.ts';
+
+standAtDesk();
+
+describe('an address with a lesson', () => {
+  const details = fake(lessonsContract.getLesson, () => problemResponse('NOT_FOUND'));
+
+  it('opens it once the days are here, and keeps it out of the canonical address [CLS-2] [RTE-4]', async () => {
+    await openCalendar(
+      {},
+      { path: '/account/calendar?view=week&date=2026-11-18&lesson=lesson-1', handlers: [details] },
+    );
+    const dialog = await schedule.dialog('수업 정보');
+    expect(dialog).toHaveTextContent('중2 수학 개념 완성');
+    const canonical = document.querySelector('link[rel=canonical]');
+    expect(canonical).toHaveAttribute('href', '/account/calendar?view=week&date=2026-11-18');
+  });
+
+  it('that names none opens nothing [RTE-4]', async () => {
+    await openCalendar({}, { path: '/account/calendar?lesson=%3Cscript%3E' });
+    await schedule.block(/^학부모 상담 준비/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['event', '일정 추가'],
+  ['free', '수업 가능 시간 추가'],
+])('opens the form that the address asks for, and forgets that it was asked (%s) [CAL-1]', async (kind, name) => {
+  const { currentPath } = await openCalendar({}, { path: `/account/calendar?new=${kind}` });
+  expect(await schedule.dialog(name)).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe('/account/calendar'));
+});

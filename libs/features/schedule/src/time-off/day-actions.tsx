@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import type { Holiday } from '@portal/domain/time/holiday';
+import { isTimeZone } from '@portal/domain/time/time-zone';
+import { type CalendarLayers, CalendarLayersProvider, type DayActions } from '../time/calendar-layers.ts';
+import { holidaysByDay } from '../time/holidays.ts';
+import type { OpenDayAction } from './day-dialogs.tsx';
+
+const DayDialogs = lazy(async () => ({ default: (await import('./day-dialogs.tsx')).DayDialogs }));
+
+const NO_HOLIDAYS: readonly Holiday[] = [];
+
+interface Props {
+  timeZone: string;
+  secondTimeZone?: string | null | undefined;
+  holidays?: readonly Holiday[] | undefined;
+  children: ReactNode;
+}
+
+/** What lies over all days of a calendar: the second clock, the holidays, and the actions of whole days with their dialogs. */
+export function CalendarWithActions({ timeZone, secondTimeZone = null, holidays = NO_HOLIDAYS, children }: Props) {
+  const [action, setAction] = useState<OpenDayAction | null>(null);
+  const [wasUsed, setWasUsed] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+
+  const actions = useMemo<DayActions>(() => {
+    const open = (next: OpenDayAction, from: HTMLElement) => {
+      opener.current = from;
+      setWasUsed(true);
+      setAction(next);
+    };
+    return {
+      moveDay: (day, from, isIll = false) => open({ kind: 'move', day, isIll }, from),
+      addTimeOff: (day, from) => open({ kind: 'off', day }, from),
+    };
+  }, []);
+  const layers = useMemo<CalendarLayers>(
+    () => ({
+      timeZone,
+      // A zone that this browser does not know, or the own one, is no second clock.
+      secondTimeZone:
+        secondTimeZone && secondTimeZone !== timeZone && isTimeZone(secondTimeZone) ? secondTimeZone : null,
+      holidaysOf: holidaysByDay(holidays),
+      actions,
+    }),
+    [timeZone, secondTimeZone, holidays, actions],
+  );
+  return (
+    <CalendarLayersProvider value={layers}>
+      {children}
+      {wasUsed && (
+        <Suspense fallback={null}>
+          <DayDialogs action={action} timeZone={timeZone} onChange={setAction} finalFocus={opener} />
+        </Suspense>
+      )}
+    </CalendarLayersProvider>
+  );
+}
