@@ -74,6 +74,25 @@ describe('deciding', () => {
     expect(verdicts).toEqual([]);
   });
 
+  it('asks for a remark where it asks for a correction: without one the applicant could change nothing', async () => {
+    const verdicts: unknown[] = [];
+    const application = anApplication();
+    const { user } = visit(
+      '/ops/applications/application-1',
+      desk(application.item, verdicts, () => application),
+    );
+    await user.click(await screen.findByRole('radio', { name: '보완 요청' }));
+    await user.click(await field('이유'));
+    await user.paste('보완해 주세요.');
+    await user.click(await press('보완 요청하기'));
+    const picker = screen.getByRole('combobox', { name: '의견을 달 항목' });
+    await waitFor(() => expect(picker).toHaveAccessibleDescription('고칠 항목에 의견을 달아 주세요.'));
+    expect(picker).toHaveFocus();
+    expect(verdicts).toEqual([]);
+    await user.selectOptions(picker, '가르친 경력');
+    await waitFor(() => expect(screen.queryByText('고칠 항목에 의견을 달아 주세요.')).toBeNull());
+  });
+
   it('goes to a remark that is already there instead of making a second one', async () => {
     const { user } = visit(COURSE, held());
     await user.click(await press('강좌 이름에 의견 달기'));

@@ -79,6 +79,18 @@ describe('a decision that is not sent yet', () => {
     expect((await decisionForm()).queryByRole('alert')).toBeNull();
   });
 
+  it('shows what the platform says of the remarks as a whole where the next one is picked', async () => {
+    const fields = { remarks: '의견이 너무 많아요.' };
+    const { user } = visit(COURSE, [fakeProblem(ops.decideOpsItem, 'VALIDATION', { fields }), ...held()]);
+    await user.click(await screen.findByRole('radio', { name: '반려' }));
+    await user.click(await field('이유'));
+    await user.paste('이름이 길어요.');
+    await user.click(await press('반려하기'));
+    const picker = screen.getByRole('combobox', { name: '의견을 달 항목' });
+    await waitFor(() => expect(picker).toHaveAccessibleDescription('의견이 너무 많아요.'));
+    expect(await field('이유')).toHaveValue('이름이 길어요.');
+  });
+
   it('offers to throw away what was brought back', async () => {
     const first = visit(COURSE, held());
     await first.user.click(await press('강좌 이름에 의견 달기'));

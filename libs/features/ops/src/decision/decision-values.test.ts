@@ -46,6 +46,7 @@ describe('a decision that is written', () => {
     ['COURSES', 'CORRECT', '어떻게 할지 골라 주세요.'],
     ['TICKETS', 'DECLINE', '어떻게 할지 골라 주세요.'],
     ['TICKETS', 'ACCEPT', '답변을 적어 주세요.'],
+    ['APPLICATIONS', 'CORRECT', '고칠 항목에 의견을 달아 주세요.'],
     ['COURSES', 'DECLINE', '이유를 적어 주세요.'],
     ['WITHDRAWALS', 'DECLINE', '이유를 적어 주세요.'],
   ] as const)('of %s as %p without a word says %s', (queue, decision: OpsDecision | '', sentence) => {
