@@ -9,7 +9,10 @@ const open = (over: Partial<ScheduleConflict> = {}, onPick?: jest.Mock, timeZone
 const other = aConflict().other;
 const explainer = () => screen.getByRole('region', { name: /다른 일정이 있어요|너무 가까워요/ });
 const alert = () => within(explainer()).getByRole('alert');
-const items = () => within(explainer()).getAllByRole('listitem').map(({ textContent }) => textContent);
+const items = () =>
+  within(explainer())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 describe('why a time was refused', () => {
   it('is said at once: what stands there, and the time that both want [CAL-3] [CRS-7]', () => {
