@@ -2,7 +2,6 @@
 export const EXCEPTIONS: ReadonlySet<string> = new Set<string>([
   'features-home-chat-panel--loading',
   'features-home-unread-panel--loading',
-  'features-lessons-conflict-banner--nothing',
   'features-live-room-device-selects--one',
   'features-live-room-host-desk--full',
   'features-live-room-links-panel--loading',

@@ -68,16 +68,16 @@ export const someEvidence = (): EvidenceEvent[] => {
     { kind: 'STARTED', at: '2026-11-18T10:28:00+09:00', ...teacher },
     { kind: 'JOINED', at: '2026-11-18T10:28:30+09:00', ...student, data: { device: 'iPad' } },
     { kind: 'WAIT_MESSAGE', at: '2026-11-18T10:35:00+09:00', ...teacher },
-    { kind: 'BOARD_SNAPSHOT', at: '2026-11-18T11:20:00+09:00', ...teacher, data: { page: 2 } },
+    { kind: 'BOARD_SNAPSHOT', at: '2026-11-18T10:36:00+09:00', ...teacher, data: { page: 2 } },
     {
       kind: 'EXTENDED',
-      at: '2026-11-18T11:28:00+09:00',
+      at: '2026-11-18T10:37:00+09:00',
       ...teacher,
       data: { minutes: 5, until: '2026-11-18T02:35:00Z' },
     },
-    { kind: 'ENDED', at: '2026-11-18T11:35:00+09:00', ...teacher, data: { held: true, minutes: 67 } },
-    { kind: 'ATTENDANCE_FIXED', at: '2026-11-18T11:37:00+09:00', ...teacher, data: fixed },
-    { kind: 'DIARY_SENT', at: '2026-11-18T11:38:00+09:00', ...teacher, data: { recipients: 2 } },
+    { kind: 'ENDED', at: '2026-11-18T10:41:00+09:00', ...teacher, data: { held: true, minutes: 13 } },
+    { kind: 'ATTENDANCE_FIXED', at: '2026-11-18T10:41:20+09:00', ...teacher, data: fixed },
+    { kind: 'DIARY_SENT', at: '2026-11-18T10:41:50+09:00', ...teacher, data: { recipients: 1 } },
   ];
   return events.map((event, at) => anEvidenceEvent({ ...event, seq: at + 1 }));
 };

@@ -10,7 +10,7 @@ import { Field, TextInput } from '@portal/ui/field';
 import { HelpText } from '@portal/ui/help-text';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { attendance as words } from '../messages.ts';
-import type { Mark, Marks } from './marks.ts';
+import { type Mark, type Marks, noteError } from './marks.ts';
 import { Stay } from './stay.tsx';
 
 const OPTIONS = ATTENDANCE_STATES.map((value) => ({ value, label: ATTENDANCE_LABELS[value] }));
@@ -40,7 +40,7 @@ export function AttendanceChoice({ attendance, marks, onChange, showsMissing }: 
             />
             {showsMissing && mark.state === null && <HelpText id={`${row.studentId}-missing`} error={words.choose} />}
             {(mark.state === 'EXCUSED' || mark.state === 'ABSENT' || mark.note !== '') && (
-              <Field label={words.noteOf(row.studentName)} optional limit={200}>
+              <Field label={words.noteOf(row.studentName)} error={noteError(mark.note)} optional limit={200}>
                 <TextInput
                   value={mark.note}
                   placeholder={words.notePlaceholder}

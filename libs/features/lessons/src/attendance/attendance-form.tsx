@@ -12,15 +12,18 @@ import { StickyActions } from '@portal/ui/sticky-actions';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { attendance as words } from '../messages.ts';
 import { AttendanceChoice } from './attendance-choice.tsx';
-import { attendanceDraft, decidedMarks, Marks } from './marks.ts';
+import { focusOn } from './focus-on.ts';
+import { areNotesRight, attendanceDraft, decidedMarks, Marks } from './marks.ts';
 
 interface Props {
   desk: LessonDesk;
+  /** Whether somebody has asked for it just now: then the focus goes with her. */
+  isAsked: boolean;
   onClose: () => void;
 }
 
 /** Corrections of the attendance; what is not touched follows the room while it is written. */
-export function AttendanceForm({ desk: { lesson, attendance }, onClose }: Props) {
+export function AttendanceForm({ desk: { lesson, attendance }, isAsked, onClose }: Props) {
   const form = useForm<{ marks: Marks }>({ defaultValues: { marks: {} } });
   const marks = useWatch({ control: form.control, name: 'marks' });
   const draft = useFormDraft(form, { key: attendanceDraft(lesson.id), schema: v.object({ marks: Marks }) });
@@ -45,10 +48,16 @@ export function AttendanceForm({ desk: { lesson, attendance }, onClose }: Props)
   }
   return (
     <chakra.form
+      ref={isAsked ? focusOn : undefined}
+      tabIndex={-1}
+      outline="none"
+      aria-label={words.fix}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!marking.isLoading) void save();
+        if (marking.isLoading) return;
+        if (areNotesRight(touched, marks)) void save();
+        else focusOn(event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]'));
       }}
     >
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}

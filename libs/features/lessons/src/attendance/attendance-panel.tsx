@@ -7,33 +7,40 @@ import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
 import { attendance as words } from '../messages.ts';
 import { AttendanceForm } from './attendance-form.tsx';
+import { focusOn } from './focus-on.ts';
 import { attendanceDraft } from './marks.ts';
 import { Stay } from './stay.tsx';
 
 /** Who came and for how long; the teacher may correct it until the lesson is confirmed (CLS-3). */
 export function AttendancePanel({ desk }: { desk: LessonDesk }) {
   const { lesson, attendance } = desk;
-  const [isFixing, setIsFixing] = useState<boolean>();
+  const [form, setForm] = useState<'RESTORED' | 'ASKED' | 'CLOSED'>();
   const draftKey = attendanceDraft(lesson.id);
   const hasDraft = useOpenDrafts(draftKey).some(({ key }) => key === draftKey);
   if (attendance.length === 0 || lesson.status === 'UPCOMING' || lesson.status === 'CANCELED') return null;
   const canFix = lesson.status === 'IN_PROGRESS' || (lesson.status === 'DONE' && lesson.held === true);
   // Corrections that were open when the page was left are open again.
-  if (isFixing === undefined && hasDraft && canFix) setIsFixing(true);
+  if (form === undefined && hasDraft && canFix) setForm('RESTORED');
+  const isFixing = form === 'RESTORED' || form === 'ASKED';
   return (
     <Panel
       title={words.title}
       action={
         canFix &&
         !isFixing && (
-          <Button variant="outline" size="sm" onClick={() => setIsFixing(true)}>
+          <Button
+            ref={form === 'CLOSED' ? focusOn : undefined}
+            variant="outline"
+            size="sm"
+            onClick={() => setForm('ASKED')}
+          >
             {words.fix}
           </Button>
         )
       }
     >
       {isFixing ? (
-        <AttendanceForm desk={desk} onClose={() => setIsFixing(false)} />
+        <AttendanceForm desk={desk} isAsked={form === 'ASKED'} onClose={() => setForm('CLOSED')} />
       ) : (
         <chakra.ul listStyleType="none" display="grid">
           {attendance.map((row) => (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Attendance, ATTENDANCE_STATES, type AttendanceMark } from '@portal/domain/lessons/attendance';
+import { type Attendance, ATTENDANCE_STATES, AttendanceMark } from '@portal/domain/lessons/attendance';
 
 const Mark = v.object({ state: v.nullable(v.picklist(ATTENDANCE_STATES)), note: v.string() });
 
@@ -18,6 +18,21 @@ export const decidedMarks = (attendance: readonly Attendance[], marks: Marks): A
   attendance.flatMap(({ studentId, ...seen }) => {
     const { state, note } = marks[studentId] ?? seen;
     return state === null ? [] : [{ studentId, state, note: note.trim() }];
+  });
+
+/** What is wrong with a note, in the contract's words. */
+export const noteError = (note: string): string | undefined =>
+  v.safeParse(AttendanceMark.entries.note, note.trim()).issues?.[0].message;
+
+/** Whether what is decided can be sent as it stands. */
+export const areNotesRight = (attendance: readonly Attendance[], marks: Marks): boolean =>
+  decidedMarks(attendance, marks).every(({ note }) => noteError(note) === undefined);
+
+/** Marks of this device that stand otherwise, or not at all, where the attendance is kept. */
+export const unsentMarks = (attendance: readonly Attendance[], marks: Marks) =>
+  attendance.flatMap(({ studentId, studentName, state, note }) => {
+    const mine = marks[studentId];
+    return !mine || (mine.state === state && mine.note.trim() === note) ? [] : [{ studentName, ...mine }];
   });
 
 /** Whether every student has a state. */

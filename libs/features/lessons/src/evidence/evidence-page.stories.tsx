@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { evidenceOf, someEvidence } from '../lessons.fixture.ts';
 import { EvidencePage } from './evidence-page.tsx';
 
 const { getLessonDesk, getLessonEvidence } = lessonDeskContract;
-const desk = fake(getLessonDesk, aTaughtLesson());
+// It was made longer by five minutes, and its diary was sent: as its chain tells.
+const taught = aTaughtLesson({
+  lesson: { endAt: '2026-11-18T11:35:00+09:00' },
+  diary: aLessonDiary({ version: 2, covered: '일차함수의 그래프', sentAt: '2026-11-18T10:41:50+09:00' }),
+});
+const desk = fake(getLessonDesk, taught);
 
 const meta = {
   component: EvidencePage,

@@ -10,7 +10,7 @@ import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
 import { evidence as words } from '../evidence-messages.ts';
 import { ChainMark } from './chain-mark.tsx';
-import { EvidenceDeeds } from './evidence-deeds.tsx';
+import { EvidenceActions } from './evidence-actions.tsx';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
 
 /** The chain of one lesson: whether it holds, each of its links, and the ways out of here (W1). */
@@ -45,7 +45,7 @@ export function EvidencePanel({ lesson }: { lesson: Pick<Lesson, 'id' | 'classNa
             <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
               <StaleNotice problem={problem} onRetry={retry} retrying={isFetching} />
               <ChainMark {...currentData} />
-              <EvidenceDeeds lesson={lesson} {...currentData} />
+              <EvidenceActions lesson={lesson} {...currentData} />
               <EvidenceTimeline events={currentData.events} />
             </chakra.div>
           );

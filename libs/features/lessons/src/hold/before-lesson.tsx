@@ -9,7 +9,7 @@ import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/text-link';
 import { hold } from '../messages.ts';
 import { hasRoom, startsByHand } from './hold-state.ts';
-import { Deeds, HoldWords } from './hold-words.tsx';
+import { HoldActions, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { OnOutcome } from './on-outcome.ts';
 
@@ -54,14 +54,14 @@ export function BeforeLesson({ desk, state, now, onOutcome }: Props) {
   return (
     <>
       <HoldWords title={isLate ? hold.now : hold.startsIn(until(lesson.startAt))}>{byHand && hold.startHint}</HoldWords>
-      <Deeds>
+      <HoldActions>
         {byHand && (
           <Button size="lg" loading={starting.isLoading} onClick={() => void begin()}>
             {hold.start}
           </Button>
         )}
         <JoinButton desk={desk} label={hold.join} isMain={!byHand} />
-      </Deeds>
+      </HoldActions>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { hold } from '../messages.ts';
-import { Deeds, HoldWords } from './hold-words.tsx';
+import { HoldActions, HoldWords } from './hold-words.tsx';
 
 interface Props {
   desk: LessonDesk;
@@ -26,11 +26,11 @@ export function ClosedLesson({ desk: { lesson, diary, notHeldReason }, state }: 
           {hold.writtenBefore}
         </chakra.p>
       )}
-      <Deeds>
+      <HoldActions>
         <Button asChild size="lg">
           <RouterLink href={paths.lessonWrapUp(lesson.id)}>{hold.wrapUp}</RouterLink>
         </Button>
-      </Deeds>
+      </HoldActions>
     </>
   );
 }

@@ -17,8 +17,8 @@ export function HoldWords({ title, children }: { title: string; children?: React
   );
 }
 
-/** Buttons of a deed: beside each other, on a phone one below the other. */
-export const Deeds = chakra('div', {
+/** What can be done: buttons beside each other, on a phone one below the other. */
+export const HoldActions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

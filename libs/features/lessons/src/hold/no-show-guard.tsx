@@ -35,7 +35,7 @@ export function NoShowGuard({ desk }: { desk: LessonDesk }) {
   );
 }
 
-type WaitingProps = Pick<DeedProps, 'isLoading' | 'onDeclare'> & { desk: LessonDesk };
+type WaitingProps = Pick<DeclareProps, 'isLoading' | 'onDeclare'> & { desk: LessonDesk };
 
 function Waiting({ desk, isLoading, onDeclare }: WaitingProps) {
   const now = useNow(1_000).getTime();
@@ -48,7 +48,7 @@ function Waiting({ desk, isLoading, onDeclare }: WaitingProps) {
       <chakra.p textStyle="body.sm" color="fg.muted">
         {!hasRoom(desk) ? noShow.messageByHand : waited < MESSAGE_AFTER_MS ? noShow.messageHint : noShow.messageNow}
       </chakra.p>
-      <AbsentDeed
+      <DeclareAbsent
         from={desk.noShowFrom}
         isOpen={now >= Date.parse(desk.noShowFrom)}
         isLoading={isLoading}
@@ -58,14 +58,14 @@ function Waiting({ desk, isLoading, onDeclare }: WaitingProps) {
   );
 }
 
-interface DeedProps {
+interface DeclareProps {
   from: string;
   isOpen: boolean;
   isLoading: boolean;
   onDeclare: () => Promise<unknown>;
 }
 
-function AbsentDeed({ from, isOpen, isLoading, onDeclare }: DeedProps) {
+function DeclareAbsent({ from, isOpen, isLoading, onDeclare }: DeclareProps) {
   const zone = useTeacherZone();
   const rulesId = useId();
   const [isAsking, setIsAsking] = useState(false);

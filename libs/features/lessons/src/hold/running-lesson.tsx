@@ -4,7 +4,7 @@ import { hold } from '../messages.ts';
 import { ExtendLesson } from './extend-lesson.tsx';
 import { FinishLesson } from './finish-lesson.tsx';
 import { hasRoom } from './hold-state.ts';
-import { Deeds, HoldWords } from './hold-words.tsx';
+import { HoldActions, HoldWords } from './hold-words.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { OnOutcome } from './on-outcome.ts';
 
@@ -25,10 +25,10 @@ export function RunningLesson({ desk, now, onOutcome }: Props) {
       ) : (
         <HoldWords title={hold.over(formatDuration(-left))}>{hold.overBody}</HoldWords>
       )}
-      <Deeds>
+      <HoldActions>
         <JoinButton desk={desk} label={hold.joinAgain} isMain />
         <FinishLesson desk={desk} isMain={!inRoom} onOutcome={onOutcome} />
-      </Deeds>
+      </HoldActions>
       <ExtendLesson desk={desk} onOutcome={onOutcome} />
     </>
   );

@@ -1,17 +1,28 @@
 import { useState } from 'react';
+import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
 import type { DiaryDraft } from '@portal/domain/lessons/lesson-diary';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { CopyButton } from '@portal/ui/copy-button';
+import { attendance as shared } from '../messages.ts';
 import { done, wrapUp as words } from '../wrap-up-messages.ts';
+
+/** A student as this device has her. */
+export interface UnsentMark {
+  readonly studentName: string;
+  readonly state: AttendanceState | null;
+  readonly note: string;
+}
 
 interface Props {
   draft: Omit<DiaryDraft, 'version'>;
+  /** What was said of students and has not arrived. */
+  marks: readonly UnsentMark[];
   onForget: () => void;
 }
 
 /** What was written here when the lesson had been closed elsewhere: nothing typed is lost. */
-export function UnsentWords({ draft, onForget }: Props) {
+export function UnsentWords({ draft, marks, onForget }: Props) {
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten) return null;
   const { covered, homework, nextPlan, messageToGuardian, messageToGuardianVi, privateNote } = draft;
@@ -22,6 +33,10 @@ export function UnsentWords({ draft, onForget }: Props) {
     [words.note, messageToGuardian],
     [words.note, messageToGuardianVi],
     [words.privateNote, privateNote],
+    ...marks.map(({ studentName, state, note }) => [
+      shared.stateOf(studentName),
+      [state && ATTENDANCE_LABELS[state], note.trim()].filter(Boolean).join(' · '),
+    ]),
   ].filter(([, text]) => text !== '');
   return (
     <div role="status">

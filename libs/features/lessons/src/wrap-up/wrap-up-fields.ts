@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Attendance } from '@portal/domain/lessons/attendance';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { DiaryDraft, FinishedDiary, type LessonDiary } from '@portal/domain/lessons/lesson-diary';
-import { isEverybodyMarked, Marks } from '../attendance/marks.ts';
+import { areNotesRight, isEverybodyMarked, Marks } from '../attendance/marks.ts';
 import { plannedStep, stepAfter } from '../lesson/programme.ts';
 import { wrapUp } from '../wrap-up-messages.ts';
 import { composeNote, languagesOf } from './note-choice.ts';
@@ -17,6 +17,10 @@ export const wrapUpSchema = (attendance: readonly Attendance[]) =>
     Fields,
     v.forward(
       v.check(({ marks }) => isEverybodyMarked(attendance, marks), wrapUp.attendanceMissing),
+      ['marks'],
+    ),
+    v.forward(
+      v.check(({ marks }) => areNotesRight(attendance, marks), wrapUp.noteTooLong),
       ['marks'],
     ),
   );

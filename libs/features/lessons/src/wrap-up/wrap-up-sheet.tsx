@@ -4,6 +4,7 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { unsentMarks } from '../attendance/marks.ts';
 import { pages } from '../messages.ts';
 import { notNow, wrapUp as words } from '../wrap-up-messages.ts';
 import { UnsentWords } from './unsent-words.tsx';
@@ -19,10 +20,12 @@ export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
   if (diary.sentAt !== null) {
     const { version: _, ...mine } = draftOf(sheet.form.getValues());
     const { version: __, ...sent } = draftOfDiary(diary);
+    const marks = unsentMarks(desk.attendance, sheet.form.getValues('marks'));
+    const isUnsent = !isSameValue(mine, sent) || marks.length > 0;
     return (
       <>
-        {!sheet.isSentHere && !isSameValue(mine, sent) && (
-          <UnsentWords draft={mine} onForget={sheet.saving.draft.clear} />
+        {!sheet.isSentHere && isUnsent && (
+          <UnsentWords draft={mine} marks={marks} onForget={sheet.saving.draft.clear} />
         )}
         <WrapUpDone desk={desk} />
       </>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The proof as a file that anybody can check, and on its way to the support team. */
-export function EvidenceDeeds({ lesson: { id, className, no }, events, chainValid }: Props) {
+export function EvidenceActions({ lesson: { id, className, no }, events, chainValid }: Props) {
   const save = () =>
     downloadJson(`lesson-${id}-evidence.json`, {
       lessonId: id,

@@ -1,0 +1,37 @@
+import { evidenceWords } from './evidence-words.ts';
+
+const words = (data: Record<string, string | number | boolean | null>, zone = 'Asia/Seoul') =>
+  evidenceWords({ data } as Parameters<typeof evidenceWords>[0], zone);
+
+it.each([
+  [{ until: '2026-11-18T02:35:00Z' }, 'Asia/Seoul', '11:35까지'],
+  [{ until: '2026-11-18T02:35:00Z' }, 'Asia/Ho_Chi_Minh', '09:35까지'],
+])('%j is told in the time of %s [CLS-3]', (data, zone, said) => {
+  expect(words(data, zone)).toEqual([said]);
+});
+
+it.each([
+  ['machine codes', { hash: 'abc', lectureId: 'lec_9', fileId: 'file_9', line: 'LOW' }],
+  ['what is empty', { note: '', name: '', question: '' }],
+  ['who is unknown', { by: 'ROBOT' }],
+])('%s are nothing that a person reads [W1]', (_, data) => {
+  expect(words(data)).toEqual([]);
+});
+
+it.each([
+  [{ before: 'LATE', after: 'PRESENT' }, /지각 → 출석/],
+  [{ before: '', after: 'EXCUSED' }, /정하지 않음 → 인정 결석/],
+  [{ before: 'ABSENT', after: 'LATE', note: '버스가 늦음' }, /결석 → 지각/],
+])('a correction %j names what stood before and what stands now [CLS-3]', (data, said) => {
+  const [change, ...rest] = words({ studentId: 'student-A02', student: '학생 A02', ...data });
+  expect(change).toMatch(said);
+  expect(change).toContain('학생 A02');
+  expect(rest).toEqual('note' in data ? [data.note] : []);
+});
+
+it('tells of a lesson that was held and of one that was not in different words [W1]', () => {
+  const [held, minutes] = words({ held: true, minutes: 67 });
+  const [notHeld] = words({ held: false });
+  expect(minutes).toBe('67분');
+  expect(held).not.toBe(notHeld);
+});

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { aClassStudent } from '@portal/testing/classes/class-builders';
+import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
+import { panel } from '../lessons.screen.ts';
+import { renderPart } from '../render-part.fixture.ts';
+import { DiaryPanel } from './diary-panel.tsx';
+import { noteBlocks } from './note-blocks.ts';
+import { ProgrammePanel } from './programme-panel.tsx';
+import { stepAfter } from './programme.ts';
+import { StudentsPanel } from './students-panel.tsx';
+
+/** What stands beside a term of the panel's list. */
+const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+const sent = aLessonDiary({
+  version: 2,
+  covered: '일차함수의 그래프',
+  messageToGuardian: '{student} 학생이 {covered}를 배웠어요.\n숙제: {homework}',
+  sentAt: '2026-11-18T09:00:00+09:00',
+  confirmBy: '2026-11-18T18:42:00+09:00',
+});
+
+describe('the diary of a lesson', () => {
+  const open = (diary = sent, now?: string) =>
+    renderPart(() => <DiaryPanel desk={aLessonDesk()} diary={diary} />, now ? { now } : {});
+
+  it.each([
+    ['2026-11-18T10:42:00+09:00', '8시간 남음'],
+    ['2026-11-18T18:41:00+09:00', '1분 남음'],
+  ])('waits at %s for its confirmation: %s [CLS-3]', async (now, left) => {
+    open(sent, now);
+    expect((await panel('수업 기록')).getByText(left)).toBeVisible();
+    expect(valueOf('확인 마감')).toContain('18/11/2026');
+  });
+
+  it('counts no further when its time is over, until the server has closed it', async () => {
+    open(sent, '2026-11-18T18:42:00+09:00');
+    expect((await panel('수업 기록')).queryByText(/남음/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['GUARDIAN', '보호자가 확인했어요'],
+    ['AUTO', '24시간이 지나 저절로 확인됐어요'],
+    ['STAFF', '운영팀이 확인했어요'],
+  ] as const)('confirmed by %s says so and waits no more [CLS-3]', async (confirmedBy, words) => {
+    open({ ...sent, confirmedAt: '2026-11-18T10:00:00+09:00', confirmedBy });
+    const shown = await panel('수업 기록');
+    expect(shown.getByText(words)).toBeVisible();
+    expect(shown.queryByText('확인 마감')).not.toBeInTheDocument();
+    expect(shown.queryByText(/남음/)).not.toBeInTheDocument();
+  });
+
+  it('leaves out the line of the note about homework where there was none', async () => {
+    open();
+    expect(
+      (await panel('수업 기록')).getByText('학생 A01, 학생 A02 학생이 일차함수의 그래프를 배웠어요.'),
+    ).toBeVisible();
+    expect(screen.queryByText('나만 보는 메모')).not.toBeInTheDocument();
+  });
+});
+
+describe('the programme beside a lesson', () => {
+  const { programme } = aLessonDesk();
+  it.each([
+    ['names what is planned and what follows', {}, '12. 일차함수의 그래프', false],
+    ['guesses nothing where nothing is planned', { lesson: { startAt: '2026-11-18T09:00:00+09:00' } }, null, false],
+    [
+      'warns of a step that was left out',
+      { programme: programme.map((one) => ({ ...one, coveredAt: null })) },
+      '12. 일차함수의 그래프',
+      true,
+    ],
+  ] as const)('%s [CLS-3]', async (_, over, planned, isBehind) => {
+    renderPart(() => <ProgrammePanel desk={aLessonDesk(over)} />);
+    const shown = await panel('커리큘럼');
+    expect(valueOf('이번 계획')).toBe(planned ?? '이번 회차에 정해 둔 내용이 없어요.');
+    expect(shown.queryByText('13. 일차함수의 활용') !== null).toBe(planned !== null);
+    expect(shown.queryByText('앞 순서를 아직 다루지 않았어요') !== null).toBe(isBehind);
+  });
+
+  it.each([
+    [11, 12],
+    [12, 13],
+    [13, undefined],
+    [null, 12],
+  ])('after step %s comes step %s', (no, next) => {
+    expect(stepAfter(programme, no)?.no).toBe(next);
+  });
+
+  it('goes by its numbers, in whatever order the steps came', () => {
+    expect(stepAfter([...programme].reverse(), 11)?.no).toBe(12);
+  });
+});
+
+describe('a student at a glance', () => {
+  it.each([
+    ['came every time', { attendanceRate: 100 }, '출석률', '100%'],
+    ['has had no lesson yet', { attendanceRate: null }, '출석률', '아직 없음'],
+    ['never came', { attendanceRate: 0 }, '출석률', '0%'],
+    ['has one lesson left', { lessonsLeft: 1, lessonsBought: 12 }, '남은 수업', '12회 중 1회 남음'],
+    ['hands in a third', { homework: { given: 3, handedIn: 1, late: 0, open: [] } }, '과제 제출률', '33% (3개 중 1개)'],
+    ['has had no homework', { homework: { given: 0, handedIn: 0, late: 0, open: [] } }, '과제 제출률', '아직 없음'],
+  ])('who %s is told as it is [CLS-3]', async (_, over, term, value) => {
+    renderPart(() => <StudentsPanel students={[aClassStudent(over)]} />);
+    await panel('학생 1');
+    expect(valueOf(term)).toBe(value);
+  });
+
+  it('has a kind word for a class without students', async () => {
+    renderPart(() => <StudentsPanel students={[]} />);
+    expect((await panel('학생 0')).getByText('아직 학생이 없어요')).toBeVisible();
+  });
+});
+
+it.each([
+  ['안녕하세요\n\nChào phụ huynh', ['ko', 'vi']],
+  ['1. Bài tập\n\n- 숙제', ['vi', 'ko']],
+  ['123', ['ko']],
+  ['\n\n  \n\n', []],
+])('each part of the note %j is read aloud in its language: %s', (note, languages) => {
+  expect(noteBlocks(note).map(({ language }) => language)).toEqual(languages);
+});
