@@ -5,7 +5,7 @@ import { aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/sc
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { anEmptyCalendar, manyItems, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { holidaysByDay } from '../time/holidays.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { Agenda } from './agenda.tsx';

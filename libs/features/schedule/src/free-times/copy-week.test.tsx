@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { type CopyAnswer, CopyWeek } from './copy-week.tsx';
 
 const slot = (date: string) =>

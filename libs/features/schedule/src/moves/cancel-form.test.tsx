@@ -3,7 +3,7 @@ import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { aLessonDetail } from '../lesson.fixture.ts';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { CancelForm } from './cancel-form.tsx';
 
 const { cancelLesson } = lessonsContract;

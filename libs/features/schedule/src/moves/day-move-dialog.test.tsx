@@ -5,7 +5,7 @@ import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { aDayPlan } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 
 const { planDayMove, proposeDayMove, withdrawLessonMove } = lessonMovesContract;

@@ -3,7 +3,7 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { aLessonDetail } from '../lesson.fixture.ts';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { MoveForm } from './move-form.tsx';
 
 const { listMoveTimes, proposeLessonMove } = lessonMovesContract;

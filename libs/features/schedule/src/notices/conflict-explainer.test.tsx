@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type ScheduleConflict, SCHEDULE_ITEM_LABELS } from '@portal/domain/schedule/schedule-conflict';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { aConflict } from './conflict.fixture.ts';
 import { ConflictExplainer } from './conflict-explainer.tsx';
 

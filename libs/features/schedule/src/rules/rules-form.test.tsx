@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type BookingRules, DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { RulesForm as Values, rulesValuesOf } from './rules-values.ts';
 import { RulesForm } from './rules-form.tsx';
 

@@ -6,7 +6,7 @@ import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/
 import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 
 const { createTimeOff } = timeOffsContract;

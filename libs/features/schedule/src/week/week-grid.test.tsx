@@ -4,7 +4,7 @@ import { aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/sc
 import { daysOf, weekOf } from '../calendar/calendar-view.ts';
 import { anEmptyCalendar, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { renderPart } from '../part.fixture.tsx';
+import { renderPart } from '../part.fixture.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
-import { CalendarLayersProvider, NO_LAYERS } from './time/calendar-layers.ts';
 import { scheduleSection } from './section.ts';
+import { CalendarLayersProvider, NO_LAYERS } from './time/calendar-layers.ts';
 
 /** One part of the schedule in its world, without the page around it. */
 export function renderPart(
@@ -9,7 +9,7 @@ export function renderPart(
   handlers: RenderSectionOptions['handlers'] = [],
   layers: Partial<typeof NO_LAYERS> = {},
 ) {
-  const page = () => <CalendarLayersProvider value={{ ...NO_LAYERS, ...layers }}>{part}</CalendarLayersProvider>;
+  const page = () => createElement(CalendarLayersProvider, { value: { ...NO_LAYERS, ...layers } }, part);
   const route = { path: '/', title: '부분', access: 'account', page } as const;
   return renderSection({ id: scheduleSection.id, routes: [route] }, { handlers });
 }
