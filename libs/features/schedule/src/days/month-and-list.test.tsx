@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { Calendar } from '@portal/domain/schedule/calendar';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { anEmptyCalendar, manyItems, TODAY } from '../calendar.fixture.ts';

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { errorMessage, type ErrorCode } from '@portal/domain/contract/error-code';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
-import { renderPart } from '../part.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
+import { renderPart } from '../part.fixture.ts';
 import { fieldsForFree, fieldsOfRule, type FreeFields } from './free-fields.ts';
 import { FreeFormDialog, type FreeFormDialogProps } from './free-form-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { type ScheduleConflict, SCHEDULE_ITEM_LABELS } from '@portal/domain/schedule/schedule-conflict';
 import { renderPart } from '../part.fixture.ts';
-import { aConflict } from './conflict.fixture.ts';
 import { ConflictExplainer } from './conflict-explainer.tsx';
+import { aConflict } from './conflict.fixture.ts';
 
 const open = (over: Partial<ScheduleConflict> = {}, onPick?: jest.Mock, timeZone = 'Asia/Seoul') =>
   renderPart(<ConflictExplainer conflict={aConflict(over)} timeZone={timeZone} {...(onPick && { onPick })} />);

@@ -4,8 +4,8 @@ import { type BookingRules, DEFAULT_BOOKING_RULES } from '@portal/domain/schedul
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { renderPart } from '../part.fixture.ts';
-import { RulesForm as Values, rulesValuesOf } from './rules-values.ts';
 import { RulesForm } from './rules-form.tsx';
+import { RulesForm as Values, rulesValuesOf } from './rules-values.ts';
 
 const { updateBookingRules } = bookingRulesContract;
 
