@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { checkFiles } from '../policy/check-files.ts';
 import type { UploadStatus } from '../policy/upload.ts';
-import { keeperDouble } from '../testing/keeper-double.ts';
+import { uploadStoreDouble } from '../testing/upload-store-double.ts';
 import { problem, startStorage, type Storage } from '../testing/storage-double.ts';
 import { ConnectionLost } from './upload-errors.ts';
 import type { UploadField } from './upload-job.ts';
@@ -32,8 +32,8 @@ const aFile = (name = '교안.pdf', content: BlobPart = `${name} 내용`) =>
   new File([content], name, { type: 'application/pdf', lastModified: 1_700_000_000_000 });
 const aLargeFile = () => aFile('강의 영상.mp4', largeBytes);
 
-function open({ keeper } = keeperDouble(), server = storage.server) {
-  const queue = createUploadQueue({ serverOf: () => server, keeper });
+function open({ store } = uploadStoreDouble(), server = storage.server) {
+  const queue = createUploadQueue({ serverOf: () => server, uploadStore: store });
   const uploads = () => queue.uploadsOf(field);
   const statuses = () => uploads().map(({ status }) => status);
   const settled = (...wanted: UploadStatus[]) => waitFor(() => expect(statuses()).toEqual(wanted));
@@ -173,7 +173,7 @@ describe('a large file', () => {
 
   it('is being checked, not cut off, while the server needs longer than a request may take', async () => {
     const complete = jest.fn(storage.server.complete).mockRejectedValueOnce(new ConnectionLost());
-    const { queue, add, settled, statuses } = open(keeperDouble(), { ...storage.server, complete });
+    const { queue, add, settled, statuses } = open(uploadStoreDouble(), { ...storage.server, complete });
     const seen = new Set<UploadStatus>();
     queue.subscribe(() => statuses().forEach((status) => seen.add(status)));
     add(aLargeFile());
@@ -185,15 +185,15 @@ describe('a large file', () => {
   });
 
   it('resumes after a reload with the parts that are missing', async () => {
-    const keeper = keeperDouble();
+    const browser = uploadStoreDouble();
     storage.letHappen(({ part }) => (part > 2 ? 'SILENCE' : undefined));
-    const before = open(keeper);
+    const before = open(browser);
     before.add(aLargeFile());
     await waitFor(() => expect([storage.puts.length, storage.files.get('file_1')?.parts.size]).toEqual([4, 2]));
     // The page is gone: its queue is forgotten as it stands.
     storage.letHappen(() => undefined);
     storage.puts.length = 0;
-    const after = open(keeper);
+    const after = open(browser);
     await after.queue.restore(field);
     await after.settled('DONE');
     expect(storage.puts.map(({ part }) => part).sort()).toEqual([3, 4]);
@@ -202,14 +202,14 @@ describe('a large file', () => {
   });
 
   it('starts anew when the server has given it up', async () => {
-    const keeper = keeperDouble();
+    const browser = uploadStoreDouble();
     storage.letHappen(() => 'SILENCE');
-    const before = open(keeper);
+    const before = open(browser);
     before.add(aLargeFile());
     await waitFor(() => expect(storage.puts.length).toBeGreaterThan(0));
     storage.files.clear();
     storage.letHappen(() => undefined);
-    const after = open(keeper);
+    const after = open(browser);
     await after.queue.restore(field);
     await after.settled('DONE');
     expect(storage.calls.filter((call) => call === 'startParts')).toHaveLength(2);
@@ -297,27 +297,27 @@ describe('what is there already', () => {
 
 describe('after a reload', () => {
   it('a file that was not sent goes on by itself, and one that was paused waits', async () => {
-    const keeper = keeperDouble();
+    const browser = uploadStoreDouble();
     storage.letHappen(() => 'SILENCE');
-    const before = open(keeper);
+    const before = open(browser);
     before.add(aFile('가.pdf'), aFile('나.pdf'));
     await waitFor(() => expect(storage.puts).toHaveLength(2));
     before.queue.pause(before.uploads()[1]!.id);
     storage.letHappen(() => undefined);
-    const after = open(keeper);
+    const after = open(browser);
     await after.queue.restore(field);
     await after.settled('DONE', 'PAUSED');
     before.queue.forgetUser('teacher-1');
   });
 
   it('a file whose bytes could not be kept is picked again, and only that very file is taken', async () => {
-    const keeper = keeperDouble({ canKeepBytes: false });
+    const browser = uploadStoreDouble({ canKeepBytes: false });
     storage.letHappen(() => 'SILENCE');
-    const before = open(keeper);
+    const before = open(browser);
     before.add(aFile());
     await waitFor(() => expect(storage.puts).toHaveLength(1));
     storage.letHappen(() => undefined);
-    const { queue, settled, first } = open(keeper);
+    const { queue, settled, first } = open(browser);
     await queue.restore(field);
     await settled('MISSING');
     queue.pickAgain(first().id, aFile('다른 교안.pdf'));
@@ -328,24 +328,24 @@ describe('after a reload', () => {
   });
 
   it('a file that had arrived is given to the field with a fresh address', async () => {
-    const keeper = keeperDouble();
-    const before = open(keeper);
+    const browser = uploadStoreDouble();
+    const before = open(browser);
     before.add(aFile());
     await before.settled('DONE');
-    const after = open(keeper);
+    const after = open(browser);
     await after.queue.restore(field);
     expect(after.first()).toMatchObject({ status: 'DONE', file: { url: expect.stringContaining('?fresh') as string } });
     after.queue.take(after.first().id);
-    await waitFor(() => expect(keeper.uploads.size).toBe(0));
+    await waitFor(() => expect(browser.uploads.size).toBe(0));
   });
 
   it('a file that had arrived, but whose answer was lost, is no duplicate of itself', async () => {
-    const keeper = keeperDouble();
+    const browser = uploadStoreDouble();
     storage.letRefuse((call) => (call === 'complete' ? problem(409, 'WRONG_STATE') : undefined));
-    const before = open(keeper);
+    const before = open(browser);
     before.add(aFile());
     await before.settled('FAILED');
-    const [kept] = keeper.uploads.values();
+    const [kept] = browser.uploads.values();
     storage.letRefuse(() => undefined);
     const sent = await storage.server.sign({ name: '교안.pdf', type: '', size: aFile().size, location: 'LECTURE' });
     storage.files.get(sent.id)!.parts.set(1, Buffer.from('교안.pdf 내용'));
@@ -358,9 +358,9 @@ describe('after a reload', () => {
       previewUrl: null,
     };
     storage.letFind([{ file, uploadedAt: '2026-03-12T09:00:00+09:00' }]);
-    await keeper.keeper.keep(kept!.place, { ...kept!.upload, remote: { kind: 'WHOLE', id: sent.id } });
+    await browser.store.save(kept!.place, { ...kept!.upload, remote: { kind: 'WHOLE', id: sent.id } });
     storage.puts.length = 0;
-    const after = open(keeper);
+    const after = open(browser);
     await after.queue.restore(field);
     await after.settled('DONE');
     expect(after.first().file?.id).toBe(sent.id);
@@ -369,9 +369,9 @@ describe('after a reload', () => {
   });
 
   it('what another person left unfinished is neither shown nor sent, and waits for her', async () => {
-    const keeper = keeperDouble();
+    const browser = uploadStoreDouble();
     storage.letHappen(() => 'SILENCE');
-    const { queue, add, uploads } = open(keeper);
+    const { queue, add, uploads } = open(browser);
     add(aFile());
     await waitFor(() => expect(storage.puts).toHaveLength(1));
     queue.leaveOthers('teacher-2');
@@ -386,18 +386,18 @@ describe('after a reload', () => {
   });
 
   it('nothing is left of what a person cancelled, or of one who signed out', async () => {
-    const keeper = keeperDouble();
+    const browser = uploadStoreDouble();
     storage.letHappen(() => 'SILENCE');
-    const { queue, add, uploads, first } = open(keeper);
+    const { queue, add, uploads, first } = open(browser);
     add(aFile('가.pdf'), aFile('나.pdf'));
     await waitFor(() => expect(storage.puts).toHaveLength(2));
     const [{ id }] = [first()];
     queue.cancel(id);
     expect(storage.calls).toContain('remove file_1');
-    await waitFor(() => expect([...keeper.uploads.keys()]).not.toContain(id));
+    await waitFor(() => expect([...browser.uploads.keys()]).not.toContain(id));
     queue.forgetUser('teacher-1');
     expect(uploads()).toEqual([]);
-    await waitFor(() => expect(keeper.uploads.size + keeper.bytes.size).toBe(0));
+    await waitFor(() => expect(browser.uploads.size + browser.bytes.size).toBe(0));
   });
 });
 
@@ -418,12 +418,12 @@ describe('leaving the page', () => {
 
 it('ends the uploads of a field that keeps nothing with the field', async () => {
   storage.letHappen(() => 'SILENCE');
-  const keeper = keeperDouble();
-  const queue = createUploadQueue({ serverOf: () => storage.server, keeper: keeper.keeper });
+  const browser = uploadStoreDouble();
+  const queue = createUploadQueue({ serverOf: () => storage.server, uploadStore: browser.store });
   const brief: UploadField = { ...field, name: ':r1:', isKept: false };
   queue.add(brief, checkFiles([aFile()], [], policy));
   await waitFor(() => expect(storage.puts).toHaveLength(1));
   queue.close(brief);
   expect(queue.uploadsOf(brief)).toEqual([]);
-  expect(keeper.uploads.size).toBe(0);
+  expect(browser.uploads.size).toBe(0);
 });
