@@ -1,7 +1,7 @@
 import { covers, missingParts, type PartPlan, rangeOf } from './file-parts.ts';
 import { partTargets } from './part-targets.ts';
-import { withRetry } from './retry.ts';
 import { putBytes } from './put-bytes.ts';
+import { withRetry } from './retry.ts';
 import type { Sending } from './sending.ts';
 import { problemIn, PutRefused } from './upload-errors.ts';
 

@@ -1,5 +1,5 @@
-import { withRetry } from './retry.ts';
 import { putBytes } from './put-bytes.ts';
+import { withRetry } from './retry.ts';
 import type { Sending } from './sending.ts';
 import { ConnectionLost, PutRefused } from './upload-errors.ts';
 

@@ -1,8 +1,8 @@
 import { profileApi } from '@portal/api/identity/profile.api';
-import { browserUploadStore } from './upload-store.ts';
 import type { UploadField } from './upload-job.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 import { type Dispatch, uploadServer } from './upload-server.ts';
+import { browserUploadStore } from './upload-store.ts';
 
 type ApiState = Parameters<ReturnType<typeof profileApi.endpoints.getProfile.select>>[0];
 

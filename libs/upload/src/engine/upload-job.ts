@@ -1,9 +1,9 @@
 import type { UploadLocation, UploadPolicy } from '@portal/domain/assets/upload-policy';
 import type { Upload } from '../policy/upload.ts';
 import type { Release } from './claim.ts';
-import type { StoredUpload, Place } from './upload-store.ts';
 import type { Remote } from './sending.ts';
 import type { TicketSource } from './upload-server.ts';
+import type { StoredUpload, Place } from './upload-store.ts';
 
 /** The field that the files are for. */
 export interface UploadField {

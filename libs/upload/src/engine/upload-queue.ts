@@ -2,11 +2,11 @@ import type { Choice } from '../policy/check-files.ts';
 import type { Upload } from '../policy/upload.ts';
 import { claim } from './claim.ts';
 import { createJobList } from './job-list.ts';
-import type { UploadStore } from './upload-store.ts';
 import { transfer } from './transfer.ts';
 import { endingOf, problemIn } from './upload-errors.ts';
 import { jobOf, storedOf, newJob, placeOf, type UploadField, type UploadJob } from './upload-job.ts';
 import type { UploadServer } from './upload-server.ts';
+import type { UploadStore } from './upload-store.ts';
 
 const AT_ONCE = 3;
 

@@ -13,6 +13,7 @@ import type { Uploads } from '../queue/use-uploads.ts';
 import { DuplicateOffer } from './duplicate-offer.tsx';
 import { FailureText } from './failure-text.tsx';
 import { PickAgain } from './pick-again.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 type Actions = Pick<Uploads, 'pause' | 'resume' | 'cancel' | 'useExisting' | 'sendAnyway' | 'pickAgain'>;
 
@@ -20,7 +21,7 @@ interface UploadRowProps {
   upload: Upload;
   policy: UploadPolicy;
   actions: Actions;
-  /** The row has left the list by an action of the visitor, and its buttons with it. */
+  /** The row has left the list while the focus was in it, or by an action of the visitor. */
   onGone: () => void;
 }
 
@@ -56,6 +57,7 @@ export function UploadRow({ upload, policy, actions, onGone }: UploadRowProps) {
   const words = wordsOf(upload);
   return (
     <RowFrame
+      row={useRowFocus(onGone)}
       picture={<FileIcon name={name} />}
       name={name}
       size={upload.size}
