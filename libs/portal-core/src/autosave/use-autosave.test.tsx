@@ -67,7 +67,7 @@ function LetterEditor({ server }: { server: Server }) {
       <Field label="편지">
         <TextInput {...form.register('text')} />
       </Field>
-      <SaveLine state={state} zone="Asia/Seoul" isKept={draft.isKept} onRetry={() => void autosave.save()} />
+      <SaveLine state={state} zone="Asia/Seoul" isKept={draft.isKept} onRetry={autosave.retry} />
       <ConflictNotice isShown={rival !== null} onKeepMine={autosave.keepMine} onTakeTheirs={takeTheirs} />
       <button onClick={revert}>저장한 내용으로</button>
       <UndoLine />
