@@ -92,7 +92,7 @@ export const TARGETS = {
     {
       config: PLATFORM,
       files: inFolder('apps/platform/src/modules/chat', ['chats.queries.ts', 'messages.queries.ts']),
-      tests: inFolder('apps/platform/src/modules/chat', ['messages.test.ts', 'chats.test.ts']),
+      tests: inFolder('apps/platform/src/modules/chat', ['chat-queries.test.ts', 'messages.test.ts', 'chats.test.ts']),
     },
   ],
 };
