@@ -1,4 +1,4 @@
-import type { ServerEvents } from '@portal/domain/contract/realtime-events';
+import type { ServerEvents } from '@portal/domain/wire/realtime-events';
 import { transport } from './transport.ts';
 
 interface Lifecycle<T> {

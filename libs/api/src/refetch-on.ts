@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ServerEvent } from '@portal/domain/contract/realtime-events';
+import type { ServerEvent } from '@portal/domain/wire/realtime-events';
 import { baseApi } from './base-api.ts';
 import { transport } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerEvent, ServerEvents } from '@portal/domain/contract/realtime-events';
+import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 
 /** What the api asks of the session; `@portal/auth` implements it (security 2.1). */
 export interface TransportSession {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket as ServerSocket } from 'socket.io';
-import { SOCKET_PATH } from '@portal/domain/contract/realtime-events';
 import { LIVE_NAMESPACE } from '@portal/domain/live/live-events';
+import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import { connectRoom, type RoomConnection } from './room-connection.ts';
 
 // A real server: the refusals, endings and reconnections below are its own.

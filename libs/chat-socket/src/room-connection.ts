@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { SOCKET_PATH } from '@portal/domain/contract/realtime-events';
 import {
   LIVE_EVENTS,
   LIVE_NAMESPACE,
@@ -8,6 +7,7 @@ import {
   type LiveRequests,
 } from '@portal/domain/live/live-events';
 import { SOCKET_MS } from '@portal/domain/tenant/limits';
+import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import { reconnectDelay } from './reconnect-delay.ts';
 
 export type RoomStatus = 'CONNECTING' | 'CONNECTED' | 'LOST';

@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket as ServerSocket } from 'socket.io';
-import { SOCKET_PATH } from '@portal/domain/contract/realtime-events';
+import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import { createSocket, type Socket } from './socket.ts';
 
 // A real server: the refusals, endings and reconnections below are its own.

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  SERVER_EVENTS,
-  SOCKET_PATH,
-  type ServerEvent,
-  type ServerEvents,
-} from '@portal/domain/contract/realtime-events';
 import { SOCKET_MS } from '@portal/domain/tenant/limits';
+import { SERVER_EVENTS, SOCKET_PATH, type ServerEvent, type ServerEvents } from '@portal/domain/wire/realtime-events';
 import { keepConnected } from './connection.ts';
 
 export interface SocketOptions {

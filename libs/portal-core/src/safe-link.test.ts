@@ -97,6 +97,7 @@ const HOSTILE: readonly unknown[] = [
   '#x',
   'undefined',
   'www.partner.example',
+  'kr/account?next=https://www.partner.example',
   `/kr/account/${'a'.repeat(2_100)}`,
   null,
   undefined,
@@ -113,6 +114,35 @@ describe('safeLink', () => {
   it.each(HOSTILE.map((url) => [url]))('makes no link of %j', (url) => {
     expect(safeLink(url, options)).toEqual({ kind: 'none' });
   });
+
+  // Below a page that there is, so that nothing else can be what refuses them.
+  it.each(['\u0001', '\u0085', '\u202e', ' ', '\u00a0', '\u2028', '\u034f', '\u3164', '\\'])(
+    'makes no link of a page with %j in its address',
+    (character) => {
+      expect(safeLink(`/kr/account/a${character}b`, options)).toEqual({ kind: 'none' });
+    },
+  );
+
+  it.each(['%2f', '%2F', '%5c', '%2e', '%25', '%00', '%0a', '%19', '%1F', '%7f'])(
+    'makes no link of a page with %s in its path, which a second decoder would take for something else',
+    (code) => {
+      expect(safeLink(`/kr/account/a${code}b`, options)).toEqual({ kind: 'none' });
+    },
+  );
+
+  it('takes an address of 2,048 letters and none that is longer', () => {
+    const long = '/kr/account/'.padEnd(2_048, 'a');
+    expect(safeLink(long, options)).toEqual({ kind: 'internal', path: long.slice('/kr'.length) });
+    expect(safeLink(`${long}a`, options)).toEqual({ kind: 'none' });
+  });
+
+  it.each(['faq', 'forgot-password', 'guidelines', 'invite', 'ops', 'register', 'teach'])(
+    'leads to the pages below /%s, with the prefix of the site or without',
+    (root) => {
+      const link = { kind: 'internal', path: `/${root}/x` };
+      expect([safeLink(`/kr/${root}/x`, options), safeLink(`/${root}/x`, options)]).toEqual([link, link]);
+    },
+  );
 
   it.each([
     ['/kr/account/calendar', '/account/calendar'],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { AnswerOf, Endpoint } from '@portal/domain/contract/endpoint';
-import { ERRORS, type ErrorCode, errorMessage } from '@portal/domain/contract/error-code';
-import type { COMMON_ERROR_CODES, Problem } from '@portal/domain/contract/problem';
+import { type COMMON_ERROR_CODES, ERRORS, type ErrorCode, errorMessage } from '@portal/domain/contract/error-code';
 import type { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
+import type { Problem } from '@portal/domain/wire/problem';
 import { ContractBroken, type FakeRequest, bodyOf, matcherOf, requestOf } from './contract-wire.ts';
 
 /** Stands in for the platform at one endpoint. MSW (Jest) and a plain fetch (stories) both answer from it. */

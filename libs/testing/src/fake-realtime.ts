@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVER_EVENTS, type ServerEvent, type ServerEvents } from '@portal/domain/contract/realtime-events';
+import { SERVER_EVENTS, type ServerEvent, type ServerEvents } from '@portal/domain/wire/realtime-events';
 
 type Listener = (payload: never) => void;
 

@@ -11,11 +11,14 @@ import { coursePictures } from './courses/course-pictures.ts';
 import { lectureFiles } from './coursework/lecture-files.ts';
 import { buildDemo } from './demo-data.ts';
 import { demoQueries } from './demo.queries.ts';
+import { fingerprint } from './fingerprint.queries.ts';
+import { insertTeaching } from './insert-teaching.queries.ts';
 import { DEMO_ZONE } from './lessons/week-pattern.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
 import { certificatePictures } from './people/certificate-pictures.ts';
 import { avatarPath } from './people/people.ts';
 import { applicationFiles } from './recruiting/applications.ts';
+import { removeTeaching } from './remove-teaching.queries.ts';
 
 /** Goes up with every change of the demo data, so that an untouched older demo is replaced at the next start. */
 const VERSION = 7;
@@ -50,13 +53,13 @@ export async function loadDemo(database: Database, deps: DemoDeps): Promise<Demo
     }
     const today = dayOf(deps.clock.now(), DEMO_ZONE);
     if (marker.version === VERSION && dayOf(marker.anchorAt, DEMO_ZONE) === today) return 'KEPT';
-    if (marker.fingerprint !== (await queries.fingerprint())) {
+    if (marker.fingerprint !== (await fingerprint(tx))) {
       deps.log.warn(
         'the demo data is of an earlier day and was worked on, so it stays; start with --reset for a fresh one',
       );
       return 'KEPT';
     }
-    await queries.remove();
+    await removeTeaching(tx);
     await write(tx, deps);
     deps.log.info('demo data moved to today');
     return 'REBASED';
@@ -100,7 +103,7 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
   const anchorAt = clock.now();
   const data = buildDemo(anchorAt);
   const queries = demoQueries(tx);
-  await queries.insertTeaching(data);
+  await insertTeaching(tx, data);
   await assets.importPictures(tx, [
     ...certificatePictures(data),
     ...coursePictures(),
@@ -114,5 +117,5 @@ async function write(tx: Tx, { clock, identity, assets, notifications, chat }: D
     await notifications.importSeen(tx, inbox.userId, MESSAGE_APP, inbox.unseen);
   }
   await chat.importChats(tx, data.chats);
-  await queries.mark({ version: VERSION, anchorAt, fingerprint: await queries.fingerprint() });
+  await queries.mark({ version: VERSION, anchorAt, fingerprint: await fingerprint(tx) });
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@portal/domain/contract/endpoint';
 import type { ErrorCode } from '@portal/domain/contract/error-code';
-import { Problem } from '@portal/domain/contract/problem';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
+import { Problem } from '@portal/domain/wire/problem';
 import { UsageError } from './command.ts';
 
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
 import { MESSAGES } from '@portal/domain/contract/message';
-import { Problem } from '@portal/domain/contract/problem';
+import { Problem } from '@portal/domain/wire/problem';
 
 type Status = number | 'OFFLINE' | 'TIMEOUT' | 'MALFORMED';
 

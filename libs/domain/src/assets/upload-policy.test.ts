@@ -14,6 +14,7 @@ import {
   UPLOAD_QUOTA,
   type UploadLocation,
   uploadPolicyOf,
+  VISITOR_QUOTA,
 } from './upload-policy.ts';
 
 const GB = 1024 * MB;
@@ -68,8 +69,29 @@ describe('what a purpose takes', () => {
     expect(UPLOAD_QUOTA.bytes).toBeGreaterThan(uploadPolicyOf('LECTURE', 5).maxBytes);
   });
 
-  it('has a policy for every purpose', () => {
-    for (const location of UPLOAD_LOCATIONS) expect(uploadPolicyOf(location).maxFiles).toBeGreaterThan(0);
+  it('is known for these purposes, each with the most files of one thing [UPL-3]', () => {
+    expect(UPLOAD_LOCATIONS.map((location) => [location, uploadPolicyOf(location).maxFiles])).toEqual([
+      ['DEFAULT', 10],
+      ['AVATAR', 1],
+      ['COURSE_IMAGE', 1],
+      ['CERTIFICATE', 1],
+      ['TEACHER_POPUP', 5],
+      ['ASSIGNMENT', 50],
+      ['LECTURE', 50],
+      ['SUBMISSION', 10],
+      ['CHAT', 10],
+      ['TICKET', 10],
+      ['POST', 10],
+      ['CONTRACT', 1],
+      ['RECORDING', 1],
+    ]);
+  });
+
+  it('is limited for one person, and for a visitor to twice what the form of an application takes', () => {
+    expect(UPLOAD_QUOTA).toEqual({ files: 5_000, bytes: 53_687_091_200 });
+    const { maxFiles, maxBytes } = uploadPolicyOf('TEACHER_POPUP');
+    expect(VISITOR_QUOTA).toEqual({ files: 2 * maxFiles, bytes: 2 * maxFiles * maxBytes });
+    expect(MB).toBe(1_048_576);
   });
 });
 
@@ -159,6 +181,14 @@ describe('the name of a file', () => {
     expect([kept.isWellFormed(), extensionOf(kept)]).toEqual([true, 'pdf']);
     expect([...cleanFileName('가'.repeat(400))]).toHaveLength(255);
     expect(cleanFileName(`${'a'.repeat(300)}.${'b'.repeat(300)}`)).toBe('a'.repeat(255));
+  });
+
+  it('may have 255 letters, of which an extension of up to 19 stays where it was', () => {
+    const extended = (before: number, extension: number) => `${'a'.repeat(before)}.${'b'.repeat(extension)}`;
+    expect(cleanFileName(extended(251, 3))).toBe(extended(251, 3));
+    expect(cleanFileName(extended(252, 3))).toBe(extended(251, 3));
+    expect(cleanFileName(extended(300, 19))).toBe(extended(235, 19));
+    expect(cleanFileName(extended(300, 20))).toBe('a'.repeat(255));
   });
 
   it('says how it is served, and nothing that a client says does', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ERROR_CODES, errorMessage, ERRORS } from './error-code.ts';
+import { Problem } from '../wire/problem.ts';
+import { COMMON_ERROR_CODES, ERROR_CODES, errorMessage, ERRORS } from './error-code.ts';
 import { MESSAGES, VERBATIM } from './message.ts';
-import { COMMON_ERROR_CODES, Problem } from './problem.ts';
 
 describe('texts that must not change by a byte [SITE-2]', () => {
   it.each([

@@ -118,3 +118,16 @@ export function errorMessage(code: ErrorCode, values: Readonly<Record<string, st
     name in values ? String(values[name]) : placeholder,
   );
 }
+
+/** Codes that any endpoint may answer without declaring them. */
+export const COMMON_ERROR_CODES = [
+  'VALIDATION',
+  'TOKEN_EXPIRED',
+  'TOKEN_INVALID',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'TOO_LARGE',
+  'TOO_MANY',
+  'MAINTENANCE',
+  'UNEXPECTED',
+] as const satisfies readonly ErrorCode[];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVER_EVENTS, SOCKET_PATH } from '../contract/realtime-events.ts';
+import { SERVER_EVENTS, SOCKET_PATH } from '../wire/realtime-events.ts';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS, Notification } from './notification.ts';
 
 const notification = {

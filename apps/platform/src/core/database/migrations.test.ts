@@ -109,6 +109,13 @@ describe('the runner', () => {
     expect(await made()).toEqual([{ n: 'runner_good' }, { n: 'runner_half' }]);
   });
 
+  it('takes files of every context, of one whose name has two words too', async () => {
+    await put('9001_runner_words.sql', 'create table runner_words (id int);');
+    await put('9002_runner-two_words.sql', 'alter table runner_words add column two int;');
+    await migrate(database, url);
+    expect(await database.raw.query('select id, two from runner_words')).toEqual([]);
+  });
+
   it('refuses a file that was changed after it ran', async () => {
     await put('9010_runner_fixed.sql', 'select 1;');
     await migrate(database, url);
@@ -118,6 +125,7 @@ describe('the runner', () => {
 
   it.each([
     ['a name of another form', ['9001-x.sql'], /not named NNNN_/],
+    ['a context that is no word', ['9001_-x_y.sql'], /not named NNNN_/],
     ['a number used twice', ['9001_a_x.sql', '9001_b_y.sql'], /Two migrations are numbered 9001/],
   ])('refuses %s', async (_name, files, sentence) => {
     for (const file of files) await put(file, 'select 1;');

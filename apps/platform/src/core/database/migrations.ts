@@ -16,7 +16,7 @@ export interface Migration {
 export async function readMigrations(dir: URL = OWN_MIGRATIONS): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   for (const [at, name] of names.entries()) {
-    if (!/^\d{4}_[a-z]+_[a-z0-9_]+\.sql$/.test(name))
+    if (!/^\d{4}_[a-z][a-z0-9]*(?:-[a-z0-9]+)*_[a-z0-9_]+\.sql$/.test(name))
       throw new Error(`Migration ${name} is not named NNNN_<context>_<what>.sql`);
     if (names[at - 1]?.slice(0, 4) === name.slice(0, 4))
       throw new Error(`Two migrations are numbered ${name.slice(0, 4)}`);

@@ -60,8 +60,9 @@ beforeAll(async () => {
   courses.put(courseMaterial({ id: 'ops_held', teacherId: userId, state: 'PICKED_UP', reviewerId: operator.id }));
 });
 afterAll(async () => {
-  await t.close();
+  // First: where the app did not start, its server would keep Jest from ending.
   await provider.close();
+  await t.close();
 });
 
 function call(endpoint: Endpoint, headers: Record<string, string>, { params = {}, query = '', body }: Call = {}) {

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@portal/domain/contract/endpoint';
-import { ERRORS } from '@portal/domain/contract/error-code';
-import { COMMON_ERROR_CODES } from '@portal/domain/contract/problem';
+import { COMMON_ERROR_CODES, ERRORS } from '@portal/domain/contract/error-code';
 import type { Caller, Uploader } from '../caller.ts';
 import { DomainError } from '../domain-error.ts';
 import { checkCommonHeaders, parsePart } from './request-validation.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '@portal/domain/contract/problem';
+import type { Problem } from '@portal/domain/wire/problem';
 import { DomainError } from '../domain-error.ts';
 
 /** Every refusal leaves as a Problem; what nobody foresaw leaves as a generic 500 whose trace id finds the log line. */

@@ -103,8 +103,9 @@ beforeAll(async () => {
   own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
 });
 afterAll(async () => {
-  await t.close();
+  // First: where the app did not start, its server would keep Jest from ending.
   await provider.close();
+  await t.close();
 });
 
 async function send(

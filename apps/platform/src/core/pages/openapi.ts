@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Endpoint } from '@portal/domain/contract/endpoint';
-import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
-import { COMMON_ERROR_CODES, Problem } from '@portal/domain/contract/problem';
+import { COMMON_ERROR_CODES, ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
+import { Problem } from '@portal/domain/wire/problem';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { ServerEvent, ServerEvents } from '@portal/domain/contract/realtime-events';
+import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 
 /** What a carrier of realtime messages (the chat socket) must be able to do. */
 export interface RealtimeSink {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import { SOCKET_PATH, type ServerEvents } from '@portal/domain/contract/realtime-events';
+import { SOCKET_PATH, type ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { Caller, FindCaller } from '../caller.ts';
 import type { Config } from '../config/config.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';

@@ -3,9 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { demoMarker } from '../demo.tables.ts';
-import { DEMO_ACCOUNTS } from '../people/accounts.ts';
-
-const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);
+import { DEMO_USERS } from '../people/accounts.ts';
 
 /** What happens by itself in lessons of the demo teachers. */
 export function lessonSideQueries(db: Db) {

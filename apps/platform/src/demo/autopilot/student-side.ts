@@ -5,11 +5,11 @@ import type { CourseworkModule } from '../../modules/coursework/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
 import { HANDED_IN } from '../coursework/assignment-texts.ts';
 import { owedWork } from '../coursework/assignments.queries.ts';
-import { demoQueries } from '../demo.queries.ts';
 import { isSeededMove } from '../lessons/lesson-moves.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { refusalOf } from './refusal-of.ts';
+import { studentSideQueries } from './student-side.queries.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
@@ -51,7 +51,7 @@ export function createStudentSide({ database, clock, lessons: moves, coursework 
   return {
     async answerWaiting(): Promise<void> {
       const now = clock.now();
-      for (const { id, createdAt } of await demoQueries(database.db).waitingMoves())
+      for (const { id, createdAt } of await studentSideQueries(database.db).waitingMoves())
         if (!isSeededMove(id)) await answer(id, createdAt, now);
     },
 
@@ -59,7 +59,7 @@ export function createStudentSide({ database, clock, lessons: moves, coursework 
     async ask(teacherId: string, random: Random): Promise<void> {
       const now = clock.now().getTime();
       const [from, to] = [new Date(now + 2 * DAY), new Date(now + 7 * DAY)];
-      const lessons = await demoQueries(database.db).quietLessons(teacherId, from, to);
+      const lessons = await studentSideQueries(database.db).quietLessons(teacherId, from, to);
       if (!lessons.length) return;
       const wish = { lessonId: random.pick(lessons).id, reason: random.pick(WISHES), clientId: randomUUID() };
       await refusalOf(moves.askAsStudent(wish));

@@ -53,6 +53,8 @@ export const DEMO_ACCOUNTS = {
   'ops-help': account(203, 'ops-help', '운영팀 (고객 지원)', '운영팀 (고객 지원)', 'NOT_SUBMITTED'),
 } as const satisfies Record<string, DemoAccount>;
 
+export const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);
+
 /** As whom the autopilot decides. Nobody can sign in as it, so that what a person has picked up is never the autopilot's. */
 export const AUTOPILOT_OPERATOR = {
   id: 'usr-demo-autopilot',

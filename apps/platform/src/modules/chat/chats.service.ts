@@ -2,7 +2,7 @@ import type { ChatAction } from '@portal/domain/chat/chat';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, chatsContract } from '@portal/domain/chat/chats.contract';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import type { ServerEvent, ServerEvents } from '@portal/domain/contract/realtime-events';
+import type { ServerEvent, ServerEvents } from '@portal/domain/wire/realtime-events';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsQueries } from './chats.queries.ts';

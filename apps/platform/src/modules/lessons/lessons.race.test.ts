@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../core/database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { lockSchedule } from '../schedule/teacher-lock.ts';
+import { lockSchedule } from '../schedule/module.ts';
 import { lesson } from './lessons.tables.ts';
 
 const CALLERS = 32;

@@ -11,7 +11,8 @@ import type { MediaProvider } from './media/media-provider.ts';
 import { createBoard } from './room/board.ts';
 import { closePoll, type OpenRoom } from './room/open-room.ts';
 import { roomEvidence } from './room/room-evidence.ts';
-import { type Connection, createRoom, type Seat } from './room/room.ts';
+import { createRoom } from './room/room.ts';
+import type { Connection, Seat } from './room/seat.ts';
 
 /** Drawing is stored when it has rested for so long. */
 const SAVE_AFTER_MS = 2_000;

@@ -13,7 +13,7 @@ import type { LiveRooms } from './live-rooms.ts';
 import type { Entrant, LiveTickets } from './live-tickets.ts';
 import type { OpenRoom } from './room/open-room.ts';
 import { refused, type RoomRequests } from './room/room-requests.ts';
-import type { Connection } from './room/room.ts';
+import type { Connection } from './room/seat.ts';
 
 type Outgoing = { [N in keyof LiveEvents]: (payload: LiveEvents[N]) => void };
 type Incoming = Record<string, (payload: unknown, answer: unknown) => void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@portal/domain/contract/problem';
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
+import type { Problem } from '@portal/domain/wire/problem';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 import { uploadCalls } from '../upload-calls.ts';
 

@@ -12,8 +12,9 @@ beforeAll(async () => {
   if (t.database.kind !== 'postgres') throw new Error('These tests mean nothing on one connection.');
 });
 afterAll(async () => {
-  await t.close();
+  // First: where the app did not start, its server would keep Jest from ending.
   await provider.close();
+  await t.close();
 });
 
 async function teacher(username: string, linked: readonly string[]) {

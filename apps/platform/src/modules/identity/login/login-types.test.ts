@@ -12,8 +12,9 @@ beforeAll(async () => {
   t = await createTestApp({ env: provider.env, clock });
 });
 afterAll(async () => {
-  await t.close();
+  // First: where the app did not start, its server would keep Jest from ending.
   await provider.close();
+  await t.close();
 });
 
 /** A new teacher; her calls by name. */

@@ -24,8 +24,9 @@ beforeAll(async () => {
   await link('gone', 'google', 'g-gone');
 });
 afterAll(async () => {
-  await t.close();
+  // First: where the app did not start, its server would keep Jest from ending.
   await provider.close();
+  await t.close();
 });
 
 const link = (username: string, name: string, subject: string) =>

@@ -5,7 +5,7 @@ import type { LiveDeps } from '../live-deps.ts';
 import { liveRoomQueries } from '../live-room.queries.ts';
 import type { OpenRoom } from '../room/open-room.ts';
 import { OK, refused } from '../room/room-requests.ts';
-import type { Seat } from '../room/room.ts';
+import type { Seat } from '../room/seat.ts';
 import type { GuestLinks } from './guest-links.service.ts';
 import { WAIT_MESSAGE, waitLetter } from './wait-message.ts';
 

@@ -2,7 +2,7 @@ import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { MaterialToShow } from '@portal/domain/live/live-material';
 import type { LiveDeps } from '../live-deps.ts';
 import type { OpenRoom } from '../room/open-room.ts';
-import type { Seat } from '../room/room.ts';
+import type { Seat } from '../room/seat.ts';
 import type { ShownMaterial } from './shown-material.ts';
 
 /** Puts something before everybody in a room, or takes it away. */

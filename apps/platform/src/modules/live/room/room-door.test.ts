@@ -2,7 +2,8 @@ import { LIVE_ROOM_MAX, PEER_ROOM_MAX, type LiveRole } from '@portal/domain/live
 import { testClock } from '../../../testing/test-app.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
 import { createBoard } from './board.ts';
-import { type Connection, createRoom } from './room.ts';
+import { createRoom } from './room.ts';
+import type { Connection } from './seat.ts';
 
 function aRoom(most: number) {
   const clock = testClock('2026-11-18T01:00:00Z');

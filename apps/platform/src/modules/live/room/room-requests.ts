@@ -5,7 +5,7 @@ import { liveRoomQueries } from '../live-room.queries.ts';
 import type { materialService } from '../material/material.service.ts';
 import { closePoll, type OpenRoom } from './open-room.ts';
 import { openPoll, vote } from './poll.ts';
-import type { Seat } from './room.ts';
+import type { Seat } from './seat.ts';
 
 export const OK: LiveAnswer = { ok: true };
 export const refused = (code: Extract<LiveAnswer, { ok: false }>['code']): LiveAnswer => ({ ok: false, code });

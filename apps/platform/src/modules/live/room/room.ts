@@ -1,5 +1,5 @@
 import type { LiveEvents } from '@portal/domain/live/live-events';
-import type { LiveMessage, LiveParticipant, MediaState, RoomState, WaitingGuest } from '@portal/domain/live/live-room';
+import type { LiveMessage, LiveParticipant, RoomState } from '@portal/domain/live/live-room';
 import type { Clock } from '../../../core/clock.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
 import { asLiveLesson } from '../live-lesson.ts';
@@ -8,23 +8,8 @@ import type { ShownMaterial, TellMaterial } from '../material/shown-material.ts'
 import type { Board } from './board.ts';
 import { drawingRights } from './drawing-rights.ts';
 import { type Poll, pollFor } from './poll.ts';
-
-/** The line to one person. */
-export interface Connection {
-  tell<E extends keyof LiveEvents>(event: E, payload: LiveEvents[E]): void;
-  end(): void;
-}
-
-/** Somebody's place in the room or at its door. */
-export interface Seat {
-  entrant: Entrant;
-  connection: Connection;
-  readonly since: Date;
-  media: MediaState;
-  handUp: boolean;
-  /** When her weak line was last written down. */
-  weakAt?: number;
-}
+import { roomDoor } from './room-door.ts';
+import { type Connection, type Seat, SILENT, takeOver } from './seat.ts';
 
 interface Listener {
   joined(seat: Seat): void;
@@ -40,13 +25,7 @@ interface Ground {
   readonly tellMaterial: TellMaterial;
 }
 
-const SILENT: MediaState = { audio: false, video: false, screen: false, line: 'GOOD' };
 const MOST_MESSAGES = 200;
-const MOST_WAITING = 60;
-
-/** A person by her link as it was when she came. */
-const wayOf = ({ participantId, generation = 0 }: Entrant) => `${participantId} ${generation}`;
-
 export type Room = ReturnType<typeof createRoom>;
 
 /** Who and what is in the room of one lesson, and who waits before it. It knows no database and no socket. */
@@ -56,16 +35,12 @@ export function createRoom(
   listener: Listener,
 ) {
   const seats = new Map<string, Seat>();
-  const door = new Map<string, Seat>();
-  /** Who was let in once, and who was sent away and comes back through the door only; by the link as it was then. */
-  const admitted = new Set<string>();
-  const sentAway = new Set<string>();
+  const door = roomDoor();
   const room = {
     lesson,
     board,
     messages,
     seats,
-    hasWaitingRoom: false,
     rights: drawingRights(),
     poll: null as Poll | null,
     page: 1,
@@ -91,23 +66,15 @@ export function createRoom(
     for (const seat of seats.values()) if (seat !== but) seat.connection.tell(event, payload);
   }
 
-  const waiting = (): WaitingGuest[] =>
-    [...door.values()].map(({ entrant: { participantId: id, name, role }, since }) => ({
-      id,
-      name,
-      role,
-      since: since.toISOString(),
-    }));
-
   function tellWaiting(): void {
-    room.host()?.connection.tell('live.waiting', { waiting: waiting() });
+    room.host()?.connection.tell('live.waiting', { waiting: door.guests() });
   }
 
   const stateFor = ({ entrant }: Seat): RoomState => ({
     lesson: asLiveLesson(room.lesson, clock.now()),
     participants: [...seats.values()].map(asParticipant),
-    waiting: entrant.role === 'HOST' ? waiting() : [],
-    hasWaitingRoom: room.hasWaitingRoom,
+    waiting: entrant.role === 'HOST' ? door.guests() : [],
+    hasWaitingRoom: door.isWatched,
     studentsMayDraw: room.rights.studentsMay(),
     messages: room.messages,
     poll: pollFor(room.poll, entrant.participantId),
@@ -122,16 +89,6 @@ export function createRoom(
     return { id, name, role, media, handUp, mayDraw: room.rights.mayDraw(entrant), joinedAt: since.toISOString() };
   }
 
-  /** She came again: by this line, and under the name that she gives now. */
-  function takeOver(standing: Seat, entrant: Entrant, connection: Connection): void {
-    standing.connection.tell('live.over', { reason: 'ELSEWHERE' });
-    standing.connection.end();
-    standing.entrant = entrant;
-    standing.connection = connection;
-  }
-
-  const mayPass = (entrant: Entrant) =>
-    entrant.role === 'HOST' || admitted.has(wayOf(entrant)) || (!room.hasWaitingRoom && !sentAway.has(wayOf(entrant)));
   // The host's place is kept free.
   const isFull = () => seats.size - (room.host() ? 1 : 0) >= most - 1;
 
@@ -144,24 +101,14 @@ export function createRoom(
       return tellAll('live.participant', { participant: asParticipant(standing) }, standing);
     }
     const seat: Seat = { entrant, connection, since: clock.now(), media: SILENT, handUp: false };
-    if (mayPass(entrant)) return sit(seat);
-    const before = door.get(entrant.participantId);
-    if (before) takeOver(before, entrant, connection);
-    else if (door.size >= MOST_WAITING) return turnAway(seat, 'FULL');
-    else door.set(entrant.participantId, seat);
-    connection.tell('live.door', { state: 'WAITING', opensAt: null });
-    tellWaiting();
-  }
-
-  function turnAway({ connection }: Seat, state: LiveEvents['live.door']['state']): void {
-    connection.tell('live.door', { state, opensAt: null });
-    connection.end();
+    if (door.mayPass(entrant)) sit(seat);
+    else if (door.wait(seat)) tellWaiting();
   }
 
   function sit(seat: Seat): void {
-    if (seat.entrant.role !== 'HOST' && isFull()) return turnAway(seat, 'FULL');
+    if (seat.entrant.role !== 'HOST' && isFull()) return door.turnAway(seat, 'FULL');
     seats.set(seat.entrant.participantId, seat);
-    admitted.add(wayOf(seat.entrant));
+    door.remember(seat);
     seat.connection.tell('live.state', stateFor(seat));
     tellAll('live.participant', { participant: asParticipant(seat) }, seat);
     listener.joined(seat);
@@ -174,20 +121,16 @@ export function createRoom(
       seats.delete(participantId);
       tellAll('live.left', { participantId });
       listener.left(seat);
-    } else if (door.get(participantId)?.connection === connection) {
-      door.delete(participantId);
-      tellWaiting();
-    }
+    } else if (door.take(participantId, connection)) tellWaiting();
   }
 
   function admit(guestId: string, isWelcome: boolean): boolean {
-    const seat = door.get(guestId);
+    const seat = door.take(guestId);
     if (!seat) return false;
-    door.delete(guestId);
     if (isWelcome) {
-      sentAway.delete(wayOf(seat.entrant));
+      door.forgive(seat);
       sit({ ...seat, since: clock.now() });
-    } else turnAway(seat, 'REFUSED');
+    } else door.turnAway(seat, 'REFUSED');
     tellWaiting();
     return true;
   }
@@ -195,8 +138,7 @@ export function createRoom(
   function remove(participantId: string): boolean {
     const seat = seats.get(participantId);
     if (!seat || seat.entrant.role === 'HOST') return false;
-    admitted.delete(wayOf(seat.entrant));
-    sentAway.add(wayOf(seat.entrant));
+    door.sendAway(seat);
     dismiss(seat, 'REMOVED');
     return true;
   }
@@ -214,12 +156,12 @@ export function createRoom(
 
   /** The room is over for everybody, or for those of whom `only` says so. */
   function end(reason: LiveEvents['live.over']['reason'], only: (seat: Seat) => boolean = () => true): void {
-    for (const seat of [...seats.values(), ...door.values()].filter(only)) dismiss(seat, reason);
+    for (const seat of [...seats.values(), ...door.seats()].filter(only)) dismiss(seat, reason);
   }
 
   function setWaitingRoom(on: boolean): void {
-    room.hasWaitingRoom = on;
-    if (!on) for (const [id, { entrant }] of [...door]) if (!sentAway.has(wayOf(entrant))) admit(id, true);
+    door.isWatched = on;
+    if (!on) for (const { entrant } of door.seats()) if (!door.isSentAway(entrant)) admit(entrant.participantId, true);
     const host = room.host();
     host?.connection.tell('live.state', stateFor(host));
   }

@@ -24,3 +24,6 @@ export interface IcsAnswer {
   /** Occurrences outside of the stretch, single entries only: of a rule they are without number. */
   readonly outside: number;
 }
+
+/** What the thread says first, when all that it needs is loaded: its time counts from here. */
+export const READY = 'READY';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../../core/domain-error.ts';
-import type { IcsAnswer, IcsOrder } from './ics-entry.ts';
+import { type IcsAnswer, type IcsOrder, READY } from './ics-entry.ts';
 
 const TIMEOUT_MS = 5_000;
 const MEMORY_MB = 192;
@@ -37,8 +37,11 @@ function readInThread(order: IcsOrder, timeoutMs: number): Promise<IcsAnswer> {
       stderr: true,
     });
     const fail = () => reject(new DomainError('ICS_UNREADABLE'));
-    const timer = setTimeout(() => void thread.terminate().then(fail), timeoutMs);
-    thread.once('message', (answer: IcsAnswer) => resolve(answer));
+    let timer: NodeJS.Timeout | undefined;
+    thread.on('message', (said: IcsAnswer | typeof READY) => {
+      if (said === READY) timer = setTimeout(() => void thread.terminate().then(fail), timeoutMs);
+      else resolve(said);
+    });
     // Whatever the thread says of its end may quote the text, so nothing of it is passed on.
     thread.once('error', fail);
     thread.once('exit', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChatSeq } from '../chat/chat-message.ts';
-import { Id, Instant } from './scalar.ts';
+import { Id, Instant } from '../contract/scalar.ts';
 
 /** Path of the one socket that a tab keeps, below the API origin (CHT-3). */
 export const SOCKET_PATH = '/chat/ws';

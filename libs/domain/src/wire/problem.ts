@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ERROR_CODES } from '../contract/error-code.ts';
 import { ScheduleConflict } from '../schedule/schedule-conflict.ts';
-import { ERROR_CODES, type ErrorCode } from './error-code.ts';
 
 /** The body of every refusal. `message` is ready to be shown and carries no final mark. */
 export const Problem = v.object({
@@ -16,16 +16,3 @@ export const Problem = v.object({
   conflict: v.optional(ScheduleConflict),
 });
 export type Problem = v.InferOutput<typeof Problem>;
-
-/** Codes that any endpoint may answer without declaring them. */
-export const COMMON_ERROR_CODES = [
-  'VALIDATION',
-  'TOKEN_EXPIRED',
-  'TOKEN_INVALID',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'TOO_LARGE',
-  'TOO_MANY',
-  'MAINTENANCE',
-  'UNEXPECTED',
-] as const satisfies readonly ErrorCode[];

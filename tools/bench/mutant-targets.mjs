@@ -1,0 +1,107 @@
+// What is mutated, and the test files that have to notice.
+const inFolder = (folder, names) => names.map((name) => `${folder}/${name}`);
+
+const DOMAIN = 'libs/domain/jest.config.mjs';
+const PLATFORM = 'apps/platform/jest.config.mjs';
+const domain = (name, tests = [name]) => ({
+  config: DOMAIN,
+  files: [`libs/domain/src/${name}.ts`],
+  tests: tests.map((test) => `libs/domain/src/${test}.test.ts`),
+});
+
+export const TARGETS = {
+  'safe-link': [
+    {
+      config: 'libs/portal-core/jest.config.mjs',
+      files: ['libs/portal-core/src/safe-link.ts'],
+      tests: ['libs/portal-core/src/safe-link.test.ts'],
+    },
+  ],
+  'upload-policy': [domain('assets/upload-policy')],
+  transitions: [
+    domain('lessons/lesson-transitions', ['lessons/lesson-transitions', 'lessons/lesson-transitions.properties']),
+    domain('coursework/assignment-transitions', ['coursework/assignment']),
+    ...[
+      'profile/profile-transitions',
+      'reviews/review-transitions',
+      'recruiting/application-transitions',
+      'courses/course-transitions',
+      'classes/class-transitions',
+      'support/ticket-transitions',
+    ].map((name) => domain(name)),
+  ],
+  overlap: [
+    domain('time/week-slot', ['time/week-slot', 'time/week-slot.properties']),
+    {
+      config: 'libs/features/schedule/jest.config.mjs',
+      files: ['libs/features/schedule/src/free-editor/rule-overlap.ts'],
+      tests: ['libs/features/schedule/src/free-editor/rule-overlap.test.ts'],
+    },
+    {
+      config: PLATFORM,
+      files: ['apps/platform/src/core/days/span.ts'],
+      tests: ['apps/platform/src/core/days/span.test.ts'],
+    },
+    {
+      config: PLATFORM,
+      files: [
+        {
+          path: 'apps/platform/src/modules/schedule/free-times/free-slot-rules.ts',
+          from: 'export function sharedDay',
+          to: 'export function answerOf',
+        },
+      ],
+      tests: ['apps/platform/src/modules/schedule/free-times/free-slot-rules.test.ts'],
+    },
+  ],
+  'auth-core': [
+    {
+      config: 'libs/auth/jest.config.mjs',
+      files: inFolder('libs/auth/src', [
+        'session.ts',
+        'tokens/renewal.ts',
+        'tokens/session-epoch.ts',
+        'tokens/token-endpoint.ts',
+        'tokens/token-jar.ts',
+        'tokens/token-set.ts',
+      ]),
+      tests: inFolder('libs/auth/src', [
+        'session.test.ts',
+        'tokens/renewal.test.ts',
+        'tokens/refresh-orders.test.ts',
+        'browser/cookies.test.ts',
+        'oauth/oauth.test.ts',
+      ]),
+    },
+  ],
+  ledger: [
+    domain('wallet/fee'),
+    {
+      ...domain('wallet/withdrawal'),
+      files: [
+        {
+          path: 'libs/domain/src/wallet/withdrawal.ts',
+          from: 'export const WITHDRAWAL_EVENTS',
+          to: 'const Money',
+        },
+      ],
+    },
+    {
+      config: PLATFORM,
+      files: inFolder('apps/platform/src/modules/wallet', ['post.ts', 'wallets.queries.ts', 'month-end.queries.ts']),
+      tests: inFolder('apps/platform/src/modules/wallet', ['wallet-queries.test.ts', 'ledger.test.ts']),
+    },
+    {
+      config: PLATFORM,
+      files: ['apps/platform/src/modules/wallet/month-end.service.ts'],
+      tests: inFolder('apps/platform/src/modules/wallet', ['month-end.test.ts', 'ledger.test.ts']),
+    },
+  ],
+  'chat-queries': [
+    {
+      config: PLATFORM,
+      files: inFolder('apps/platform/src/modules/chat', ['chats.queries.ts', 'messages.queries.ts']),
+      tests: inFolder('apps/platform/src/modules/chat', ['chat-queries.test.ts', 'messages.test.ts', 'chats.test.ts']),
+    },
+  ],
+};
