@@ -1,11 +1,12 @@
 // `npm test`: every check of the project, one after the other (two cores), each counted; ends with `N passed, N failed`.
 //   npm test                 all
 //   npm test -- lint unit    only the steps named
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from './test-postgres.mjs';
+import { readJest as readJestReport, readPlaywright } from './test-reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'dist', 'test-reports');
@@ -16,6 +17,8 @@ const failedTests = [];
 const secondTries = [];
 let passed = 0;
 let failed = 0;
+
+const readJest = (report) => readJestReport(report, root);
 
 const vm = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
@@ -34,8 +37,24 @@ function count(name, good, bad) {
 }
 
 /** A command that is one check: it holds or it does not. */
-function check(name, command, args, options) {
-  const good = run(command, args, options);
+function check(name, command, args) {
+  const good = run(command, args);
+  count(name, Number(good), Number(!good));
+}
+
+/** A check beside others: what it says is kept together and shown when it ends. */
+async function checkBeside(name, command, args) {
+  const started = performance.now();
+  const child = spawn(command, args, { cwd: root });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const good = await new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+  console.log(`\n> ${command} ${args.join(' ')}`);
+  process.stdout.write(Buffer.concat(said));
+  console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   count(name, Number(good), Number(!good));
 }
 
@@ -59,42 +78,6 @@ function tally(name, { good, passed: ok, failed: bad, again }) {
   count(name, ok, bad.length || Number(!good || ok === 0));
   failedTests.push(...bad.map((each) => `${name}: ${each}`));
   secondTries.push(...again.map((each) => `${name}: ${each}`));
-}
-
-/** A test that is skipped has not passed, and a file that cannot be loaded is one failure. */
-function readJest(report) {
-  const tests = report.testResults.flatMap(({ name, message, assertionResults }) =>
-    assertionResults.length
-      ? assertionResults.map(({ status, fullName }) => ({
-          status,
-          file: name,
-          what: `${relative(root, name)} › ${fullName}`,
-        }))
-      : [{ status: 'failed', file: name, what: `${relative(root, name)} › ${message.split('\n', 3).join(' ')}` }],
-  );
-  const bad = tests.filter(({ status }) => status !== 'passed');
-  return {
-    good: report.success,
-    passed: tests.length - bad.length,
-    failed: bad.map(({ what }) => what),
-    files: [...new Set(bad.map(({ file }) => file))],
-    again: [],
-  };
-}
-
-function readPlaywright({ suites = [], errors = [] }) {
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  const tests = suites
-    .flatMap(specs)
-    .flatMap(({ title, file, tests: runs }) =>
-      runs.map(({ status, projectName }) => ({ status, what: `[${projectName}] ${file} › ${title}` })),
-    );
-  const named = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ what }) => what);
-  return {
-    passed: named('expected', 'flaky').length,
-    failed: [...named('unexpected', 'skipped'), ...errors.map(({ message }) => message.split('\n', 1)[0])],
-    again: named('flaky'),
-  };
 }
 
 function jestOnce(name, args, env = {}) {
@@ -139,12 +122,12 @@ const projects = globSync('{libs/*,libs/parts/*,libs/features/*,apps/*,tools/*}/
   .sort((a, b) => a.root.localeCompare(b.root));
 
 /**
- * Every project through Nx, two at a time: what did not change since it was green is not run again, its report is taken
+ * Every project through Nx, three at a time (a test waits now and then): what did not change since it was green is not run again, its report is taken
  * from the cache with its count. A project without a report is a failure.
  */
 function unitTests() {
   for (const { report } of projects) rmSync(report, { force: true });
-  run('nx', ['run-many', '-t', 'test', '--exclude=@portal/platform', '--parallel=2', '--outputStyle=static'], {
+  run('nx', ['run-many', '-t', 'test', '--exclude=@portal/platform', '--parallel=3', '--outputStyle=static'], {
     env: { JEST_WORKERS: '1' },
   });
   for (const { root: folder, config, report } of projects) {
@@ -155,20 +138,23 @@ function unitTests() {
   }
 }
 
+const tsc = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
+
 const steps = {
-  format: () => check('format', 'prettier', ['--check', '--log-level=warn', '.']),
-  lint: () => {
+  format: () => checkBeside('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  lint: async () => {
     // The boundary rule reads Nx's cached project graph and is silent without one.
-    check('project graph', 'nx', ['show', 'projects']);
-    check('lint', 'eslint', ['.']);
-    check('unused exports', 'knip', ['--no-progress']);
-    check('lockfile', 'node', ['tools/lock-check.mjs']);
+    await checkBeside('project graph', 'nx', ['show', 'projects']);
+    await checkBeside('lint', 'eslint', ['.']);
   },
-  types: () => {
-    const tsc = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
-    check('types', 'node', [tsc, '-p', 'tsconfig.json', '--checkers', '1']);
+  unused: async () => {
+    await checkBeside('unused exports', 'knip', ['--no-progress']);
+    await checkBeside('lockfile', 'node', ['tools/lock-check.mjs']);
+  },
+  types: async () => {
+    await checkBeside('types', 'node', [tsc, '-p', 'tsconfig.json', '--checkers', '1']);
     // The root program has the browser's types; this one proves that the server does without.
-    check('types of the platform', 'node', [tsc, '-p', 'apps/platform', '--checkers', '1']);
+    await checkBeside('types of the platform', 'node', [tsc, '-p', 'apps/platform', '--checkers', '1']);
   },
   unit: unitTests,
   // On PostgreSQL as a whole, for real concurrency; on the embedded database it is what the journeys run against.
@@ -206,12 +192,20 @@ mkdirSync(dirname(join(reports, 'x')), { recursive: true });
 // A Storybook of one lib is for its team; here it is the whole one.
 delete process.env.STORIES;
 const times = [];
-for (const [name, step] of Object.entries(steps)) {
-  if (only.length && !only.includes(name)) continue;
+const isAsked = (name) => !only.length || only.includes(name);
+
+async function take(names) {
   const started = performance.now();
-  await step();
-  times.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  for (const name of names.filter(isAsked)) await steps[name]();
+  return ((performance.now() - started) / 1000).toFixed(0);
 }
+
+// Lint has one core for as long as the other three need the other.
+const still = ['lint', 'format', 'unused', 'types'];
+const [lint, others] = await Promise.all([take(['lint']), take(still.slice(1))]);
+if (still.some(isAsked)) times.push(`lint ${lint} s beside format, unused, types ${others} s`);
+for (const name of Object.keys(steps).filter((name) => isAsked(name) && !still.includes(name)))
+  times.push(`${name} ${await take([name])} s`);
 
 console.log(`\nTime: ${times.join(', ')}`);
 

@@ -90,11 +90,6 @@ describe('the import rules', () => {
     }
   });
 
-  it('refuse a circle of files', async () => {
-    // day.ts imports weekday.ts.
-    expect(await rulesFiredBy('libs/domain/src/time/weekday.ts', './day.ts')).toContain('import-x/no-cycle');
-  });
-
   it.each([
     ['a file of another context', 'modules/reviews/planted.ts', '../assets/files/files.ts'],
     ['the tables of another context', 'modules/reviews/planted.ts', '../classes/classes.tables.ts'],

@@ -36,7 +36,7 @@ it(`no context holds more than ${LARGEST_SHARE * 100} % of the lines of the plat
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Everything that leads back to where it began; ESLint's own rule does not see imports of types. */
+/** Everything that leads back to where it began. Not ESLint's own rule: it does not see imports of types, and takes a third of its time. */
 function circlesOf(graph: Graph): string[] {
   const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
     [...(graph.get(from) ?? [])].some((next) => {
@@ -61,6 +61,11 @@ function importsOf(file: string): Set<string> {
 
 describe('imports', () => {
   const files = new Map([...sources].map((file) => [file, importsOf(file)]));
+
+  it('that lead back to where they began are found', () => {
+    const graph = { a: ['b'], b: ['c'], c: ['a', 'd'], d: [] };
+    expect(circlesOf(new Map(Object.entries(graph).map(([from, to]) => [from, new Set(to)])))).toEqual(['a', 'b', 'c']);
+  });
 
   it('make no circle of files, imports of types included', () => {
     expect(circlesOf(files)).toEqual([]);

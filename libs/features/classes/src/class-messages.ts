@@ -130,13 +130,7 @@ export const cancel = {
 
 export const settings = {
   title: '수업 설정',
-  name: '수업 이름',
-  capacity: '정원',
-  unit: '명',
-  place: '장소',
   placeHelper: '대면 수업을 하는 곳이에요',
-  meetingUrl: '회의 주소',
-  meetingUrlHelper: '적으면 포털의 수업방 대신 이 주소에서 수업해요',
   save: '저장',
   done: '수업을 저장했어요',
   failed: '저장하지 못했어요',

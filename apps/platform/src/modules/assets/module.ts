@@ -16,7 +16,6 @@ import { signingKey } from './files/signing-key.ts';
 import { registerImages } from './images/images.routes.ts';
 import { createInspector } from './inspect/inspector.ts';
 import { openDiskStore } from './store/disk-store.ts';
-import { createS3Store } from './store/s3-store.ts';
 import { openWorkspace } from './store/workspace.ts';
 import { completeUploads } from './uploads/complete-upload.service.ts';
 import { uploadAddresses } from './uploads/upload-addresses.ts';
@@ -79,7 +78,8 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
       const { s3 } = config.files;
       const addresses = uploadAddresses({ key, origin: config.files.uploadOrigin });
       const disk = s3 ? undefined : await openDiskStore({ root, workspace, settings: config.files, ...addresses });
-      const remote = s3 && createS3Store(s3, clock);
+      // A tenth of a second and some megabytes, for those that have one.
+      const remote = s3 && (await import('./store/s3-store.ts')).createS3Store(s3, clock);
       const store = disk ?? remote!;
       const inspector = createInspector();
       keepPictures = importPictures(store, clock);

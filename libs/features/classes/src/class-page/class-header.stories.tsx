@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { aLateClass } from '../classes.fixture.ts';
+import { aCanceledClass, aFinishedClass, aLateClass } from '../class-page.fixture.ts';
 import { ClassHeader } from './class-header.tsx';
 
 const meta = {
   component: ClassHeader,
   parameters: { platform: [] },
-  args: { shown: aTeachingClass(), onDeed: () => undefined },
+  args: { shown: aTeachingClass(), onAction: () => undefined },
 } satisfies Meta<typeof ClassHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,17 +16,11 @@ export const Coming: Story = { name: '다음 수업이 있음' };
 export const Open: Story = { name: '지금 입장, 읽지 않은 메시지', args: { shown: aLateClass() } };
 export const Over: Story = {
   name: '남은 수업 없음',
-  args: { shown: aTeachingClass({ progress: 'FINISHED', lessonHeld: 12, nextLesson: null }) },
+  args: { shown: aFinishedClass() },
 };
 export const Canceled: Story = {
   name: '취소한 수업',
-  args: {
-    shown: aTeachingClass({
-      canceledAt: '2026-11-10T09:00:00+09:00',
-      cancelReason: '학생이 이사해서 취소했어요',
-      nextLesson: null,
-    }),
-  },
+  args: { shown: aCanceledClass() },
 };
 export const Long: Story = {
   name: '긴 이름, 학생 없음',

@@ -15,7 +15,7 @@ import { Icon } from '@portal/ui/icon';
 import { StatusChip } from '@portal/ui/status-chip';
 import { header as words } from '../class-messages.ts';
 import { row } from '../messages.ts';
-import { type AskedDeed, ClassMenu } from '../settings/class-menu.tsx';
+import { type AskedAction, ClassMenu } from '../settings/class-menu.tsx';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
 import { stateOf } from '../summary/class-state.ts';
@@ -24,13 +24,13 @@ import { JoinLesson } from './join-lesson.tsx';
 
 interface Props {
   shown: TeachingClass;
-  onDeed: (deed: AskedDeed) => void;
+  onAction: (action: AskedAction) => void;
   /** Its talk is before her eyes, so nothing of it waits. */
   isChatOpen?: boolean;
 }
 
 /** The head of a class: what it is, where it stands, and the next thing to do. */
-export function ClassHeader({ shown, onDeed, isChatOpen = false }: Props) {
+export function ClassHeader({ shown, onAction, isChatOpen = false }: Props) {
   const { id, name, level, mode, nextLesson, canceledAt, cancelReason, unreadMessages } = shown;
   const zone = useTeacherZone();
   return (
@@ -58,7 +58,7 @@ export function ClassHeader({ shown, onDeed, isChatOpen = false }: Props) {
                 )}
               </RouterLink>
             </Button>
-            <ClassMenu shown={shown} isOpen onDeed={onDeed} />
+            <ClassMenu shown={shown} isOpen onAction={onAction} />
           </chakra.div>
         }
       />

@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { classWorlds } from '../classes.fixture.ts';
+import { classWorlds } from '../class-page.fixture.ts';
 import { heading, part } from '../classes.screen.ts';
 import { classesSection } from '../section.ts';
 
@@ -31,31 +33,26 @@ describe('the page of a class', () => {
     expect(facts.getByText('6명 중 6명')).toBeVisible();
   });
 
-  it('opens the way into the next lesson fifteen minutes before it, and says so until then [CLS-3]', async () => {
-    visit(classWorlds.late);
-    const way = await screen.findByRole('link', { name: '수업 입장' });
-    expect(way).toHaveAttribute('href', '/account/live/lesson-6');
+  it.each([
+    ['one that runs', classWorlds.loaded, /^(끝남|완료)$/, 5],
+    ['one that was cancelled', classWorlds.canceled, /^취소$/, 10],
+  ])('lists as many lessons of %s as its head counts [CLS-2]', async (_what, world, words, count) => {
+    visit(world, '/lessons');
+    const list = within(await screen.findByRole('list', { name: '회차' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(12);
+    expect(list.getAllByText(words)).toHaveLength(count);
+    expect(screen.getByText(/^12회 중/)).toBeVisible();
   });
 
-  it('says from when the room can be entered [CLS-3]', async () => {
-    visit([]);
-    expect(await screen.findByText('19/11/2026 18:45부터 입장할 수 있어요')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '수업 입장' })).toBeNull();
-  });
-
-  it('lists every lesson with what became of it and the ways into it [CLS-2]', async () => {
-    visit([], '/lessons');
-    const list = await screen.findByRole('list', { name: '회차' });
-    const [fourth, fifth, sixth, seventh] = within(list).getAllByRole('listitem');
-    expect(fourth).toHaveTextContent(/끝남.*진행함/);
-    expect(fifth).toHaveTextContent(/완료.*진행 안 함/);
-    expect(within(sixth as HTMLElement).getByRole('link', { name: '6회차 입장' })).toHaveAttribute(
-      'href',
-      '/account/live/lesson-6',
-    );
-    expect(seventh).toHaveTextContent('학교 행사와 겹쳐요');
-    expect(screen.queryByRole('link', { name: '8회차 입장' })).toBeNull();
-    expect(screen.getByRole('link', { name: '8회차 열기' })).toHaveAttribute('href', '/account/lessons/lesson-8');
+  it('follows what happens to a lesson elsewhere [CLS-2]', async () => {
+    let status: Lesson['status'] = 'UPCOMING';
+    const listing = fake(contract.listClassLessons, () => ({ total: 1, items: [aLesson({ no: 6, status })] }));
+    const { push } = visit([listing], '/lessons');
+    const list = within(await screen.findByRole('list', { name: '회차' }));
+    expect(list.getByText('예정')).toBeVisible();
+    status = 'CANCELED';
+    push('lesson.changed', { id: 'lesson-1' });
+    expect(await list.findByText('취소')).toBeVisible();
   });
 
   it('shows for each student what a teacher needs before a lesson [CLS-1]', async () => {

@@ -4,7 +4,6 @@ import { useLocation, useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetClassQuery } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
@@ -12,7 +11,6 @@ import { ErrorState } from '@portal/ui/error-state';
 import { RouteLinks } from '@portal/ui/route-links';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
-import { TextLink } from '@portal/ui/text-link';
 import { ChatView } from '../chat/chat-view.tsx';
 import { header as words } from '../class-messages.ts';
 import { AssignmentsView } from '../coursework/assignments-view.tsx';
@@ -24,6 +22,7 @@ import { ReviewsView } from '../reviews/reviews-view.tsx';
 import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
 import { StudentsView } from '../students/students-view.tsx';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS, type ClassView, viewOfPath } from '../summary/class-paths.ts';
+import { GoneClass } from '../summary/gone-class.tsx';
 import { ClassHeader } from './class-header.tsx';
 
 const VIEWS: Record<ClassView, ComponentType<{ shown: TeachingClass }>> = {
@@ -58,7 +57,7 @@ export function ClassPage() {
               <ClassHeader
                 shown={currentData}
                 isChatOpen={view === 'chat'}
-                onDeed={(deed) => setDialog({ deed, id: currentData.id })}
+                onAction={(action) => setDialog({ action, id: currentData.id })}
               />
               <StaleNotice
                 problem={error ? problemOf(error) : null}
@@ -88,17 +87,10 @@ export function ClassPage() {
 
 function Failure({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) {
   const { status, message, traceId } = problemOf(error);
-  if (status !== 404)
-    return (
-      <ErrorState title={words.failed} onRetry={onRetry} retrying={isRetrying} traceId={traceId}>
-        {message}
-      </ErrorState>
-    );
+  if (status === 404) return <GoneClass />;
   return (
-    <ErrorState title={words.gone}>
-      <TextLink linkAs={RouterLink} href={paths.myClasses()}>
-        {words.toList}
-      </TextLink>
+    <ErrorState title={words.failed} onRetry={onRetry} retrying={isRetrying} traceId={traceId}>
+      {message}
     </ErrorState>
   );
 }

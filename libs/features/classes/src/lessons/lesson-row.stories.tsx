@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
-import { someLessons } from '../classes.fixture.ts';
+import { someLessons } from '../class-page.fixture.ts';
 import { LessonRow } from './lesson-row.tsx';
 
 const hard = aLesson({ no: 100, title: HARD_CONTENT.long, status: 'CANCELED', cancelReason: HARD_CONTENT.url });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySheet } from '@portal/ui/story-board';
-import { classWorlds, someClasses } from '../classes.fixture.ts';
+import { classWorlds } from '../class-page.fixture.ts';
+import { manyClasses, someClasses } from '../classes.fixture.ts';
 import { ClassList } from './class-list.tsx';
 
 const meta = {
@@ -17,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnePage: Story = { name: '한 쪽' };
-export const ManyPages: Story = { name: '여러 쪽', args: { total: 34, page: 2 } };
+export const ManyPages: Story = { name: '여러 쪽', args: { items: manyClasses().slice(10, 20), total: 34, page: 2 } };

@@ -25,7 +25,7 @@ export function ClassList({ items, total, page, onPage }: Props) {
       </chakra.p>
       <chakra.ul listStyleType="none" borderTopWidth="1px">
         {items.map((shown) => (
-          <ClassRow key={shown.id} shown={shown} onDeed={(deed, { id }) => setDialog({ deed, id })} />
+          <ClassRow key={shown.id} shown={shown} onAction={(action, { id }) => setDialog({ action, id })} />
         ))}
       </chakra.ul>
       <Pagination label={messages.pages} page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />

@@ -6,10 +6,10 @@ import { ClassRow } from './class-row.tsx';
 const meta = {
   component: ClassRow,
   parameters: { platform: worlds.loaded, path: '/account/my-courses/all' },
-  args: { shown: someClasses()[0]!, onDeed: () => undefined },
-  render: ({ shown, onDeed }) => (
+  args: { shown: someClasses()[0]!, onAction: () => undefined },
+  render: ({ shown, onAction }) => (
     <ul>
-      <ClassRow shown={shown} onDeed={onDeed} />
+      <ClassRow shown={shown} onAction={onAction} />
     </ul>
   ),
 } satisfies Meta<typeof ClassRow>;

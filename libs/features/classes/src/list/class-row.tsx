@@ -7,7 +7,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { StatusChip } from '@portal/ui/status-chip';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { row } from '../messages.ts';
-import { type AskedDeed, ClassMenu } from '../settings/class-menu.tsx';
+import { type AskedAction, ClassMenu } from '../settings/class-menu.tsx';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
 import { SPINES, stateOf } from '../summary/class-state.ts';
@@ -15,7 +15,7 @@ import { LessonTime } from '../summary/lesson-time.tsx';
 
 interface Props {
   shown: ClassSummary;
-  onDeed: (deed: AskedDeed, shown: ClassSummary) => void;
+  onAction: (action: AskedAction, shown: ClassSummary) => void;
 }
 
 const Line = chakra('li', {
@@ -52,7 +52,7 @@ const Facts = chakra('div', {
 });
 
 /** One class: where it stands, its next lesson, how far it is, who is in it. The name opens it (RTE-9). */
-export function ClassRow({ shown, onDeed }: Props) {
+export function ClassRow({ shown, onAction }: Props) {
   const { id, name, level, mode, nextLesson, unreadMessages } = shown;
   const state = stateOf(shown);
   const kind = [level && LEVEL_LABELS[level], TEACHING_MODE_LABELS[mode]].filter(Boolean).join(' · ');
@@ -99,7 +99,7 @@ export function ClassRow({ shown, onDeed }: Props) {
         </chakra.div>
       </Facts>
       <chakra.div gridRow="1" gridColumn={{ base: '2', xl: '5' }} alignSelf={{ base: 'start', xl: 'center' }}>
-        <ClassMenu shown={shown} onDeed={(deed) => onDeed(deed, shown)} />
+        <ClassMenu shown={shown} onAction={(action) => onAction(action, shown)} />
       </chakra.div>
     </Line>
   );

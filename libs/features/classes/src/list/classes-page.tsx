@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListClassesQuery } from '@portal/api/classes/classes.api';
 import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
@@ -21,7 +21,7 @@ import { CreateClass } from './create-class.tsx';
 
 /** /account/my-courses/{all,in-progress,completed}: search, order and pages stand in the address (RTE-9). */
 export function ClassesPage() {
-  const { pathname } = useLocation();
+  const { pathname, search: address } = useLocation();
   const tab = tabOfPath(pathname);
   const { q, sort, page, search, setSort, setPage } = useListAddress(sorts);
   const list = useListClassesQuery({ tab, ...(q && { q }), sort, page: String(page), size: String(PAGE_SIZE) });
@@ -62,6 +62,14 @@ export function ClassesPage() {
                   </ErrorState>
                 );
               if (currentData.total === 0) return <ClassEmpty tab={tab} q={q} onReset={() => search('')} />;
+              // She came by an old address, or her last class of this page has gone from it.
+              if (currentData.items.length === 0)
+                return (
+                  <Navigate
+                    to={{ pathname, search: withPage(address, Math.ceil(currentData.total / PAGE_SIZE)) }}
+                    replace
+                  />
+                );
               return <ClassList {...currentData} page={page} onPage={setPage} />;
             }}
           </Delayed>
@@ -69,4 +77,10 @@ export function ClassesPage() {
       </chakra.div>
     </chakra.div>
   );
+}
+
+function withPage(address: string, page: number): string {
+  const query = new URLSearchParams(address);
+  query.set('page', String(page));
+  return query.toString();
 }

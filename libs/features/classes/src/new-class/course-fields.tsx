@@ -1,21 +1,24 @@
 import { useFormContext } from 'react-hook-form';
-import type { Course, CoursePackage, CourseSummary } from '@portal/domain/courses/course';
+import type { CoursePackage, CourseSummary } from '@portal/domain/courses/course';
 import { formatMoney } from '@portal/domain/format/money';
+import { ErrorState } from '@portal/ui/error-state';
 import { SelectField } from '@portal/ui/select-field';
 import type { NewClassFields } from '../planning/planning-schema.ts';
-import { fields as words } from '../planning-messages.ts';
+import { fields as words, planning } from '../planning-messages.ts';
+import type { ChosenCourse } from './use-course-defaults.ts';
 
 interface Props {
   courses: readonly CourseSummary[];
-  /** The chosen one, when it is here. */
-  course: Course | undefined;
+  /** Of these. */
+  chosen: ChosenCourse;
 }
 
 const packageText = ({ name, lessonCount, fee }: CoursePackage) =>
   [name, lessonCount !== null && `${lessonCount}회`, fee ? formatMoney(fee) : null].filter(Boolean).join(' · ');
 
 /** From which published course, and with which of its packages. */
-export function CourseFields({ courses, course }: Props) {
+export function CourseFields({ courses, chosen }: Props) {
+  const { course, problem, isFetching, retry } = chosen;
   const { register, formState } = useFormContext<NewClassFields>();
   const packages = course?.content.packages ?? [];
   return (
@@ -28,6 +31,11 @@ export function CourseFields({ courses, course }: Props) {
         error={formState.errors.courseId?.message}
         {...register('courseId')}
       />
+      {problem && (
+        <ErrorState title={planning.coursesFailed} size="sm" onRetry={retry} retrying={isFetching}>
+          {problem.message}
+        </ErrorState>
+      )}
       <SelectField
         // A list takes a value only when it has it.
         key={course?.id ?? ''}

@@ -3,8 +3,8 @@ import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aCourseSummary } from '@portal/testing/courses/course-builders';
-import { planningWorlds } from '../classes.fixture.ts';
 import { planning } from '../planning-messages.ts';
+import { planningWorlds } from '../planning.fixture.ts';
 import { NewClassForm } from './new-class-form.tsx';
 
 const create = async () => userEvent.click(await screen.findByRole('button', { name: planning.create }));

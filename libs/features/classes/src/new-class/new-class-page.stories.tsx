@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { planningWorlds } from '../classes.fixture.ts';
+import { planningWorlds } from '../planning.fixture.ts';
 import { NewClassPage } from './new-class-page.tsx';
 
 const path = '/account/my-courses/new';

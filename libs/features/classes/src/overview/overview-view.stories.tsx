@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
-import { aLateClass } from '../classes.fixture.ts';
+import { aLateClass } from '../class-page.fixture.ts';
 import { OverviewView } from './overview-view.tsx';
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localProblem } from '@portal/api/api-problem';
 import { errorMessage } from '@portal/domain/contract/error-code';
-import { somePlannedLessons } from '../classes.fixture.ts';
+import { somePlannedLessons } from '../planning.fixture.ts';
 import { CreationRefusal } from './creation-refusal.tsx';
 
-const other = somePlannedLessons()[1]!.conflict!;
-const wanted = { startAt: '2026-11-26T19:00:00+09:00', endAt: '2026-11-26T20:00:00+09:00' };
+const other = somePlannedLessons()[2]!.conflict!;
+const wanted = { startAt: '2026-11-27T19:00:00+09:00', endAt: '2026-11-27T20:00:00+09:00' };
 const meta = {
   component: CreationRefusal,
   parameters: { platform: [] },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { somePlannedLessons, worlds } from '../classes.fixture.ts';
+import { somePlannedLessons } from '../planning.fixture.ts';
 import { LessonPreview } from './lesson-preview.tsx';
 
 const idle = { lessons: null, problem: null, isAsking: false, hasPlan: true, retry: () => undefined };
 
 const meta = {
   component: LessonPreview,
-  parameters: { platform: worlds.loaded },
+  parameters: { platform: [] },
   args: { ...idle, lessons: somePlannedLessons() },
 } satisfies Meta<typeof LessonPreview>;
 export default meta;

@@ -13,6 +13,7 @@ import type { LessonPreviewState } from './use-lesson-preview.ts';
 
 /** The lessons that would be made, with the holidays left out and what stands in their way (CLS-1, W11). */
 export function LessonPreview({ lessons, problem, isAsking, hasPlan, retry }: LessonPreviewState) {
+  const wrong = Object.values(problem?.fields ?? {})[0];
   return (
     <chakra.section
       layerStyle="sheet"
@@ -30,8 +31,9 @@ export function LessonPreview({ lessons, problem, isAsking, hasPlan, retry }: Le
         {!hasPlan && <chakra.p color="fg.muted">{words.waiting}</chakra.p>}
         {isAsking && !lessons && <SkeletonText lines={4} label={words.asking} />}
         {problem && (
-          <ErrorState title={words.failed} size="sm" onRetry={retry}>
-            {problem.message}
+          // What is wrong with a field is the same however often it is asked.
+          <ErrorState title={words.failed} size="sm" onRetry={wrong === undefined ? retry : undefined}>
+            {wrong ?? problem.message}
           </ErrorState>
         )}
         {lessons && <Lessons lessons={lessons} />}

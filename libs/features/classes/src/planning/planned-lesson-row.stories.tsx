@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPlannedLesson } from '@portal/testing/classes/class-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { somePlannedLessons } from '../classes.fixture.ts';
+import { somePlannedLessons } from '../planning.fixture.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
 
-const [usual, overlapping, afterHoliday] = somePlannedLessons();
+const lessons = somePlannedLessons();
+const [usual] = lessons;
+const overlapping = lessons.find(({ conflict }) => conflict !== null);
+const afterHoliday = lessons.find(({ skipped }) => skipped.length > 0);
 const meta = {
   component: PlannedLessonRow,
   parameters: { platform: [] },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { useScrollable } from '@portal/ui/scrollable';
 import { StickyActions } from '@portal/ui/sticky-actions';
 
 interface Props {
@@ -24,6 +25,7 @@ export function PlanningLayout({ onSubmit, preview, actions, children }: Props) 
         {children}
       </chakra.div>
       <chakra.div
+        {...useScrollable<HTMLDivElement>()}
         position={{ lg: 'sticky' }}
         top={{ lg: '20' }}
         maxH={{ lg: 'calc(100dvh - 7rem)' }}

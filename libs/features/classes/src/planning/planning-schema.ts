@@ -9,9 +9,20 @@ const weeklySchedule = v.pipe(
   v.check((slots) => overlappingWeekSlots(slots).size === 0, words.overlap),
 );
 
+const NewClassEntries = v.object({ ...v.omit(NewClass, ['clientId']).entries, weeklySchedule });
+export type NewClassFields = v.InferInput<typeof NewClassEntries>;
+
 /** What the form of a new class must say; the contract's rules, and that its times fit beside each other. */
-export const NewClassForm = v.object({ ...v.omit(NewClass, ['clientId']).entries, weeklySchedule });
-export type NewClassFields = v.InferInput<typeof NewClassForm>;
+export const NewClassForm = v.pipe(
+  v.custom<NewClassFields>(() => true),
+  // What she wrote before the way of teaching hid its field stays there for her, but is neither checked nor sent.
+  v.transform((fields) => ({
+    ...fields,
+    place: fields.mode === 'ONLINE' ? '' : fields.place,
+    meetingUrl: fields.mode === 'OFFLINE' ? '' : fields.meetingUrl,
+  })),
+  NewClassEntries,
+);
 
 /** The same for a new term. */
 export const RollOverForm = v.object({ ...v.omit(RollOver, ['clientId']).entries, weeklySchedule });
@@ -20,16 +31,13 @@ export type RollOverFields = v.InferInput<typeof RollOverForm>;
 /** The fields that both forms have. */
 export type TimingFields = Pick<RollOverFields, 'startDate' | 'weeklySchedule' | 'skipHolidays'>;
 
-const PreviewedClass = v.object({ ...ClassPlan.entries, weeklySchedule });
-const PreviewedTerm = v.object({ ...RollOverPlan.entries, weeklySchedule });
+const planReader =
+  <P>(schema: v.GenericSchema<unknown, P>) =>
+  (values: unknown): P | null => {
+    const read = v.safeParse(schema, values);
+    return read.success ? read.output : null;
+  };
 
 /** What can be previewed of a half-written form, or null while something is missing. */
-export function classPlanOf(values: unknown): ClassPlan | null {
-  const read = v.safeParse(PreviewedClass, values);
-  return read.success ? read.output : null;
-}
-
-export function termPlanOf(values: unknown): v.InferOutput<typeof RollOverPlan> | null {
-  const read = v.safeParse(PreviewedTerm, values);
-  return read.success ? read.output : null;
-}
+export const classPlanOf = planReader(v.object({ ...ClassPlan.entries, weeklySchedule }));
+export const termPlanOf = planReader(v.object({ ...RollOverPlan.entries, weeklySchedule }));

@@ -5,6 +5,9 @@ import type { PlannedLesson } from '@portal/domain/classes/class';
 /** A letter follows the last one sooner than this while somebody types. */
 const TYPING_MS = 400;
 
+/** Asks the server for the lessons of a plan. */
+export type AskForLessons<P> = (plan: P) => Asked;
+
 interface Asked {
   unwrap(): Promise<{ lessons: PlannedLesson[] }>;
   abort(): void;
@@ -27,7 +30,7 @@ export interface LessonPreviewState {
 }
 
 /** The lessons that would come of a plan, asked for after a pause in typing; an answer that came too late is dropped. */
-export function useLessonPreview<P>(plan: P | null, ask: (plan: P) => Asked): LessonPreviewState {
+export function useLessonPreview<P>(plan: P | null, ask: AskForLessons<P>): LessonPreviewState {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [tries, setTries] = useState(0);
   const of = plan === null ? null : `${tries} ${JSON.stringify(plan)}`;

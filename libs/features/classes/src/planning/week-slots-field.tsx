@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { WEEKDAY_LABELS, WEEKDAYS } from '@portal/domain/time/weekday';
 import { Button } from '@portal/ui/button';
@@ -19,6 +20,12 @@ const OPTIONS = WEEKDAYS.map((value) => ({ value, label: WEEKDAY_LABELS[value] }
 export function WeekSlotsField() {
   const { control, formState, getValues } = useFormContext<TimingFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'weeklySchedule' });
+  const add = useRef<HTMLButtonElement>(null);
+  const [removals, setRemovals] = useState(0);
+  // The button that had the focus has gone with its row.
+  useEffect(() => {
+    if (removals > 0) add.current?.focus();
+  }, [removals]);
   const errors = formState.errors.weeklySchedule;
   const wrong = errors?.root?.message ?? errors?.message;
   return (
@@ -44,13 +51,21 @@ export function WeekSlotsField() {
           </chakra.div>
           {/* Beside the fields, not beside their labels. */}
           <chakra.div mt="1.625rem">
-            <IconButton label={words.remove(at + 1)} icon={<Icon as={Trash2} />} onClick={() => remove(at)} />
+            <IconButton
+              label={words.remove(at + 1)}
+              icon={<Icon as={Trash2} />}
+              onClick={() => {
+                remove(at);
+                setRemovals(removals + 1);
+              }}
+            />
           </chakra.div>
         </chakra.div>
       ))}
       <HelpText id="week-slots-error" error={wrong} />
       <div>
         <Button
+          ref={add}
           variant="outline"
           disabled={fields.length >= SLOTS_MAX}
           startIcon={<Icon as={Plus} size={16} />}
@@ -82,7 +97,8 @@ function SlotTimes({ at }: { at: number }) {
               allowEndOfDay
               value={{ start: start.value, end: end.value }}
               startError={errors?.start?.message}
-              endError={errors?.end?.message}
+              // The server means the row as a whole.
+              endError={errors?.end?.message ?? errors?.message}
               startRef={start.ref}
               endRef={end.ref}
               onBlur={end.onBlur}

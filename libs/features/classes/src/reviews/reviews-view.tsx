@@ -17,6 +17,8 @@ const PAGE_SIZE = 10;
 export function ReviewsView({ shown: { id } }: { shown: TeachingClass }) {
   const [page, setPage] = useState(1);
   const query = useListReviewsQuery({ classId: id, page: String(page), size: String(PAGE_SIZE) });
+  // The last one of this page was removed.
+  if (page > 1 && query.currentData?.items.length === 0) setPage(page - 1);
   return (
     <chakra.section aria-label={words.title}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="3" mb="3">

@@ -3,8 +3,8 @@ import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { planningWorlds } from '../classes.fixture.ts';
 import { planning } from '../planning-messages.ts';
+import { planningWorlds } from '../planning.fixture.ts';
 import { RollOverForm } from './roll-over-form.tsx';
 
 const make = async () => userEvent.click(await screen.findByRole('button', { name: planning.rollOver }));

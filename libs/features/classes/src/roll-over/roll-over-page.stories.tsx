@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { classWorlds, planningWorlds } from '../classes.fixture.ts';
+import { classWorlds } from '../class-page.fixture.ts';
+import { planningWorlds } from '../planning.fixture.ts';
 import { RollOverPage } from './roll-over-page.tsx';
 
 const meta = {

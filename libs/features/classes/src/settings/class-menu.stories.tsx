@@ -6,7 +6,7 @@ import { ClassMenu } from './class-menu.tsx';
 const meta = {
   component: ClassMenu,
   parameters: { platform: [], frameHeight: 360 },
-  args: { shown: someClasses()[0]!, onDeed: () => undefined },
+  args: { shown: someClasses()[0]!, onAction: () => undefined },
   play: async () => userEvent.click(await screen.findByRole('button', { name: /메뉴$/ })),
 } satisfies Meta<typeof ClassMenu>;
 export default meta;

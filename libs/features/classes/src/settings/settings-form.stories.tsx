@@ -10,7 +10,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 const meta = {
   component: SettingsForm,
   parameters: { platform: [] },
-  args: { shown: aTeachingClass(), onReload: () => undefined, onClose: () => undefined },
+  args: { shown: aTeachingClass(), isReloading: false, onReload: () => undefined, onClose: () => undefined },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof SettingsForm>;
 export default meta;

@@ -5,8 +5,8 @@ import { aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-bu
 import { type Fake, fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { aCourseList, planningWorlds, somePlannedLessons } from '../classes.fixture.ts';
-import { button, field, heading, part } from '../classes.screen.ts';
+import { button, field, part } from '../classes.screen.ts';
+import { aCourseList, planningWorlds, somePlannedLessons, tuesdayAndFriday } from '../planning.fixture.ts';
 import { classesSection } from '../section.ts';
 
 const NEW = '/account/my-courses/new';
@@ -26,21 +26,18 @@ describe('a new class', () => {
         return { lessons: somePlannedLessons() };
       }),
     ]);
-    await lessonCount(3);
+    await lessonCount(12);
     expect(await field(/수업 이름/)).toHaveValue('중2 수학 개념 완성 – 일차함수');
     expect(asked).toHaveBeenCalledWith({
       courseId: 'course-1',
       packageId: 'package-1',
       startDate: '2026-11-19',
-      weeklySchedule: [
-        { weekday: 'TUESDAY', start: '19:00', end: '20:00' },
-        { weekday: 'THURSDAY', start: '19:00', end: '20:00' },
-      ],
+      weeklySchedule: tuesdayAndFriday,
       skipHolidays: true,
     });
     const preview = await part('만들어질 회차');
     expect(preview.getByText('25/12/2026 (금) 성탄절 · 쉬어요')).toBeVisible();
-    expect(preview.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’ 26\/11\/2026 \(목\) 19:30–20:30/)).toBeVisible();
+    expect(preview.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’ 27\/11\/2026 \(금\) 19:30–20:30/)).toBeVisible();
     expect(preview.getByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
   });
 
@@ -73,9 +70,13 @@ describe('a new class', () => {
     await waitFor(() => expect(held).toHaveLength(1));
     await user.click(await screen.findByRole('checkbox', { name: '공휴일 건너뛰기' }));
     expect(await lessonCount(1)).toBeVisible();
+    // The first answer is here before what is asked after it.
     held[0]?.();
-    await expect(screen.findByText('이 조건으로는 회차가 만들어지지 않아요', {}, { timeout: 300 })).rejects.toThrow();
-    expect(await lessonCount(1)).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: '공휴일 건너뛰기' }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect(screen.queryByText('이 조건으로는 회차가 만들어지지 않아요')).toBeNull();
+    held[1]?.();
+    expect(await screen.findByText('이 조건으로는 회차가 만들어지지 않아요')).toBeVisible();
   });
 
   it('is made once, however often an answer is lost, and opens [CLS-1]', async () => {
@@ -98,13 +99,13 @@ describe('a new class', () => {
   });
 
   it('names what stands in the way when the server refuses an overlap [CLS-1]', async () => {
-    const { conflict } = somePlannedLessons()[1]!;
+    const { conflict } = somePlannedLessons()[2]!;
     const { user } = visit([
       fakeProblem(contract.createClass, 'SCHEDULE_OVERLAP', {
         conflict: { wanted: aPlannedLesson(), other: conflict!, alternatives: [] },
       }),
     ]);
-    await lessonCount(3);
+    await lessonCount(12);
     await user.click(button('수업 만들기'));
     const banner = within((await screen.findByText('수업을 만들지 못했어요')).closest('section') as HTMLElement);
     expect(banner.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’/)).toBeVisible();
@@ -118,7 +119,7 @@ describe('a new class', () => {
     expect(summary.getByRole('link', { name: /강좌/ })).toBeVisible();
     await user.selectOptions(await field(/^강좌/), 'course-2');
     await waitFor(async () => expect(await field(/수업 이름/)).toHaveValue('중3 수학 심화 – 이차방정식'));
-    await lessonCount(3);
+    await lessonCount(12);
     await user.selectOptions(screen.getAllByLabelText('요일')[1] as HTMLElement, 'TUESDAY');
     await user.click(button('수업 만들기'));
     expect((await screen.findAllByText(/서로 겹치는 시간이 있어요/))[0]).toBeVisible();
@@ -126,7 +127,7 @@ describe('a new class', () => {
 
   it('keeps what was written, such as where an offline class is held, until the next visit [CLS-1]', async () => {
     const { user } = visit([]);
-    await lessonCount(3);
+    await lessonCount(12);
     await user.click(screen.getByRole('radio', { name: '대면' }));
     expect(screen.queryByLabelText(/회의 주소/)).toBeNull();
     await user.type(await field(/장소/), '스터디룸 2호');
@@ -151,36 +152,5 @@ describe('a new class', () => {
     isBroken = false;
     await user.click(button('다시 시도'));
     expect(await lessonCount(1)).toBeVisible();
-  });
-});
-
-describe('a new term', () => {
-  it('begins after the last one, with its programme and students, seen before it is made [CLS-1]', async () => {
-    const sent = jest.fn();
-    const { user, currentPath } = visit(
-      [
-        fake(contract.rollOverClass, ({ body: { clientId, ...body } }) => {
-          sent(body, clientId);
-          return aTeachingClass({ id: 'class-9' });
-        }),
-      ],
-      '/account/my-courses/class-1/roll-over',
-    );
-    expect(await heading('새 학기로 이어 만들기')).toBeVisible();
-    expect(await field(/시작하는 날/)).toHaveValue('11/12/2026');
-    await lessonCount(1);
-    await user.click(screen.getByRole('checkbox', { name: '학생도 함께 옮기기' }));
-    await user.click(button('새 학기 만들기'));
-    await waitFor(() => expect(currentPath()).toBe('/account/my-courses/class-9/overview'));
-    expect(sent).toHaveBeenCalledWith(
-      {
-        name: '중2 수학 개념 완성 – 일차함수',
-        startDate: '2026-12-11',
-        weeklySchedule: aTeachingClass().weeklySchedule,
-        skipHolidays: true,
-        withStudents: false,
-      },
-      expect.stringMatching(/^[0-9a-f-]{36}$/),
-    );
   });
 });

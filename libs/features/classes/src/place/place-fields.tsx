@@ -1,27 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { TeachingMode } from '@portal/domain/lessons/lesson';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { Field, TextInput } from '@portal/ui/field';
 import { NumberField } from '@portal/ui/number-field';
-import { RadioCards } from '@portal/ui/radio-cards';
-import type { NewClassFields } from '../planning/planning-schema.ts';
 import { fields as words } from '../planning-messages.ts';
 
-const MODES = TEACHING_MODES.map((value) => ({ value, label: TEACHING_MODE_LABELS[value] }));
+interface Values {
+  capacity: number;
+  place: string;
+  meetingUrl: string;
+}
 
-/** Online or face to face, for how many, and where. */
-export function PlaceFields() {
-  const { control, register, formState } = useFormContext<NewClassFields>();
+interface Props {
+  /** Decides which places there are. */
+  mode: TeachingMode;
+  placeHelper: string;
+}
+
+/** For how many a class is, and where it is held. */
+export function PlaceFields({ mode, placeHelper }: Props) {
+  const { control, register, formState } = useFormContext<Values>();
   const { errors } = formState;
-  const mode = useWatch({ control, name: 'mode' });
   return (
     <>
-      <Controller
-        control={control}
-        name="mode"
-        render={({ field }) => <RadioCards {...field} label={words.mode} required options={MODES} />}
-      />
       <chakra.div maxW="12rem">
         <Controller
           control={control}
@@ -38,7 +40,7 @@ export function PlaceFields() {
         />
       </chakra.div>
       {mode !== 'ONLINE' && (
-        <Field label={words.place} helper={words.placeHelper} limit={LIMITS.addressMax} error={errors.place?.message}>
+        <Field label={words.place} helper={placeHelper} limit={LIMITS.addressMax} error={errors.place?.message}>
           <TextInput {...register('place')} autoComplete="off" />
         </Field>
       )}

@@ -1,17 +1,17 @@
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { moveClass } from '@portal/domain/classes/class-transitions';
 
-export const CLASS_DEEDS = ['settings', 'rollOver', 'cancel'] as const;
-export type ClassDeed = (typeof CLASS_DEEDS)[number];
+export const CLASS_ACTIONS = ['settings', 'rollOver', 'cancel'] as const;
+export type ClassAction = (typeof CLASS_ACTIONS)[number];
 
 /** What can be done with a class where it stands now; the server's table decides, so that no menu promises too much (CLS-1). */
-export function classDeeds({ progress, canceledAt }: Pick<ClassSummary, 'progress' | 'canceledAt'>): ClassDeed[] {
+export function classActions({ progress, canceledAt }: Pick<ClassSummary, 'progress' | 'canceledAt'>): ClassAction[] {
   const isCanceled = canceledAt !== null;
-  const may: Record<ClassDeed, boolean> = {
+  const may: Record<ClassAction, boolean> = {
     settings: !isCanceled && progress !== 'FINISHED',
     // A class that has not begun has no term to be followed by another one.
     rollOver: !isCanceled && progress !== 'UPCOMING',
     cancel: moveClass({ progress, isCanceled }, 'CANCEL') !== undefined,
   };
-  return CLASS_DEEDS.filter((deed) => may[deed]);
+  return CLASS_ACTIONS.filter((action) => may[action]);
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HalfWritten } from '../planning/planning-form.fixture.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { TeachingFields } from './teaching-fields.tsx';
 
 const meta = {
-  component: PlaceFields,
+  component: TeachingFields,
   render: () => (
     <HalfWritten>
-      <PlaceFields />
+      <TeachingFields />
     </HalfWritten>
   ),
-} satisfies Meta<typeof PlaceFields>;
+} satisfies Meta<typeof TeachingFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +18,7 @@ export const Offline: Story = {
   name: '대면',
   render: () => (
     <HalfWritten values={{ mode: 'OFFLINE', place: '마포구 스터디룸 2호', capacity: 6 }}>
-      <PlaceFields />
+      <TeachingFields />
     </HalfWritten>
   ),
 };
@@ -32,7 +32,7 @@ export const Wrong: Story = {
         meetingUrl: { type: 'custom', message: 'https://로 시작하는 주소를 입력해 주세요.' },
       }}
     >
-      <PlaceFields />
+      <TeachingFields />
     </HalfWritten>
   ),
 };

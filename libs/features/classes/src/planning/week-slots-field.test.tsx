@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { button, renderPart } from '../classes.screen.ts';
+import { nextSlot, SLOTS_MAX } from './next-slot.ts';
+import { HalfWritten, twoSlots } from './planning-form.fixture.tsx';
+import { TimingFields } from './timing-fields.tsx';
+import { WeekSlotsField } from './week-slots-field.tsx';
+
+const show = (weeklySchedule = twoSlots, part: ReactNode = <WeekSlotsField />) =>
+  renderPart(<HalfWritten values={{ weeklySchedule }}>{part}</HalfWritten>);
+const slot = async (no: number) => within(await screen.findByRole('group', { name: `수업 시간 ${no}` }));
+const slots = () => screen.queryAllByRole('group', { name: /^수업 시간 \d+$/ });
+const weekday = async (no: number) => (await slot(no)).getByLabelText('요일');
+
+describe('the times of the week', () => {
+  it.each([
+    ['nothing', [], { weekday: 'MONDAY', start: '', end: '' }],
+    ['Thursday', twoSlots, { weekday: 'FRIDAY', start: '19:00', end: '20:00' }],
+    [
+      'Sunday',
+      [{ weekday: 'SUNDAY', start: '09:00', end: '10:30' }],
+      { weekday: 'MONDAY', start: '09:00', end: '10:30' },
+    ],
+  ] as const)('after %s go on with the next day, at the same time', (_what, given, expected) => {
+    expect(nextSlot(given)).toEqual(expected);
+  });
+
+  it('get one more, with the focus where it was', async () => {
+    const { user } = show();
+    await slot(2);
+    await user.click(button('시간 추가'));
+    expect(await weekday(3)).toHaveValue('FRIDAY');
+    expect(button('시간 추가')).toHaveFocus();
+  });
+
+  it('lose the one that she takes away, and the focus goes on to the next thing to do', async () => {
+    const { user } = show();
+    (await slot(1)).getByRole('button', { name: '수업 시간 1 지우기' }).focus();
+    await user.keyboard('{Enter}');
+    expect(slots()).toHaveLength(1);
+    expect(await weekday(1)).toHaveValue('THURSDAY');
+    expect(button('시간 추가')).toHaveFocus();
+  });
+
+  it('can all be taken away and begun anew', async () => {
+    const { user } = show();
+    await slot(2);
+    await user.click(button('수업 시간 2 지우기'));
+    await user.click(button('수업 시간 1 지우기'));
+    expect(slots()).toHaveLength(0);
+    await user.click(button('시간 추가'));
+    expect(await weekday(1)).toHaveValue('MONDAY');
+  });
+
+  it('are at most twenty-eight; from the last of them on one can only take away', async () => {
+    const { user } = show(Array.from({ length: SLOTS_MAX }, () => twoSlots[0]!));
+    await slot(28);
+    expect(button('시간 추가')).toBeDisabled();
+    await user.click(button('수업 시간 28 지우기'));
+    expect(button('시간 추가')).toBeEnabled();
+    expect(button('시간 추가')).toHaveFocus();
+  });
+
+  it('have each its day and its time', async () => {
+    const { user } = show();
+    await user.selectOptions(await weekday(2), '토요일');
+    expect(await weekday(2)).toHaveValue('SATURDAY');
+    expect(await weekday(1)).toHaveValue('TUESDAY');
+  });
+
+  it('stand between the day of the beginning and the holidays', async () => {
+    const { user } = show(twoSlots, <TimingFields />);
+    expect(await screen.findByLabelText(/시작하는 날/)).toHaveValue('24/11/2026');
+    const holidays = screen.getByRole('checkbox', { name: '공휴일 건너뛰기' });
+    expect(holidays).toBeChecked();
+    await user.click(holidays);
+    expect(holidays).not.toBeChecked();
+  });
+});

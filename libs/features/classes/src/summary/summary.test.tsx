@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { aClassSummary } from '@portal/testing/classes/class-builders';
+import { renderPart } from '../classes.screen.ts';
+import { AvatarStack } from './avatar-stack.tsx';
+import { CLASS_VIEW_PATHS, CLASS_VIEWS, viewOfPath } from './class-paths.ts';
+import { ClassProgressBar } from './class-progress-bar.tsx';
+import { SPINES, stateOf } from './class-state.ts';
+import { LessonTime } from './lesson-time.tsx';
+import { canEnter } from './room-time.ts';
+
+const { students } = aClassSummary();
+
+describe('what a class looks like wherever it is shown', () => {
+  it.each([
+    [students, 4, '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04'],
+    [students, 100, '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04 외 96명'],
+    [students.slice(0, 1), 1, '학생 학생 A01'],
+  ])('reads its students as one picture, %#', async (shown, studentCount, name) => {
+    renderPart(<AvatarStack students={shown} studentCount={studentCount} />);
+    expect(await screen.findByRole('img', { name })).toBeInTheDocument();
+    expect(screen.queryByText(/^\+/) !== null).toBe(studentCount > shown.length);
+  });
+
+  it.each([
+    [12, 5, 41],
+    [12, 12, 100],
+    [0, 0, 0],
+    [4, 5, 100],
+  ])('draws a line no longer than the whole: %i lessons, %i held', async (lessonTotal, lessonHeld, percent) => {
+    renderPart(<ClassProgressBar lessonTotal={lessonTotal} lessonHeld={lessonHeld} />);
+    const words = await screen.findByText(`${lessonTotal}회 중 ${lessonHeld}회`);
+    const line = words.nextElementSibling?.firstElementChild as HTMLElement;
+    expect(Math.floor(Number.parseFloat(line.style.width))).toBe(percent);
+    expect(words.nextElementSibling).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it.each([
+    ['UPCOMING', null, 'upcoming'],
+    ['IN_PROGRESS', null, 'ongoing'],
+    ['ENDED', null, 'processing'],
+    ['FINISHED', null, 'completed'],
+    ['FINISHED', '2026-11-10T09:00:00+09:00', 'cancelled'],
+  ] as const)('has one word for %s (%s) and a colour of its own', (progress, canceledAt, state) => {
+    expect(stateOf({ progress, canceledAt })).toBe(state);
+    expect(Object.values(SPINES).filter((color) => color === SPINES[state])).toHaveLength(1);
+  });
+
+  it('reads the time of a lesson in full, where the eye gets it short', async () => {
+    renderPart(<LessonTime startAt="2026-11-18T12:00:00+09:00" endAt="2026-11-18T13:30:00+09:00" />);
+    const time = (await screen.findByText('오늘 12:00–13:30')).closest('time');
+    expect(time).toHaveAttribute('datetime', '2026-11-18T12:00:00+09:00');
+    expect(time).toHaveTextContent(/11월 18일.*부터.*까지/);
+  });
+
+  it.each(CLASS_VIEWS)('has an address for %s that leads back to it', (view) => {
+    expect(viewOfPath(CLASS_VIEW_PATHS[view]('class-1'))).toBe(view);
+  });
+
+  it('is its overview where an address names no view of it', () => {
+    expect(viewOfPath('/account/my-courses/chat-1')).toBe('overview');
+  });
+});
+
+describe('the room of a lesson', () => {
+  const lesson = { startAt: '2026-11-18T19:00:00+09:00', endAt: '2026-11-18T20:00:00+09:00' };
+
+  it.each([
+    ['18:44:59', false],
+    ['18:45:00', true],
+    ['20:00:00', true],
+    ['20:29:59', true],
+    ['20:30:00', false],
+  ])('stands open at %s: %s [CLS-3]', (time, isOpen) => {
+    expect(canEnter(lesson, new Date(`2026-11-18T${time}+09:00`))).toBe(isOpen);
+  });
+});
