@@ -76,23 +76,32 @@ export const TARGETS = {
   ],
   ledger: [
     domain('wallet/fee'),
-    domain('wallet/withdrawal'),
+    {
+      ...domain('wallet/withdrawal'),
+      files: [
+        {
+          path: 'libs/domain/src/wallet/withdrawal.ts',
+          from: 'export const WITHDRAWAL_EVENTS',
+          to: 'const Money',
+        },
+      ],
+    },
     {
       config: PLATFORM,
-      files: inFolder('apps/platform/src/modules/wallet', [
-        'post.ts',
-        'wallets.queries.ts',
-        'month-end.queries.ts',
-        'month-end.service.ts',
-      ]),
-      tests: inFolder('apps/platform/src/modules/wallet', ['ledger.test.ts', 'withdrawals.test.ts']),
+      files: inFolder('apps/platform/src/modules/wallet', ['post.ts', 'wallets.queries.ts', 'month-end.queries.ts']),
+      tests: inFolder('apps/platform/src/modules/wallet', ['wallet-queries.test.ts', 'ledger.test.ts']),
+    },
+    {
+      config: PLATFORM,
+      files: ['apps/platform/src/modules/wallet/month-end.service.ts'],
+      tests: inFolder('apps/platform/src/modules/wallet', ['month-end.test.ts', 'ledger.test.ts']),
     },
   ],
   'chat-queries': [
     {
       config: PLATFORM,
       files: inFolder('apps/platform/src/modules/chat', ['chats.queries.ts', 'messages.queries.ts']),
-      tests: inFolder('apps/platform/src/modules/chat', ['messages.test.ts', 'chats.test.ts']),
+      tests: inFolder('apps/platform/src/modules/chat', ['chat-queries.test.ts', 'messages.test.ts', 'chats.test.ts']),
     },
   ],
 };

@@ -13,7 +13,7 @@ const shows: Record<string, (one: Notification) => boolean> = {
 export function keepingServer(all: Notification[]) {
   const calls: string[] = [];
   const state = { isRefusing: false, unseen: 0 };
-  const deed = (call: string, id: string | undefined, over: Partial<Notification>) => {
+  const action = (call: string, id: string | undefined, over: Partial<Notification>) => {
     calls.push(call);
     if (state.isRefusing) return problemResponse('UNEXPECTED');
     all = all.map((one) => (id === undefined || one.id === id ? { ...one, ...over } : one));
@@ -34,16 +34,16 @@ export function keepingServer(all: Notification[]) {
         const start = lastItem ? listed.findIndex(({ id }) => id === lastItem) + 1 : 0;
         return { total: listed.length, items: listed.slice(start, start + Number(size)) };
       }),
-      fake(contract.markAllNotificationsSeen, () => deed('seen', '', {})),
-      fake(contract.markNotificationRead, ({ body: { id } }) => deed(`read ${id}`, id, { isRead: true })),
+      fake(contract.markAllNotificationsSeen, () => action('seen', '', {})),
+      fake(contract.markNotificationRead, ({ body: { id } }) => action(`read ${id}`, id, { isRead: true })),
       fake(contract.markAllNotificationsRead, ({ body }) =>
-        deed(`read up to ${body.upTo}`, undefined, { isRead: true }),
+        action(`read up to ${body.upTo}`, undefined, { isRead: true }),
       ),
       fake(contract.archiveNotification, ({ body: { id, isArchived } }) =>
-        deed(`archive ${id} ${isArchived}`, id, { isArchived }),
+        action(`archive ${id} ${isArchived}`, id, { isArchived }),
       ),
       fake(contract.snoozeNotification, ({ body: { id, until } }) =>
-        deed(`snooze ${id} ${until}`, id, { snoozedUntil: until }),
+        action(`snooze ${id} ${until}`, id, { snoozedUntil: until }),
       ),
     ],
   };

@@ -1,4 +1,10 @@
-import { LESSON_EVENTS, type LessonEvent, moveLesson } from './lesson-transitions.ts';
+import {
+  LESSON_EVENTS,
+  LESSON_EXTENSIONS,
+  LESSON_OVERRUN_MS,
+  type LessonEvent,
+  moveLesson,
+} from './lesson-transitions.ts';
 import { LESSON_STATUSES, type LessonStatus } from './lesson.ts';
 
 const startAt = new Date('2026-11-18T02:00:00Z');
@@ -22,6 +28,14 @@ const EDGES: readonly (readonly [LessonStatus, LessonEvent, LessonStatus, number
 describe('the life of a lesson [CLS-2]', () => {
   it.each(EDGES)('%s – %s → %s', (status, event, to, minutes) => {
     expect(move(status, event, minutes)).toEqual({ to });
+  });
+
+  it('knows no other events', () => {
+    expect(LESSON_EVENTS.toSorted()).toEqual(EDGES.map(([, event]) => event).toSorted());
+  });
+
+  it('becomes longer by five, ten or fifteen minutes, and ends by itself half an hour after its end', () => {
+    expect([LESSON_EXTENSIONS, LESSON_OVERRUN_MS]).toEqual([[5, 10, 15], 1_800_000]);
   });
 
   const others = LESSON_STATUSES.flatMap((status) =>

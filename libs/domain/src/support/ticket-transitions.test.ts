@@ -53,6 +53,11 @@ describe('the life of a ticket [SUP-1]', () => {
     expect(at(closedAt(14, 1))).toEqual(refused('REOPEN_LATE'));
   });
 
+  it('can be rated however long ago it was completed', () => {
+    const long = { ...PLACES.COMPLETED, openedBy: 'TEACHER', closedAt: closedAt(15) } as const;
+    expect(moveTicket(long, 'RATE', NOW)).toEqual({ to: PLACES.COMPLETED });
+  });
+
   it('has events that all happen somewhere, and places that are all reached, but for those where it begins', () => {
     const happening = new Set(Object.keys(EDGES).map((edge) => edge.split(' ').at(-1)));
     expect(happening).toEqual(new Set(TICKET_EVENTS));

@@ -1,4 +1,5 @@
-import { overlappingWeekSlots, type WeekSlot, weekSlotsOverlap } from './week-slot.ts';
+import * as v from 'valibot';
+import { overlappingWeekSlots, WeekSlot, weekSlotsOverlap } from './week-slot.ts';
 
 const slot = (text: string): WeekSlot => {
   const [weekday, start, end] = text.split(' ');
@@ -29,4 +30,12 @@ describe('two times of the week [CRS-7]', () => {
     ]);
     expect(overlappingWeekSlots([]).size).toBe(0);
   });
+});
+
+it('a time of the week has a day, a start and an end, which alone may be midnight [CRS-7]', () => {
+  const whole = { weekday: 'MONDAY', start: '23:00', end: '24:00' };
+  expect(v.is(WeekSlot, whole)).toBe(true);
+  for (const wrong of [{ weekday: 'MON' }, { start: '24:00' }, { end: '24:30' }, { more: 1 }])
+    expect(v.is(WeekSlot, { ...whole, ...wrong })).toBe(false);
+  for (const missing of Object.keys(whole)) expect(v.is(WeekSlot, { ...whole, [missing]: undefined })).toBe(false);
 });

@@ -28,6 +28,12 @@ describe('the life of a withdrawal', () => {
         ]);
   });
 
+  it('has these steps and places, each in use', () => {
+    const [events, places] = [EDGES.map(([, event]) => event), EDGES.map(([, , to]) => to)];
+    expect(new Set(WITHDRAWAL_EVENTS)).toEqual(new Set(events));
+    expect(new Set(WITHDRAWAL_PLACES)).toEqual(new Set(places));
+  });
+
   it('stands at its stage until it has ended [INC-2]', () => {
     expect(withdrawalPlaceOf({ state: 'IN_PROGRESS', stage: 'APPROVED' })).toBe('APPROVED');
     expect(withdrawalPlaceOf({ state: 'FAILED', stage: 'APPROVED' })).toBe('FAILED');

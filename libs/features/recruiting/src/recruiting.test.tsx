@@ -174,6 +174,9 @@ describe('the status', () => {
     await lookUp(user, 'nobody');
     expect(await screen.findByText('휴대폰 번호나 이메일 형식이 아니에요.')).toBeVisible();
     await user.clear(text(/^휴대폰 번호나 이메일/));
+    await lookUp(user, '0212345678');
+    expect(await screen.findByText('휴대폰 번호를 다시 확인해 주세요.')).toBeVisible();
+    await user.clear(text(/^휴대폰 번호나 이메일/));
     await lookUp(user, 'apply@example.com');
     expect(await screen.findByText(/맞는 지원서를 찾지 못했어요/)).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ code: CODE, contact: 'apply@example.com' });

@@ -38,7 +38,7 @@ export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFile
               />
             ))}
             {going.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} policy={policy} deeds={actions} onGone={onGone} />
+              <UploadRow key={upload.id} upload={upload} policy={policy} actions={actions} onGone={onGone} />
             ))}
           </FileList>
         </chakra.section>

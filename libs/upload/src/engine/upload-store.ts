@@ -4,7 +4,7 @@ import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import type { Remote } from './sending.ts';
 
 /** What of an upload outlives the page. */
-export interface KeptUpload {
+export interface StoredUpload {
   readonly id: string;
   readonly name: string;
   readonly type: string;
@@ -27,13 +27,13 @@ export interface Place {
   readonly name: string;
 }
 
-/** Keeps unfinished uploads, and their bytes where the browser can. Nothing it does ever fails the upload itself. */
-export interface Keeper {
-  keep(place: Place, upload: KeptUpload): Promise<void>;
-  keepBytes(place: Place, id: string, file: File): Promise<void>;
-  forget(place: Place, id: string): Promise<void>;
-  forgetUser(userId: string): Promise<void>;
-  at(place: Place): Promise<{ upload: KeptUpload; file: File | null }[]>;
+/** Stores unfinished uploads, and their bytes where the browser can. Nothing it does ever fails the upload itself. */
+export interface UploadStore {
+  save(place: Place, upload: StoredUpload): Promise<void>;
+  saveBytes(place: Place, id: string, file: File): Promise<void>;
+  remove(place: Place, id: string): Promise<void>;
+  removeUser(userId: string): Promise<void>;
+  list(place: Place): Promise<{ upload: StoredUpload; file: File | null }[]>;
 }
 
 const KEPT_MS = 14 * 86_400_000;
@@ -53,36 +53,37 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** The keeper in the browser's database. */
-export function browserKeeper(now: () => number = Date.now): Keeper {
+/** The store in the browser's database. */
+export function browserUploadStore(now: () => number = Date.now): UploadStore {
   let opened: UseStore | undefined;
-  const store = () => (opened ??= createStore('portal-uploads', 'uploads'));
+  const database = () => (opened ??= createStore('portal-uploads', 'uploads'));
 
   async function keysFrom(prefix: string): Promise<string[]> {
-    return (await keys<string>(store())).filter((key) => key.startsWith(prefix));
+    return (await keys<string>(database())).filter((key) => key.startsWith(prefix));
   }
 
   async function drop(found: readonly string[]): Promise<void> {
-    await delMany([...found, ...found.map(bytesKey)], store());
+    await delMany([...found, ...found.map(bytesKey)], database());
   }
 
-  async function fileOf(key: string, { name, type, lastModified, size }: KeptUpload): Promise<File | null> {
-    const bytes = await attempt(() => get<Blob>(bytesKey(key), store()), undefined);
+  async function fileOf(key: string, { name, type, lastModified, size }: StoredUpload): Promise<File | null> {
+    const bytes = await attempt(() => get<Blob>(bytesKey(key), database()), undefined);
     return bytes?.size === size ? new File([bytes], name, { type, lastModified }) : null;
   }
 
   return {
-    keep: (place, upload) => attempt(() => setMany([[at(place) + upload.id, upload]], store()), undefined),
-    async keepBytes(place, id, file) {
-      if (file.size <= MOST_BYTES) await attempt(() => setMany([[bytesKey(at(place) + id), file]], store()), undefined);
+    save: (place, upload) => attempt(() => setMany([[at(place) + upload.id, upload]], database()), undefined),
+    async saveBytes(place, id, file) {
+      if (file.size <= MOST_BYTES)
+        await attempt(() => setMany([[bytesKey(at(place) + id), file]], database()), undefined);
     },
-    forget: (place, id) => attempt(() => drop([at(place) + id]), undefined),
-    forgetUser: (userId) => attempt(async () => drop(await keysFrom(ofUser(userId))), undefined),
-    at: (place) =>
+    remove: (place, id) => attempt(() => drop([at(place) + id]), undefined),
+    removeUser: (userId) => attempt(async () => drop(await keysFrom(ofUser(userId))), undefined),
+    list: (place) =>
       attempt(async () => {
         const found = await keysFrom(at(place));
-        const uploads = await getMany<KeptUpload>(found, store());
-        const isOver = (upload: KeptUpload | undefined) => !upload || upload.addedAt < now() - KEPT_MS;
+        const uploads = await getMany<StoredUpload>(found, database());
+        const isOver = (upload: StoredUpload | undefined) => !upload || upload.addedAt < now() - KEPT_MS;
         await drop(found.filter((_key, index) => isOver(uploads[index])));
         const live = found.flatMap((key, index) => (isOver(uploads[index]) ? [] : [{ key, upload: uploads[index]! }]));
         const read = live.map(async ({ key, upload }) => ({ upload, file: await fileOf(key, upload) }));

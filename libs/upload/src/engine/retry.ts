@@ -1,6 +1,6 @@
 import { ConnectionLost, isBusy, problemIn } from './upload-errors.ts';
 
-export interface Patience {
+export interface RetryOptions {
   readonly signal: AbortSignal;
   /** The connection was lost; it is tried again by itself. */
   onLost(): void;
@@ -32,7 +32,7 @@ function wait(ms: number, signal: AbortSignal, early: 'online' | null): Promise<
  * Does one request until it is answered: for as long as the connection is lost, a few times while the server is busy.
  * Any other refusal is thrown at once.
  */
-export async function patiently<T>(work: () => Promise<T>, { signal, onLost }: Patience): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>, { signal, onLost }: RetryOptions): Promise<T> {
   let losses = 0;
   let refusals = 0;
   for (;;) {

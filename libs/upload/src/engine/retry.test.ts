@@ -1,4 +1,4 @@
-import { patiently } from './patience.ts';
+import { withRetry } from './retry.ts';
 import { ConnectionLost, PutRefused } from './upload-errors.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ function work(...errors: unknown[]) {
   const started = Date.now();
   const stop = new AbortController();
   const onLost = jest.fn();
-  const outcome = patiently(
+  const outcome = withRetry(
     () => {
       tries.push(Math.round((Date.now() - started) / 1000));
       const error = errors.shift();

@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import type { SnoozeTime } from './snooze-times.ts';
 
 /** What a reader can do to a notification where it stands. What leaves the list can be taken back for ten seconds. */
-export function useItemDeeds({ id }: Pick<Notification, 'id'>) {
+export function useItemActions({ id }: Pick<Notification, 'id'>) {
   const [markRead] = useMarkNotificationReadMutation();
   const [archive] = useArchiveNotificationMutation();
   const [snooze] = useSnoozeNotificationMutation();
