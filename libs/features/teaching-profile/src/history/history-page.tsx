@@ -4,8 +4,8 @@ import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-prof
 import type { Versions } from '@portal/approval/version-compare';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { RouterLink } from '@portal/portal-core/router-link';
 import { QueryState } from '@portal/portal-core/query-state';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
