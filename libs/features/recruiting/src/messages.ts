@@ -46,7 +46,6 @@ export const status = {
   codeMissing: '지원 번호를 입력해 주세요.',
   contact: '휴대폰 번호나 이메일',
   contactMissing: '휴대폰 번호나 이메일을 입력해 주세요.',
-  contactWrong: '휴대폰 번호나 이메일 형식이 아니에요.',
   look: '상태 보기',
   notFound: '맞는 지원서를 찾지 못했어요. 지원 번호와 연락처를 다시 확인해 주세요.',
   notYet: '아직 지원하지 않았다면',

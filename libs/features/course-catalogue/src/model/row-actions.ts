@@ -2,7 +2,7 @@ import type { CourseSummary } from '@portal/domain/courses/course';
 import { isCourseEditable } from '@portal/domain/courses/course-status';
 import { moveCourse } from '@portal/domain/courses/course-transitions';
 
-export const ROW_DEEDS = [
+export const ROW_ACTIONS = [
   'edit',
   'look',
   'newClass',
@@ -13,10 +13,10 @@ export const ROW_DEEDS = [
   'unarchive',
   'remove',
 ] as const;
-export type RowDeed = (typeof ROW_DEEDS)[number];
+export type RowAction = (typeof ROW_ACTIONS)[number];
 
 /** What can be done with a course where it stands now; the server's table decides, so that no row promises too much (CRS-3). */
-export function rowDeeds(course: Pick<CourseSummary, 'status' | 'isLive' | 'isArchived'>): RowDeed[] {
+export function rowActions(course: Pick<CourseSummary, 'status' | 'isLive' | 'isArchived'>): RowAction[] {
   if (course.isArchived) return ['preview', 'history', 'duplicate', 'unarchive'];
   const may = (event: 'ARCHIVE' | 'DELETE') => 'to' in moveCourse(course, event);
   return [

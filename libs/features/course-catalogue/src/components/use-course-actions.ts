@@ -9,7 +9,7 @@ import { useUndo } from '@portal/portal-core/use-undo';
 import { row, titleOf } from '../messages.ts';
 
 /** What a row's menu does at once. */
-export function useCourseDeeds() {
+export function useCourseActions() {
   const navigate = useNavigate();
   const toast = useToast();
   const act = useAction();

@@ -1,5 +1,5 @@
 import { COURSE_STATUSES } from '@portal/domain/courses/course-status';
-import { rowDeeds } from './row-deeds.ts';
+import { rowActions } from './row-actions.ts';
 
 describe('what a row offers', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('what a row offers', () => {
     ['WAITING_APPROVAL', false, ['edit', 'preview', 'history', 'duplicate']],
     ['APPROVAL_IN_PROCESS', true, ['look', 'preview', 'history', 'duplicate']],
     ['PUBLISHED', true, ['edit', 'newClass', 'preview', 'history', 'duplicate', 'archive']],
-  ] as const)('of a course that is %s, on sale: %s, is what the server allows [CRS-3]', (status, isLive, deeds) => {
-    expect(rowDeeds({ status, isLive, isArchived: false })).toEqual(deeds);
+  ] as const)('of a course that is %s, on sale: %s, is what the server allows [CRS-3]', (status, isLive, actions) => {
+    expect(rowActions({ status, isLive, isArchived: false })).toEqual(actions);
   });
 
   it.each(COURSE_STATUSES)('of an archived course that was %s is to take it out again', (status) => {
-    expect(rowDeeds({ status, isLive: true, isArchived: true })).toEqual([
+    expect(rowActions({ status, isLive: true, isArchived: true })).toEqual([
       'preview',
       'history',
       'duplicate',
