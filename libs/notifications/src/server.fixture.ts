@@ -1,6 +1,7 @@
 import type { Notification } from '@portal/domain/notifications/notification';
-import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 
 const shows: Record<string, (one: Notification) => boolean> = {
   all: (one) => !one.isArchived && one.snoozedUntil === null,
@@ -10,9 +11,9 @@ const shows: Record<string, (one: Notification) => boolean> = {
 };
 
 /** A platform that keeps notifications and what is done to them; what it was asked is kept for the tests. */
-export function keepingServer(all: Notification[]) {
+export function keepingServer(all: Notification[], unseen = 0) {
   const calls: string[] = [];
-  const state = { isRefusing: false, unseen: 0 };
+  const state = { isRefusing: false, unseen };
   const action = (call: string, id: string | undefined, over: Partial<Notification>) => {
     calls.push(call);
     if (state.isRefusing) return problemResponse('UNEXPECTED');
@@ -22,19 +23,27 @@ export function keepingServer(all: Notification[]) {
   return {
     calls,
     state,
-    arrives: (notification: Notification) => void all.unshift(notification),
+    arrives(notification: Notification) {
+      all = [notification, ...all];
+      state.unseen += 1;
+    },
     handlers: [
       fake(contract.countNotSeenNotifications, () => {
         calls.push('count');
         return { count: state.unseen };
       }),
-      fake(contract.listNotifications, ({ query: { filter = 'all', category, lastItem, size } }) => {
+      fake(contract.listNotifications, ({ query: { filter = 'all', category, lastItem, size }, headers }) => {
+        expect(headers.get('x-msg-app')).toBe(MESSAGE_APP);
         calls.push(`list ${filter} ${category ?? 'any'} ${lastItem ?? 'top'} ${size}`);
         const listed = all.filter((one) => shows[filter]?.(one) && (!category || one.category === category));
         const start = lastItem ? listed.findIndex(({ id }) => id === lastItem) + 1 : 0;
         return { total: listed.length, items: listed.slice(start, start + Number(size)) };
       }),
-      fake(contract.markAllNotificationsSeen, () => action('seen', '', {})),
+      fake(contract.getNotification, ({ query: { id } }) => all.find((one) => one.id === id) ?? aNotification()),
+      fake(contract.markAllNotificationsSeen, ({ body: { upTo } }) => {
+        state.unseen = all.findIndex(({ id }) => id === upTo);
+        return action(`seen ${upTo}`, '', {});
+      }),
       fake(contract.markNotificationRead, ({ body: { id } }) => action(`read ${id}`, id, { isRead: true })),
       fake(contract.markAllNotificationsRead, ({ body }) =>
         action(`read up to ${body.upTo}`, undefined, { isRead: true }),

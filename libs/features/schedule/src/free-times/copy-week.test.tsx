@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { renderPart } from '../part.fixture.ts';
+import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { type CopyAnswer, CopyWeek } from './copy-week.tsx';
 
 const slot = (date: string) =>
@@ -51,6 +51,7 @@ describe('copying a week of free time', () => {
   it('that is refused says why and keeps the weeks that were ticked, also through a reload [CAL-2]', async () => {
     const send = jest.fn(() => Promise.reject(new TypeError('no network')));
     const { user } = open({ send });
+    await personIsKnown();
     await user.click(week('23/11/2026 – 29/11/2026'));
     await user.click(copy());
     expect((await screen.findAllByRole('alert')).map((alert) => alert.textContent).join('')).not.toBe('');

@@ -3,7 +3,7 @@ import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { aLessonDetail } from '../lesson.fixture.ts';
-import { renderPart } from '../part.fixture.ts';
+import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { CancelForm } from './cancel-form.tsx';
 
 const { cancelLesson } = lessonsContract;
@@ -113,6 +113,7 @@ describe('the form that cancels a lesson', () => {
 
   it('keeps the reason through a reload, but asks for the consent again [CAL-3]', async () => {
     const { user } = open(tonight);
+    await personIsKnown();
     await user.type(reason(), '강의실 공사');
     await user.click(consent() as HTMLElement);
     await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('강의실 공사'));

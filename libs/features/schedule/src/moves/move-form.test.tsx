@@ -3,7 +3,7 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { aLessonDetail } from '../lesson.fixture.ts';
-import { renderPart } from '../part.fixture.ts';
+import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { MoveForm } from './move-form.tsx';
 
 const { listMoveTimes, proposeLessonMove } = lessonMovesContract;
@@ -153,6 +153,7 @@ describe('another time for a lesson', () => {
 
   it('is left by the way back, and what was written waits there [CAL-3]', async () => {
     const { user, onBack } = open();
+    await personIsKnown();
     await user.type(reason(), '병원 예약');
     await user.click(screen.getByRole('button', { name: '수업 정보로 돌아가기' }));
     expect(onBack).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type BookingRules, DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
-import { renderPart } from '../part.fixture.ts';
+import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { RulesForm } from './rules-form.tsx';
 import { RulesForm as Values, rulesValuesOf } from './rules-values.ts';
 
@@ -75,6 +75,7 @@ describe('the form of the booking rules', () => {
 
   it('half written is there again after a reload [CAL-1]', async () => {
     const { user } = open();
+    await personIsKnown();
     await user.clear(notice());
     await user.type(notice(), '72');
     await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('72'));

@@ -6,7 +6,7 @@ import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/
 import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
-import { renderPart } from '../part.fixture.ts';
+import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 
 const { createTimeOff } = timeOffsContract;
@@ -166,6 +166,7 @@ describe('the form of time off', () => {
 
   it('half written survives a reload, and is given up by one press [CAL-1]', async () => {
     const { user } = open();
+    await personIsKnown();
     await user.type(reason(), '가족 여행');
     await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('가족 여행'));
     cleanup();
