@@ -4,7 +4,9 @@ import { screen, within } from '@testing-library/react';
 export const editor = {
   heading: () => screen.findByRole('heading', { level: 1, name: '강좌 수정' }),
   step: (name: string) => screen.findByRole('heading', { level: 2, name }),
-  field: (name: string | RegExp) => screen.findByRole('textbox', { name }),
+  // By its label: roles of so long a form take their time, and its first drawing does as well.
+  field: (name: string | RegExp) =>
+    screen.findByLabelText<HTMLElement>(name, { selector: 'input, textarea' }, { timeout: 10_000 }),
   select: (name: string | RegExp) => screen.findByRole('combobox', { name }),
   button: (name: string | RegExp) => screen.findByRole('button', { name }),
   question: async (name: string) => within(await screen.findByRole('alertdialog', { name })),

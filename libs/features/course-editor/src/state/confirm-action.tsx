@@ -15,8 +15,8 @@ interface Props {
   danger?: boolean;
 }
 
-/** Asks before a deed and stays until it is done. */
-export function ConfirmDeed({ question, onConfirm, onClose, danger = false }: Props) {
+/** Asks before an action and stays until it is done. */
+export function ConfirmAction({ question, onConfirm, onClose, danger = false }: Props) {
   const [isRunning, setIsRunning] = useState(false);
   // The words stay while the dialog fades.
   const [last, setLast] = useState(question);

@@ -19,7 +19,7 @@ function wordsOf(answer: SavedCourse | null, wasPublished: boolean): { title: st
 }
 
 /** What can be done with the course that is edited, each with the word that it is done. */
-export function useCourseDeeds() {
+export function useCourseActions() {
   const { autosave, course } = useEditor();
   const toast = useToast();
   const act = useAction();
