@@ -53,7 +53,7 @@ export const status = {
   dueAt: '결과를 알려 드릴 날',
   reason: '운영팀의 답',
   steps: '지원 단계',
-  step: { applied: '온라인 신청', review: '서류 검토', result: '결과' },
+  step: { applied: '온라인 신청', check: '서류 검토', result: '결과' },
   names: {
     SUBMITTED: '신청을 받았어요',
     IN_REVIEW: '서류를 검토하고 있어요',
