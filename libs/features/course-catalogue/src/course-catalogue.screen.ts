@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Fake } from '@portal/testing/contract-fakes';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
 import { courseCatalogueSection } from './section.ts';
 
@@ -15,4 +16,4 @@ export const row = async (name: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 export const menuOf = (name: string) => screen.findByRole('button', { name: `${name} 메뉴` });
-export const question = (name: string) => screen.findByRole('alertdialog', { name });
+export const question = (name: string) => openedDialog(name, 'alertdialog');
