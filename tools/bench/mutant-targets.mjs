@@ -8,6 +8,11 @@ const domain = (name, tests = [name]) => ({
   files: [`libs/domain/src/${name}.ts`],
   tests: tests.map((test) => `libs/domain/src/${test}.test.ts`),
 });
+const auth = (names, tests) => ({
+  config: 'libs/auth/jest.config.mjs',
+  files: names.map((name) => `libs/auth/src/${name}.ts`),
+  tests: tests.map((test) => `libs/auth/src/${test}.test.ts`),
+});
 
 export const TARGETS = {
   'safe-link': [
@@ -55,24 +60,13 @@ export const TARGETS = {
     },
   ],
   'auth-core': [
-    {
-      config: 'libs/auth/jest.config.mjs',
-      files: inFolder('libs/auth/src', [
-        'session.ts',
-        'tokens/renewal.ts',
-        'tokens/session-epoch.ts',
-        'tokens/token-endpoint.ts',
-        'tokens/token-jar.ts',
-        'tokens/token-set.ts',
-      ]),
-      tests: inFolder('libs/auth/src', [
-        'session.test.ts',
-        'tokens/renewal.test.ts',
-        'tokens/refresh-orders.test.ts',
-        'browser/cookies.test.ts',
-        'oauth/oauth.test.ts',
-      ]),
-    },
+    auth(['session'], ['session', 'oauth/oauth']),
+    // Every order in which two tabs can renew takes half a minute, so it comes last.
+    auth(['tokens/renewal', 'tokens/session-epoch'], ['tokens/renewal', 'session', 'tokens/refresh-orders']),
+    auth(
+      ['tokens/token-endpoint', 'tokens/token-jar', 'tokens/token-set'],
+      ['oauth/oauth', 'browser/cookies', 'tokens/renewal', 'session'],
+    ),
   ],
   ledger: [
     domain('wallet/fee'),
