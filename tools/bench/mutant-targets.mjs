@@ -60,12 +60,11 @@ export const TARGETS = {
     },
   ],
   'auth-core': [
-    auth(['session'], ['session', 'oauth/oauth']),
-    // Every order in which two tabs can renew takes half a minute, so it comes last.
-    auth(['tokens/renewal', 'tokens/session-epoch'], ['tokens/renewal', 'session', 'tokens/refresh-orders']),
-    auth(
-      ['tokens/token-endpoint', 'tokens/token-jar', 'tokens/token-set'],
-      ['oauth/oauth', 'browser/cookies', 'tokens/renewal', 'session'],
+    auth(['session'], ['session', 'late-answers', 'tokens/renewal', 'oauth/oauth']),
+    // Every order in which two tabs can renew takes a quarter of a minute, so it comes last.
+    auth(['tokens/renewal'], ['tokens/renewal', 'session', 'tokens/refresh-orders']),
+    ...['session-epoch', 'token-endpoint', 'token-jar', 'token-set'].map((name) =>
+      auth([`tokens/${name}`], [`tokens/${name}`, 'tokens/renewal', 'session']),
     ),
   ],
   ledger: [
