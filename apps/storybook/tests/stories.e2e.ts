@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isBusyShown, isLoadingStory } from '../src/rules/loading-story.ts';
 import { drawsSomething, foreignNames, overflow, pageFindings } from './page-findings.ts';
-import { EXCEPTIONS } from './story-exceptions.ts';
 import { type Entry, isScreen, stories } from './story-index.ts';
 import { isPhone, type Look, looksOf } from './story-looks.ts';
 import { type Seen, test } from './story-page.ts';
@@ -43,7 +42,6 @@ async function comesTrue(look: () => Promise<boolean>): Promise<boolean> {
 
 /** What can be seen of a story that does not look as it should. */
 async function lookFindings(page: Page, story: Entry, look: Look): Promise<string[]> {
-  if (EXCEPTIONS.has(story.id)) return [];
   const { width } = look.size;
   const isEmpty = !(await comesTrue(() => drawsSomething(page)));
   const mayBeEmpty = story.tags.includes('empty-canvas');

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RenderedSection } from '@portal/testing-react/render-section';
+import { notificationsSection } from './section.ts';
 
 /** Words for the tests of this section: where things are. */
 export const bell = (label: string | RegExp) => screen.findByRole('button', { name: label });
@@ -14,3 +16,35 @@ export const items = () => screen.getAllByRole('listitem').map((entry) => within
 export const moreButton = () => screen.findByRole('button', { name: '더 보기' });
 export const noMoreButton = () => expect(screen.queryByRole('button', { name: '더 보기' })).not.toBeInTheDocument();
 export const isUnread = (link: HTMLElement) => within(link).queryByRole('img', { name: '읽지 않음' }) !== null;
+
+/** No alert and no toast has words. */
+export const expectSilence = () => {
+  for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+};
+
+/** The first imports are slow on a busy machine, and are no part of what a test waits for. */
+export const loadSection = () =>
+  Promise.all([
+    ...notificationsSection.routes.map(({ preload }) => preload?.()),
+    import('./bell/notification-bell.tsx'),
+    import('./bell/notification-popover.tsx'),
+    import('./why/why-dialog.tsx'),
+  ]);
+
+/** A window below 768 px, or not. */
+export function narrowWindow(isNarrow: boolean): void {
+  globalThis.matchMedia = ((media: string) => ({
+    media,
+    matches: isNarrow && media.includes('767.98'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+}
+
+/** Everything that was asked of the server is answered. */
+export const answered = ({ store }: Pick<RenderedSection, 'store'>) =>
+  waitFor(() => {
+    const { queries, mutations } = store.getState().api;
+    const all = Object.values({ ...queries, ...mutations });
+    expect(all.filter((asked) => asked?.status === 'pending')).toEqual([]);
+  });

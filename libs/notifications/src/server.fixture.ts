@@ -1,6 +1,7 @@
 import type { Notification } from '@portal/domain/notifications/notification';
-import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
+import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aNotification } from '@portal/testing/notifications/notification-builders';
 
 const shows: Record<string, (one: Notification) => boolean> = {
   all: (one) => !one.isArchived && one.snoozedUntil === null,
@@ -10,10 +11,10 @@ const shows: Record<string, (one: Notification) => boolean> = {
 };
 
 /** A platform that keeps notifications and what is done to them; what it was asked is kept for the tests. */
-export function keepingServer(all: Notification[]) {
+export function keepingServer(all: Notification[], unseen = 0) {
   const calls: string[] = [];
-  const state = { isRefusing: false, unseen: 0 };
-  const deed = (call: string, id: string | undefined, over: Partial<Notification>) => {
+  const state = { isRefusing: false, unseen };
+  const action = (call: string, id: string | undefined, over: Partial<Notification>) => {
     calls.push(call);
     if (state.isRefusing) return problemResponse('UNEXPECTED');
     all = all.map((one) => (id === undefined || one.id === id ? { ...one, ...over } : one));
@@ -22,28 +23,36 @@ export function keepingServer(all: Notification[]) {
   return {
     calls,
     state,
-    arrives: (notification: Notification) => void all.unshift(notification),
+    arrives(notification: Notification) {
+      all = [notification, ...all];
+      state.unseen += 1;
+    },
     handlers: [
       fake(contract.countNotSeenNotifications, () => {
         calls.push('count');
         return { count: state.unseen };
       }),
-      fake(contract.listNotifications, ({ query: { filter = 'all', category, lastItem, size } }) => {
+      fake(contract.listNotifications, ({ query: { filter = 'all', category, lastItem, size }, headers }) => {
+        expect(headers.get('x-msg-app')).toBe(MESSAGE_APP);
         calls.push(`list ${filter} ${category ?? 'any'} ${lastItem ?? 'top'} ${size}`);
         const listed = all.filter((one) => shows[filter]?.(one) && (!category || one.category === category));
         const start = lastItem ? listed.findIndex(({ id }) => id === lastItem) + 1 : 0;
         return { total: listed.length, items: listed.slice(start, start + Number(size)) };
       }),
-      fake(contract.markAllNotificationsSeen, () => deed('seen', '', {})),
-      fake(contract.markNotificationRead, ({ body: { id } }) => deed(`read ${id}`, id, { isRead: true })),
+      fake(contract.getNotification, ({ query: { id } }) => all.find((one) => one.id === id) ?? aNotification()),
+      fake(contract.markAllNotificationsSeen, ({ body: { upTo } }) => {
+        state.unseen = all.findIndex(({ id }) => id === upTo);
+        return action(`seen ${upTo}`, '', {});
+      }),
+      fake(contract.markNotificationRead, ({ body: { id } }) => action(`read ${id}`, id, { isRead: true })),
       fake(contract.markAllNotificationsRead, ({ body }) =>
-        deed(`read up to ${body.upTo}`, undefined, { isRead: true }),
+        action(`read up to ${body.upTo}`, undefined, { isRead: true }),
       ),
       fake(contract.archiveNotification, ({ body: { id, isArchived } }) =>
-        deed(`archive ${id} ${isArchived}`, id, { isArchived }),
+        action(`archive ${id} ${isArchived}`, id, { isArchived }),
       ),
       fake(contract.snoozeNotification, ({ body: { id, until } }) =>
-        deed(`snooze ${id} ${until}`, id, { snoozedUntil: until }),
+        action(`snooze ${id} ${until}`, id, { snoozedUntil: until }),
       ),
     ],
   };

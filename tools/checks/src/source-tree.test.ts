@@ -94,6 +94,19 @@ describe('imports', () => {
     expect(known.filter((arrow) => !isGround(arrow.split(' → ')[1]!))).toEqual([]);
   });
 
+  it('lead a test into no other context but by its door and its tables', () => {
+    const contextOf = (file: string) => /^apps\/platform\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+    const tests = [...files].filter(([file]) => contextOf(file) && file.endsWith('.test.ts'));
+    expect(tests.length).toBeGreaterThan(100);
+    const inside = tests.flatMap(([file, targets]) =>
+      [...targets]
+        .filter((target) => contextOf(target) && contextOf(target) !== contextOf(file))
+        .filter((target) => !/\/module\.ts$|\.tables\.ts$/.test(target))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(inside).toEqual([]);
+  });
+
   it('make no circle of the contexts of the platform', () => {
     const modules = 'apps/platform/src/modules/';
     const contextOf = (file: string) => (file.startsWith(modules) ? file.slice(modules.length).split('/')[0] : null);

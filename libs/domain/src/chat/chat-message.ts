@@ -6,8 +6,10 @@ import { ClientId, Id, Instant } from '../contract/scalar.ts';
 export const ChatPerson = v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) });
 export type ChatPerson = v.InferOutput<typeof ChatPerson>;
 
+export const CHAT_SEQ_MAX = 2_147_483_647;
+
 /** The place of a message in its talk, from 1 and without gaps; 0 stands before the first one. */
-export const ChatSeq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
+export const ChatSeq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAT_SEQ_MAX));
 
 /** One message of a talk (CHT-2). */
 export const ChatMessage = v.object({

@@ -3,7 +3,7 @@ import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { ClientId, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { ChatMessage, ChatPerson, ChatSeq } from './chat-message.ts';
+import { CHAT_SEQ_MAX, ChatMessage, ChatPerson, ChatSeq } from './chat-message.ts';
 import { CHAT_ACTIONS, CHAT_FILTERS, CHAT_KINDS } from './chat.ts';
 
 /** A talk as a list shows it to one of its members. */
@@ -35,7 +35,7 @@ export type Chat = v.InferOutput<typeof Chat>;
 
 const path = '/messaging/v1/chats';
 const params = v.strictObject({ id: Id });
-const seqText = v.optional(IntegerText(0, 999_999_999));
+const seqText = v.optional(IntegerText(0, CHAT_SEQ_MAX));
 
 export const chatsContract = defineContract({
   listChats: {

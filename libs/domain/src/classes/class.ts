@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LEVELS } from '../catalog/level.ts';
 import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
+import { isHttpsUrl } from '../patterns/https-url.ts';
 import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { WeekSlot } from '../time/week-slot.ts';
@@ -109,7 +110,7 @@ export type ClassStudent = v.InferOutput<typeof ClassStudent>;
 const Capacity = v.pipe(v.number(), v.integer(), v.minValue(1, '한 명 이상으로 적어 주세요.'), v.maxValue(100));
 const MeetingUrl = v.pipe(
   Text(500),
-  v.check((url) => url === '' || /^https:\/\/[^\s/]+\.[^\s/]+/.test(url), 'https://로 시작하는 주소를 적어 주세요.'),
+  v.check((url) => url === '' || isHttpsUrl(url), 'https://로 시작하는 주소를 적어 주세요.'),
 );
 const Name = Filled(LIMITS.courseTitleMax, '수업 이름을 적어 주세요.');
 const slots = v.pipe(v.array(WeekSlot), v.minLength(1, '수업 시간을 하나 이상 정해 주세요.'), v.maxLength(28));

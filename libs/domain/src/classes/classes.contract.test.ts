@@ -49,6 +49,7 @@ describe('what a class is called, how many it takes and where it is', () => {
     ['a room of another service', { meetingUrl: 'https://meet.example.com/abc' }, true],
     ['a room without encryption', { meetingUrl: 'http://meet.example.com/abc' }, false],
     ['a room that is a program', { meetingUrl: 'javascript:alert(1)' }, false],
+    ['a room whose address is broken off', { meetingUrl: 'https://meet.example.com:99999/' }, false],
     ['a room on this machine', { meetingUrl: 'https://localhost/abc' }, false],
     ['a room of 501 characters', { meetingUrl: `https://a.example/${'x'.repeat(483)}` }, false],
     ['a field that nobody declared', { teacherId: 'tch_2' }, false],

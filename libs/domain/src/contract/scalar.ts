@@ -58,6 +58,6 @@ export const ClientId = v.pipe(v.string(), v.uuid());
 export const IntegerText = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/),
+    v.regex(/^\d{1,10}$/),
     v.check((text) => Number(text) >= min && Number(text) <= max),
   );

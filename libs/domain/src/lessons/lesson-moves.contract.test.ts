@@ -95,6 +95,8 @@ describe('cancelling a lesson [CAL-3]', () => {
     ['with the consent of the families', { consent: true }, true],
     ['with a consent that is a word', { consent: 'yes' }, false],
     ['without the version that she saw', { version: undefined }, false],
+    ['at half a version', { version: 1.5 }, false],
+    ['at the version nought', { version: 0 }, false],
   ])('%s', (_what, change, fits) => {
     expect(takes(lessonsContract.cancelLesson.body, body, change)).toBe(fits);
   });

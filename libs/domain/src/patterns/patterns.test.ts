@@ -2,7 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
-import { isDigits, isDigitsAndHyphen, isEmail, isPercent, isPhone, isPhoneOrEmail, PATTERNS } from './patterns.ts';
+import { contactProblem } from './contact-problem.ts';
+import { isHttpsUrl } from './https-url.ts';
+import {
+  isDigitRange,
+  isDigits,
+  isDigitsAndHyphen,
+  isEmail,
+  isPercent,
+  isPhone,
+  isPhoneOrEmail,
+  PATTERNS,
+} from './patterns.ts';
 
 const SOURCE = new URL('..', import.meta.url);
 
@@ -55,7 +66,8 @@ describe('patterns [PAT-1]', () => {
     ['5-10', true],
     ['0-100', true],
     ['7-7', true],
-    ['10-5', true],
+    ['10-5', false],
+    ['9-10', true],
     ['5', false],
     ['5-', false],
     ['-10', false],
@@ -64,7 +76,7 @@ describe('patterns [PAT-1]', () => {
     ['5 - 10', false],
     ['1000-2000', false],
   ])('digit range: %j is %j', (text, fits) => {
-    expect(PATTERNS.digitRange.test(text)).toBe(fits);
+    expect(isDigitRange(text)).toBe(fits);
   });
 
   it.each([
@@ -134,6 +146,37 @@ describe('patterns [PAT-1]', () => {
     fc.assert(fc.property(fc.integer(), (n) => isPercent(String(n)) === (n >= 0 && n <= 100)));
   });
 
+  it.each([
+    ['0912345678', undefined],
+    ['name@example.com', undefined],
+    ['0212345678', '휴대폰 번호를 다시 확인해 주세요.'],
+    ['091-234-5678', '휴대폰 번호를 다시 확인해 주세요.'],
+    ['name@', '휴대폰 번호나 이메일 형식이 아니에요.'],
+    ['', '휴대폰 번호나 이메일 형식이 아니에요.'],
+  ])('says of the contact %j what is wrong with it: %j [ERR-1]', (text, sentence) => {
+    expect(contactProblem(text)).toBe(sentence);
+  });
+
+  it.each([
+    ['https://meet.example.com/abc?pwd=1', true],
+    ['HTTPS://meet.example.com', true],
+    ['https://수업.example/방', true],
+    ['http://meet.example.com/abc', false],
+    ['https://localhost/abc', false],
+    ['https://meet.example.com:99999/', false],
+    ['https://meet.example.com/a b', false],
+    ['https://meet .example.com/', false],
+    ['https://teacher:secret@meet.example.com/', false],
+    ['https://meet.example.com@evil.example/', false],
+    ['https://[meet.example.com/', false],
+    ['https://meet..com/', false],
+    ['https:meet.example.com', false],
+    [' https://meet.example.com', false],
+    ['javascript:alert(1)', false],
+  ])('address of a page: %j is %s', (text, fits) => {
+    expect(isHttpsUrl(text)).toBe(fits);
+  });
+
   it('takes a phone number or an e-mail address as a contact, and nothing else', () => {
     expect(['0912345678', 'name@example.com'].every(isPhoneOrEmail)).toBe(true);
     expect(['0612345678', 'name@', '', 'math'].some(isPhoneOrEmail)).toBe(false);
@@ -155,7 +198,7 @@ describe('regular expressions of this library [security 2.15, R51]', () => {
   it.each(['(', '1', '1-', 'a', 'a@', 'a.', '0'])('answer at once on 50 kB of %j', (piece) => {
     const hostile = `${piece.repeat(50_000 / piece.length)}!`;
     const begin = performance.now();
-    for (const check of [isDigits, isDigitsAndHyphen, isPhone, isEmail, isPercent]) check(hostile);
+    for (const check of [isDigits, isDigitsAndHyphen, isDigitRange, isPhone, isEmail, isPercent]) check(hostile);
     for (const [, source, flags] of all) new RegExp(source, flags).test(hostile);
     expect(performance.now() - begin).toBeLessThan(50 * all.length);
   });

@@ -21,6 +21,12 @@ const EMAIL_MAX = 254;
 
 export const isDigits = (text: string) => PATTERNS.digits.test(text);
 export const isDigitsAndHyphen = (text: string) => PATTERNS.digitsAndHyphen.test(text);
+/** A range that does not run backwards: `5-10`, not `10-5`. */
+export function isDigitRange(text: string): boolean {
+  if (!PATTERNS.digitRange.test(text)) return false;
+  const [from = 0, to = 0] = text.split('-').map(Number);
+  return from <= to;
+}
 export const isPhone = (text: string) => PATTERNS.phone.test(text);
 export const isEmail = (text: string) => text.length <= EMAIL_MAX && PATTERNS.email.test(text);
 export const isPercent = (text: string) => PATTERNS.percent.test(text);

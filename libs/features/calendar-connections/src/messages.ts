@@ -61,6 +61,7 @@ export const imports = {
   file: 'ICS 파일',
   reading: '파일을 읽는 중이에요',
   tooLarge: '1MB까지 가져올 수 있어요. 더 작은 파일로 나눠 주세요.',
+  unreadable: '파일을 읽지 못했어요. 파일을 다시 골라 주세요.',
   created: (count: number) => `일정 ${count}개를 가져왔어요`,
   nothing: '가져올 일정이 없어요',
   repeated: (count: number) => `이미 있는 일정 ${count}개는 그대로 두었어요.`,

@@ -1,4 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import type { Fake } from '@portal/testing/contract-fakes';
+import { renderSection } from '@portal/testing-react/render-section';
+import { courseCatalogueSection } from './section.ts';
+
+export const BASE = '/account/teaching-profile/my-courses';
+export const visit = (handlers: readonly Fake[], path = `${BASE}/all`) =>
+  renderSection(courseCatalogueSection, { path, handlers: [...handlers] });
+export const preload = () => Promise.all(courseCatalogueSection.routes.map((route) => route.preload?.()));
 
 /** Words for the tests of this section: where things are. */
 export const title = () => screen.findByRole('heading', { level: 1, name: '내 강좌' });

@@ -84,8 +84,6 @@ export const history = {
 
 export const compare = {
   title: '두 판 비교하기',
-  from: '이전 판',
-  to: '새 판',
   same: '두 판이 같아요.',
   failed: '두 판을 비교하지 못했어요',
   loading: '두 판을 비교하는 중',

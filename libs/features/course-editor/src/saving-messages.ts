@@ -16,7 +16,7 @@ export const actions = {
   steps: '강좌 작성 단계',
 } as const;
 
-/** Questions before a deed (design 4.6). */
+/** Questions before an action (design 4.6). */
 export const questions = {
   draft: { title: '임시 저장할까요?', body: '대기 중인 승인 요청은 취소돼요.', confirm: '임시 저장' },
   live: {

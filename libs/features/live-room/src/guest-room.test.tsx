@@ -1,48 +1,25 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { RoomState } from '@portal/domain/live/live-room';
 import { liveContract } from '@portal/domain/live/live.contract';
-import { fake, type Fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
-import { renderSection } from '@portal/testing-react/render-section';
-import { aWorld, guestFakes, LINK, refusingDevices } from './live-room.fixture.ts';
+import { guestFakes, LINK } from './live-room.fixture.ts';
 import { button, enter, tool } from './live-room.screen.ts';
-import { liveRoomSection } from './section.ts';
+import { visitAsGuest, withRooms } from './visit-room.fixture.ts';
 
-beforeAll(async () => {
-  await Promise.all(liveRoomSection.routes.map(({ preload }) => preload?.()));
-}, 30_000);
-beforeEach(() => {
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-  globalThis.MediaStream ??= class {} as never;
-});
-
-function visit(
-  state: RoomState | null = aRoomState(),
-  handlers: Fake[] = guestFakes(),
-  path = `/live/${LINK}`,
-  devices?: Parameters<typeof aWorld>[1],
-) {
-  const room = aWorld(state, devices);
-  const routes = liveRoomSection.routes.map(({ page: Page, ...route }) => ({
-    ...route,
-    page: () => room.wrap(<Page />),
-  }));
-  return {
-    ...room,
-    ...renderSection({ ...liveRoomSection, routes }, { path, handlers, signedIn: path.startsWith('/account') }),
-  };
-}
+withRooms();
 
 describe('a guest at the door', () => {
   it('sees whose lesson it is and comes in under her name, without an account [CLS-3]', async () => {
     const entered = jest.fn();
-    const { user } = visit(aRoomState(), [
-      fake(liveContract.enterAsGuest, ({ body }) => {
-        entered(body);
-        return { lesson: aLiveLesson(), pass: aRoomPass({ participantId: 'guest-1', role: 'STUDENT' }) };
-      }),
-      ...guestFakes(),
-    ]);
+    const { user } = visitAsGuest({
+      handlers: [
+        fake(liveContract.enterAsGuest, ({ body }) => {
+          entered(body);
+          return { lesson: aLiveLesson(), pass: aRoomPass({ participantId: 'guest-1', role: 'STUDENT' }) };
+        }),
+        ...guestFakes(),
+      ],
+    });
     expect(await screen.findByText('김수학')).toBeVisible();
     const name = screen.getByRole('textbox', { name: '이름' });
     expect(name).toHaveValue('학생 A01');
@@ -56,7 +33,7 @@ describe('a guest at the door', () => {
   });
 
   it('waits until the teacher opens, and is then in the room [CLS-3]', async () => {
-    const { user, server } = visit(null);
+    const { user, server } = visitAsGuest({ state: null });
     await enter(user);
     await waitFor(() => expect(server.isUsed()).toBe(true));
     act(() => server.say('live.door', { state: 'WAITING', opensAt: null }));
@@ -70,7 +47,7 @@ describe('a guest at the door', () => {
     ['FULL', '강의실에 자리가 없어요'],
     ['CLOSED', '강의실이 닫혀 있어요'],
   ] as const)('is told when she is not let in: %s [CLS-3]', async (state, words) => {
-    const { user, server } = visit(null);
+    const { user, server } = visitAsGuest({ state: null });
     await enter(user);
     await waitFor(() => expect(server.isUsed()).toBe(true));
     act(() => server.say('live.door', { state, opensAt: null }));
@@ -78,19 +55,19 @@ describe('a guest at the door', () => {
   });
 
   it('is told that a link is not good any more [CLS-3]', async () => {
-    visit(null, [fakeProblem(liveContract.getGuestLesson, 'LINK_REVOKED')]);
+    visitAsGuest({ state: null, handlers: [fakeProblem(liveContract.getGuestLesson, 'LINK_REVOKED')] });
     expect(await screen.findByText('더 이상 쓸 수 없는 링크예요')).toBeVisible();
   });
 
   it('is told that the lesson is over [CLS-3]', async () => {
-    visit(null, guestFakes(aLiveLesson({ isOver: true })));
+    visitAsGuest({ state: null, handlers: guestFakes(aLiveLesson({ isOver: true })) });
     expect(await screen.findByText('수업이 끝났어요')).toBeVisible();
   });
 });
 
 describe('a guest in the room', () => {
   it('raises a hand, votes, and has none of the host’s tools [CLS-3]', async () => {
-    const { user, server } = visit(aRoomState({ poll: aLivePoll() }));
+    const { user, server } = visitAsGuest({ state: aRoomState({ poll: aLivePoll() }) });
     await enter(user);
     await user.click(await tool('손들기'));
     await user.click(await tool('투표'));
@@ -103,7 +80,7 @@ describe('a guest in the room', () => {
   });
 
   it('is muted by the teacher and sees it [CLS-3]', async () => {
-    const { user, server } = visit();
+    const { user, server } = visitAsGuest();
     await enter(user);
     await user.click(await tool('마이크 켜기'));
     expect(await tool('마이크 끄기')).toBeVisible();
@@ -117,7 +94,7 @@ describe('a guest in the room', () => {
     ['ELSEWHERE', '다른 창에서 강의실을 열었어요'],
     ['LINK', '더 이상 쓸 수 없는 링크예요'],
   ] as const)('learns why she is out: %s; camera and microphone are free again [CLS-3]', async (reason, words) => {
-    const { user, server, isMediaClosed } = visit();
+    const { user, server, isMediaClosed } = visitAsGuest();
     await enter(user);
     await screen.findByRole('toolbar');
     act(() => server.say('live.over', { reason }));
@@ -126,10 +103,9 @@ describe('a guest in the room', () => {
   });
 
   it('finds the way to a meeting elsewhere, and still has chat and board [CLS-3]', async () => {
-    const { user } = visit(
-      aRoomState(),
-      guestFakes(aLiveLesson(), { media: { kind: 'LINK', url: 'https://meet.example.com/a' } }),
-    );
+    const { user } = visitAsGuest({
+      handlers: guestFakes(aLiveLesson(), { media: { kind: 'LINK', url: 'https://meet.example.com/a' } }),
+    });
     await enter(user);
     expect(await screen.findByRole('link', { name: /화상 수업 열기/ })).toHaveAttribute(
       'href',
@@ -137,14 +113,5 @@ describe('a guest in the room', () => {
     );
     expect(await tool('칠판')).toBeVisible();
     expect(screen.queryByRole('button', { name: '카메라 켜기' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the check of the devices', () => {
-  it('says what to do when camera and microphone are refused [CLS-3]', async () => {
-    const { user } = visit(null, [], '/account/live/check', refusingDevices('NotAllowedError'));
-    await user.click(await screen.findByRole('button', { name: '카메라 켜기' }));
-    expect(await screen.findByText('카메라를 쓸 수 없게 막혀 있어요')).toBeVisible();
-    expect(button('카메라 다시 시도')).toBeVisible();
   });
 });

@@ -1,58 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { RoomState } from '@portal/domain/live/live-room';
-import { fake, type Fake } from '@portal/testing/contract-fakes';
+import { fake } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { aHost, aLivePoll, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
-import { renderSection } from '@portal/testing-react/render-section';
-import { aWorld, fakeDevices, hostFakes, LINK } from './live-room.fixture.ts';
+import { fakeDevices, hostFakes, LINK } from './live-room.fixture.ts';
 import { button, enter, panel, tiles, tool } from './live-room.screen.ts';
-import { liveRoomSection } from './section.ts';
+import { inside, visitAsHost, withRooms } from './visit-room.fixture.ts';
 
-beforeAll(async () => {
-  await Promise.all(liveRoomSection.routes.map(({ preload }) => preload?.()));
-}, 30_000);
-beforeEach(() => {
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-  globalThis.MediaStream ??= class {} as never;
-});
-
-function visit(
-  state: RoomState | null = aRoomState(),
-  {
-    handlers = hostFakes(),
-    now,
-    devices = fakeDevices(),
-  }: { handlers?: Fake[]; now?: string; devices?: ReturnType<typeof fakeDevices> } = {},
-) {
-  const room = aWorld(state, devices);
-  const routes = liveRoomSection.routes.map(({ page: Page, ...route }) => ({
-    ...route,
-    page: () => room.wrap(<Page />),
-  }));
-  const rendered = renderSection(
-    { ...liveRoomSection, routes },
-    { path: '/account/live/lesson-1', handlers, ...(now && { now }) },
-  );
-  return { ...room, ...rendered };
-}
-
-async function inside(...given: Parameters<typeof visit>) {
-  const all = visit(...given);
-  await enter(all.user);
-  await screen.findByRole('toolbar');
-  return all;
-}
+withRooms();
 
 describe('the way into the room of a teacher', () => {
   it('counts down until the room opens, fifteen minutes before [CLS-3]', async () => {
-    visit(null, { now: '2026-11-18T10:05:00+09:00' });
+    visitAsHost({ state: null, now: '2026-11-18T10:05:00+09:00' });
     expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
     expect(screen.queryByRole('button', { name: '입장하기' })).not.toBeInTheDocument();
   });
 
   it('does not open for a lesson that is over, and leads back to it [CLS-3]', async () => {
-    visit(null, { handlers: hostFakes(aLessonDesk({ lesson: { status: 'DONE' } })) });
+    visitAsHost({ state: null, handlers: hostFakes(aLessonDesk({ lesson: { status: 'DONE' } })) });
     expect(await screen.findByRole('link', { name: '수업으로 돌아가기' })).toHaveAttribute(
       'href',
       '/account/lessons/lesson-1',
@@ -60,7 +25,7 @@ describe('the way into the room of a teacher', () => {
   });
 
   it('takes along what was turned on before, and tells the room [CLS-3]', async () => {
-    const { user, server } = visit();
+    const { user, server } = visitAsHost();
     await user.click(await screen.findByRole('button', { name: '마이크 켜기' }));
     await enter(user);
     expect(await tool('마이크 끄기')).toBeVisible();
@@ -73,7 +38,7 @@ describe('the way into the room of a teacher', () => {
 
 describe('holding a lesson', () => {
   it('shows everybody with microphone, hand and line [CLS-3]', async () => {
-    const { server } = await inside();
+    const { server } = await inside(visitAsHost());
     expect(tiles()).toEqual([expect.stringContaining('김수학 (나)'), expect.stringContaining('학생 A01')]);
     act(() =>
       server.say('live.participant', {
@@ -89,7 +54,7 @@ describe('holding a lesson', () => {
     const waiting = [
       { id: 'guest-2', name: '보호자 B01', role: 'GUARDIAN' as const, since: '2026-11-18T10:40:00+09:00' },
     ];
-    const { user, server } = await inside(aRoomState({ waiting }));
+    const { user, server } = await inside(visitAsHost({ state: aRoomState({ waiting }) }));
     await user.click(await tool('참가자, 기다리는 사람 1명'));
     await user.click(button('보호자 B01 님 들어오게 하기'));
     await user.click(button('모두 음소거'));
@@ -103,7 +68,7 @@ describe('holding a lesson', () => {
   });
 
   it('keeps a message that did not arrive, and sends it again under the same id [CLS-3]', async () => {
-    const { user, server } = await inside();
+    const { user, server } = await inside(visitAsHost());
     await user.click(await tool('채팅'));
     server.answerWith({ ok: false, code: 'NOT_IN_ROOM' });
     await user.type(screen.getByRole('textbox', { name: '메시지' }), '잘 들리나요?');
@@ -115,11 +80,14 @@ describe('holding a lesson', () => {
     server.answerWith({ ok: true });
     await user.click(button('보내기'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: '메시지' })).toHaveValue(''));
-    expect(server.said.filter(([name]) => name === 'live.chat')).toHaveLength(2);
+    const ids = server.said.flatMap(([name, sent]) =>
+      name === 'live.chat' ? [(sent as { clientId: string }).clientId] : [],
+    );
+    expect(ids).toEqual([ids[0], ids[0]]);
   });
 
   it('asks the room a question and sees the answers [CLS-3]', async () => {
-    const { user, server } = await inside();
+    const { user, server } = await inside(visitAsHost());
     await user.click(await tool('투표'));
     await user.click(button('투표 시작하기'));
     expect(screen.getByText(/두 개 이상의 보기/)).toBeVisible();
@@ -133,7 +101,7 @@ describe('holding a lesson', () => {
   });
 
   it('gives each student and guardian a link to copy [CLS-3]', async () => {
-    const { user } = await inside();
+    const { user } = await inside(visitAsHost());
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await tool('입장 링크'));
     await user.click(await screen.findByRole('button', { name: '학생 A01 학생 링크 복사' }));
@@ -142,7 +110,7 @@ describe('holding a lesson', () => {
   });
 
   it('says when the line is gone, keeps the room, and says nothing more when it is back [CLS-3]', async () => {
-    const { server } = await inside();
+    const { server } = await inside(visitAsHost());
     act(() => server.status('LOST'));
     expect(screen.getByText(/다시 연결하고 있어요/)).toBeVisible();
     expect(tiles()).toHaveLength(2);
@@ -152,7 +120,7 @@ describe('holding a lesson', () => {
 
   it('says why the camera does not work and what to do [CLS-3]', async () => {
     const devices = fakeDevices({ open: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
-    const { user } = await inside(aRoomState(), { devices });
+    const { user } = await inside(visitAsHost({ devices }));
     await user.click(await tool('카메라 켜기'));
     expect(await screen.findByText(/자물쇠를 눌러 카메라를 허용/)).toBeVisible();
   });
@@ -160,7 +128,7 @@ describe('holding a lesson', () => {
 
 describe('the board', () => {
   it('is written on by keyboard, taken back, and turned to another page [CLS-3]', async () => {
-    const { user, server } = await inside();
+    const { user, server } = await inside(visitAsHost());
     await user.click(await tool('칠판'));
     await user.type(await screen.findByRole('textbox', { name: '칠판에 쓸 글' }), 'y = 2x + 1{Enter}');
     expect(screen.getByText('y = 2x + 1')).toBeInTheDocument();
@@ -177,7 +145,7 @@ describe('the board', () => {
   });
 
   it('shows what others draw [CLS-3]', async () => {
-    const { user, server } = await inside();
+    const { user, server } = await inside(visitAsHost());
     await user.click(await tool('칠판'));
     await screen.findByRole('textbox', { name: '칠판에 쓸 글' });
     const line = { id: 'a', version: 1, kind: 'line', colour: 'ink', points: [0, 0, 10, 10] };
@@ -190,7 +158,7 @@ describe('the time of a lesson', () => {
   it('offers the prepared message and the absence to who waits alone [CLS-3]', async () => {
     const nobody = aRoomState({ participants: [aHost()] });
     const desk = aLessonDesk({ attendance: [] });
-    const { user, server } = await inside(nobody, { handlers: hostFakes(desk) });
+    const { user, server } = await inside(visitAsHost({ state: nobody, handlers: hostFakes(desk) }));
     expect(await screen.findByText(/학생을 기다린 시간 12:00/)).toBeVisible();
     await user.click(button('기다린다고 알리기'));
     expect(server.said).toContainEqual(['live.waitMessage', {}]);
@@ -200,16 +168,19 @@ describe('the time of a lesson', () => {
   it('allows the absence from the fifteenth minute, and leads to the lesson [CLS-3]', async () => {
     const declared = jest.fn();
     const desk = aLessonDesk({ attendance: [] });
-    const { user, currentPath } = await inside(aRoomState({ participants: [aHost()] }), {
-      now: '2026-11-18T10:46:00+09:00',
-      handlers: [
-        ...hostFakes(desk),
-        fake(lessonDeskContract.declareNoShow, ({ body }) => {
-          declared(body);
-          return desk;
-        }),
-      ],
-    });
+    const { user, currentPath } = await inside(
+      visitAsHost({
+        state: aRoomState({ participants: [aHost()] }),
+        now: '2026-11-18T10:46:00+09:00',
+        handlers: [
+          ...hostFakes(desk),
+          fake(lessonDeskContract.declareNoShow, ({ body }) => {
+            declared(body);
+            return desk;
+          }),
+        ],
+      }),
+    );
     await waitFor(() => expect(button('학생 결석')).toBeEnabled());
     await user.click(button('학생 결석'));
     await user.click((await screen.findAllByRole('button', { name: '학생 결석' })).at(-1) as HTMLElement);
@@ -219,9 +190,11 @@ describe('the time of a lesson', () => {
 
   it('ends for all after a question, lets go of camera and microphone, and goes on to the wrap-up [CLS-3]', async () => {
     const desk = aLessonDesk();
-    const { user, currentPath, isMediaClosed } = await inside(aRoomState(), {
-      handlers: [...hostFakes(desk), fake(lessonDeskContract.finishLesson, desk)],
-    });
+    const { user, currentPath, isMediaClosed } = await inside(
+      visitAsHost({
+        handlers: [...hostFakes(desk), fake(lessonDeskContract.finishLesson, desk)],
+      }),
+    );
     await user.click(await tool('수업 끝내기'));
     await screen.findByRole('dialog', { name: '수업을 끝낼까요?' });
     await user.click((await screen.findAllByRole('button', { name: '수업 끝내기' })).at(-1) as HTMLElement);

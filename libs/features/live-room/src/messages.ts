@@ -147,6 +147,7 @@ export const panels = {
   votes: (count: number) => `${count}명`,
   myVote: '내 선택',
   linksIntro: '링크를 가진 사람은 계정 없이 들어올 수 있어요. 학생마다 따로 보내 주세요.',
+  linksLoading: '링크를 불러오는 중이에요',
   linksFailed: '링크를 불러오지 못했어요',
   copyLink: (name: string, role: string) => `${name} ${role} 링크 복사`,
   renewLink: (name: string, role: string) => `${name} ${role} 링크 새로 만들기`,

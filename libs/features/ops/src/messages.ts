@@ -110,7 +110,7 @@ export const decision = {
   pickPlaceholder: '항목 고르기',
   remarkOf: (label: string) => `${label} 의견`,
   removeOf: (label: string) => `${label} 의견 지우기`,
-  remarkMissing: '무엇을 고쳐야 하는지 적어 주세요.',
+  remarkNeeded: '고칠 항목에 의견을 달아 주세요.',
   notSent: '이 결정에는 적어 둔 이유와 의견을 보내지 않아요.',
   submitNone: '결정하기',
   doneBody: '결과를 알림과 메일로 보냈어요.',

@@ -1,11 +1,14 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
-import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCourseItem, anOperator, anOpsItem, aProfileItem, aTicketItem } from '@portal/testing/ops/ops-item-builders';
 
 export const ME = { id: anOperator().id, name: anOperator().name };
 export const OTHER = { id: 'user-finance', name: '운영팀 (정산)' };
+
+/** The state of an item that she has picked up. */
+export const mine = { state: 'PICKED_UP', reviewer: ME } as const;
 
 /** Signed in as an operator. */
 export const asOperator = fake(sessionContract.getProfile, anOperator());
@@ -61,7 +64,24 @@ export const fullItem = (item: Partial<OpsItem> = {}): OpsItemDetails =>
     lastReason: '강좌 소개가 짧아서 누구를 위한 강좌인지 알기 어려워요.',
     lastRemarks: [{ path: 'intro', remark: '어떤 학생에게 맞는지 두세 문장 더 적어 주세요.' }],
   });
-export const mine = { state: 'PICKED_UP', reviewer: ME } as const;
+/** Of somebody who is no teacher yet. */
+export const anApplication = (): OpsItemDetails => ({
+  ...aTicketItem(),
+  queue: 'APPLICATIONS',
+  item: anOpsItem({
+    id: 'application-1',
+    queue: 'APPLICATIONS',
+    title: '이지원 · 수학, 과학',
+    teacherId: null,
+    teacherName: '이지원',
+    ...mine,
+  }),
+  fields: [
+    { path: 'fullName', label: '이름', text: '이지원' },
+    { path: 'experience', label: '가르친 경력', text: '초등 수학 3년' },
+  ],
+  files: [],
+});
 
 const at = (details: OpsItemDetails) => [asOperator, fake(ops.getOpsItem, details)];
 
@@ -81,8 +101,42 @@ export const worlds = {
   others: at(fullItem({ state: 'PICKED_UP', reviewer: OTHER })),
   declined: at(fullItem({ state: 'DECLINED', reviewer: ME, decidedAt: '2026-11-18T10:20:00+09:00' })),
   profile: at(aProfileItem()),
+  application: at(anApplication()),
   ticket: at(aTicketItem(mine)),
   itemLoading: [asOperator, neverAnswers(ops.getOpsItem)],
   itemFailed: [asOperator, fakeProblem(ops.getOpsItem, 'UNEXPECTED')],
   itemMissing: [asOperator, fakeProblem(ops.getOpsItem, 'NOT_FOUND')],
 };
+
+/** A platform that keeps one thing, a course unless it is named, and every verdict about it. */
+export function desk(
+  start: OpsItemDetails['item'] = fullItem().item,
+  verdicts: unknown[] = [],
+  itemOf = fullItem,
+): Fake[] {
+  let item = start;
+  const now = () => itemOf(item);
+  return [
+    asOperator,
+    fake(ops.getOpsItem, now),
+    fake(ops.pickUpOpsItem, () => {
+      item = { ...item, ...mine };
+      return now();
+    }),
+    fake(ops.releaseOpsItem, () => {
+      item = { ...item, state: 'WAITING', reviewer: null };
+      return now();
+    }),
+    fake(ops.decideOpsItem, ({ body }) => {
+      verdicts.push(body);
+      item = {
+        ...item,
+        state: body.decision === 'ACCEPT' ? 'ACCEPTED' : 'DECLINED',
+        decidedAt: '2026-11-18T10:42:00+09:00',
+      };
+      return now();
+    }),
+  ];
+}
+/** The same with a course that she has picked up. */
+export const held = (verdicts?: unknown[]) => desk({ ...fullItem().item, ...mine }, verdicts);

@@ -1,4 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import type { Fake } from '@portal/testing/contract-fakes';
+import { renderSection } from '@portal/testing-react/render-section';
+import { opsSection } from './section.ts';
+
+export const COURSE = '/ops/courses/request-1';
+export const visit = (path: string, handlers: readonly Fake[]) =>
+  renderSection(opsSection, { path, handlers: [...handlers] });
+export const preloadPages = () => Promise.all(opsSection.routes.map(({ preload }) => preload?.()));
 
 /** Words for the tests of this section: where things are. */
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });

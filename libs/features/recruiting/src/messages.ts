@@ -46,7 +46,6 @@ export const status = {
   codeMissing: '지원 번호를 입력해 주세요.',
   contact: '휴대폰 번호나 이메일',
   contactMissing: '휴대폰 번호나 이메일을 입력해 주세요.',
-  contactWrong: '휴대폰 번호나 이메일 형식이 아니에요.',
   look: '상태 보기',
   notFound: '맞는 지원서를 찾지 못했어요. 지원 번호와 연락처를 다시 확인해 주세요.',
   notYet: '아직 지원하지 않았다면',
@@ -54,7 +53,7 @@ export const status = {
   dueAt: '결과를 알려 드릴 날',
   reason: '운영팀의 답',
   steps: '지원 단계',
-  step: { applied: '온라인 신청', review: '서류 검토', result: '결과' },
+  step: { applied: '온라인 신청', check: '서류 검토', result: '결과' },
   names: {
     SUBMITTED: '신청을 받았어요',
     IN_REVIEW: '서류를 검토하고 있어요',

@@ -17,6 +17,20 @@ export const aFile = (over: object = {}) => ({
   ...over,
 });
 
+/** An application as it is written, but for the consent. */
+export const aDraft = {
+  fullName: '지원 선생님',
+  phone: '0912345678',
+  email: 'apply@example.com',
+  subjectIds: ['math'],
+  teachingMode: 'ONLINE',
+  address: '',
+  experience: '초등 수학 3년',
+  note: '',
+  referralCode: '',
+  files: [aFile()],
+};
+
 export const aView = (over: Partial<ApplicationView> = {}): ApplicationView => ({
   code: CODE,
   status: 'SUBMITTED',

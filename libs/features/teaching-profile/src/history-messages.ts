@@ -8,16 +8,16 @@ export const historyMessages = {
   emptyBody: '프로필을 완성하고 심사를 요청하면 결과가 여기에 남아요.',
   toProfile: '프로필 쓰기',
   request: '심사 요청',
-  compareTitle: '두 판의 차이',
-  compareBody: '어느 두 판이든 골라 무엇이 달라졌는지 볼 수 있어요.',
-  from: '이전 판',
-  to: '새 판',
   draft: '지금 쓰는 내용',
   published: '공개 중인 내용',
   submission: (date: string, status: string) => `${date} 요청 (${status})`,
-  compareFailed: '차이를 불러오지 못했어요',
-  compareLoading: '차이를 불러오는 중이에요',
-  same: '두 판의 내용이 같아요.',
-  sameSide: '서로 다른 두 판을 골라 주세요.',
   compareSince: '그 뒤로 달라진 내용 보기',
+} as const;
+
+export const compareMessages = {
+  title: '두 판의 차이',
+  intro: '어느 두 판이든 골라 무엇이 달라졌는지 볼 수 있어요.',
+  loading: '차이를 불러오는 중이에요',
+  failed: '차이를 불러오지 못했어요',
+  same: '두 판의 내용이 같아요.',
 } as const;

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import type { AskWhy } from '../why/use-why.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
 import { snoozeTimes } from './snooze-times.ts';
-import { useItemDeeds } from './use-item-deeds.ts';
+import { useItemActions } from './use-item-actions.ts';
 
 interface ItemMenuProps {
   notification: Notification;
@@ -22,32 +22,32 @@ export function ItemMenu({ notification, now, onWhy }: ItemMenuProps) {
   const { isArchived, isRead, snoozedUntil, title } = notification;
   const placeId = useId();
   const zone = useTeacherZone();
-  const deeds = useItemDeeds(notification);
-  const leaving = (deed: () => void) => () => {
+  const actions = useItemActions(notification);
+  const leaving = (action: () => void) => () => {
     focusNeighbour(document.getElementById(placeId));
-    deed();
+    action();
   };
 
   const items: MenuItem[] = [];
   if (!isRead) {
-    items.push({ id: 'read', label: messages.item.read, icon: <Icon as={CircleCheck} />, onSelect: deeds.read });
+    items.push({ id: 'read', label: messages.item.read, icon: <Icon as={CircleCheck} />, onSelect: actions.read });
   }
   if (isArchived) {
     const icon = <Icon as={ArchiveRestore} />;
-    items.push({ id: 'unarchive', label: messages.item.unarchive, icon, onSelect: leaving(deeds.unarchive) });
+    items.push({ id: 'unarchive', label: messages.item.unarchive, icon, onSelect: leaving(actions.unarchive) });
   } else {
     items.push({
       id: 'archive',
       label: messages.item.archive,
       icon: <Icon as={Archive} />,
-      onSelect: leaving(deeds.archive),
+      onSelect: leaving(actions.archive),
     });
     if (snoozedUntil !== null && Date.parse(snoozedUntil) > now.getTime()) {
       items.push({
         id: 'wake',
         label: messages.item.wake,
         icon: <Icon as={RotateCcw} />,
-        onSelect: leaving(() => deeds.wake(snoozedUntil)),
+        onSelect: leaving(() => actions.wake(snoozedUntil)),
       });
     } else {
       items.push(
@@ -56,7 +56,7 @@ export function ItemMenu({ notification, now, onWhy }: ItemMenuProps) {
           label: messages.item.later(time.label),
           icon: <Icon as={Clock} />,
           separated: index === 0,
-          onSelect: leaving(() => deeds.snooze(time)),
+          onSelect: leaving(() => actions.snooze(time)),
         })),
       );
     }

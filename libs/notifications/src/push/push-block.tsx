@@ -21,8 +21,8 @@ export function PushBlock({ push }: { push: WebPush }) {
   const id = useId();
   const toast = useToast();
   const { state, outcome, isBusy } = push;
-  async function turn(deed: () => Promise<boolean>, done: string) {
-    if (await deed()) toast({ type: 'success', title: done });
+  async function turn(action: () => Promise<boolean>, done: string) {
+    if (await action()) toast({ type: 'success', title: done });
   }
   return (
     <chakra.section aria-labelledby={id} layerStyle="sheet" p={{ base: '4', md: '5' }} display="grid" gap="2">

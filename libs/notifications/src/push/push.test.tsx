@@ -122,7 +122,6 @@ describe('the offer on the notification page', () => {
   const offer = () => screen.findByRole('region', { name: '브라우저 알림을 켤까요?' });
   const expectNoOffer = async () => {
     await screen.findByText('아직 알림이 없어요');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
     expect(screen.queryByRole('region', { name: '브라우저 알림을 켤까요?' })).not.toBeInTheDocument();
   };
 
@@ -196,7 +195,7 @@ describe('a browser that is subscribed', () => {
   it('is left alone where they were turned off', async () => {
     browser = pushBrowser({ permission: 'granted' });
     const { tokens } = open('/elsewhere');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await screen.findByRole('button', { name: '알림' });
     expect([tokens, browser.calls]).toEqual([[], []]);
   });
 

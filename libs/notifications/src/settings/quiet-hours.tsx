@@ -40,20 +40,22 @@ function Hours({ from, to, onSave }: { from: string; to: string; onSave: (quiet:
   const shown = draft ?? { from, to };
   const isEqual = shown.from !== '' && shown.from === shown.to;
 
-  const save = useEffectEvent(() => {
+  const save = () => {
     if (!draft || draft.from === '' || draft.to === '' || isEqual) return;
     setDraft(undefined);
     if (draft.from !== from || draft.to !== to) onSave({ quietFrom: draft.from, quietTo: draft.to });
-  });
+  };
+  const saveLater = useEffectEvent(save);
   useEffect(() => {
     if (!draft) return undefined;
-    const timer = setTimeout(save, SAVE_AFTER_MS);
+    const timer = setTimeout(() => saveLater(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft]);
 
   const say = shown.from > shown.to ? words.overMidnight : words.sameDay;
   return (
-    <div>
+    // Whoever goes on from here, perhaps to another page, means what stands here.
+    <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || save()}>
       <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" maxW="24rem">
         <TimeField label={words.from} value={shown.from} onChange={(time) => setDraft({ ...shown, from: time })} />
         <TimeField

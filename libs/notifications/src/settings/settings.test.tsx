@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { notificationSettingsContract as contract } from '@portal/domain/notifications/notification-settings.contract';
 import { type Fake, fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { someNotificationSettings } from '@portal/testing/notifications/notification-builders';
 import { renderSection } from '@portal/testing-react/render-section';
+import { answered, narrowWindow } from '../notifications.screen.ts';
 import { notificationsSection } from '../section.ts';
 
 // The bell has tests of its own.
@@ -11,15 +12,7 @@ const settingsOnly = { ...notificationsSection, slots: {} };
 
 beforeAll(() => Promise.all(notificationsSection.routes.map(({ preload }) => preload?.())), 30_000);
 
-const narrow = (matches: boolean) => {
-  globalThis.matchMedia = ((media: string) => ({
-    media,
-    matches: matches && media.includes('767.98'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof matchMedia;
-};
-beforeEach(() => narrow(false));
+beforeEach(() => narrowWindow(false));
 
 type Patch = Partial<Pick<NotificationSettings, 'items' | 'quietFrom' | 'quietTo' | 'digest'>>;
 
@@ -92,13 +85,11 @@ describe('the notification settings [NTF-9] [RTE-5]', () => {
         ),
       };
     });
-    const { user } = open({}, slow);
+    const { user, store } = open({}, slow);
     await user.click(await cell('거래', '브라우저'));
     await user.click(await cell('거래', '이메일'));
-    await act(async () => {
-      finish();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    finish();
+    await answered({ store });
     expect(await cell('거래', '브라우저')).not.toBeChecked();
     expect(await cell('거래', '이메일')).not.toBeChecked();
   });
@@ -148,7 +139,7 @@ describe('the notification settings [NTF-9] [RTE-5]', () => {
     await user.clear(to);
     await user.type(to, '2200');
     expect(await screen.findByText('시작과 종료 시각을 다르게 정해 주세요.')).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    await user.tab();
     expect(patches).toEqual([]);
   });
 
@@ -171,7 +162,7 @@ describe('the notification settings [NTF-9] [RTE-5]', () => {
   });
 
   it('are one part for each category below 768 px, opened in place', async () => {
-    narrow(true);
+    narrowWindow(true);
     const { user, patches } = open();
     const part = await screen.findByRole('button', { name: '거래 3가지 중 3가지 켜짐' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

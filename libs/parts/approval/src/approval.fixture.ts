@@ -1,3 +1,4 @@
+import type { FieldChange } from '@portal/domain/contract/finding';
 import type { ApprovalEntry } from './approval-history.tsx';
 import type { ListedRemark } from './remark-list.tsx';
 
@@ -55,4 +56,12 @@ export const someEntries: readonly [ApprovalEntry, ApprovalEntry, ApprovalEntry,
     reason: null,
     remarks: [],
   },
+];
+
+/** Versions that were handed in, newest first, and what differs between two of them. */
+export const someVersions = ['4', '2', '1'].map((value) => ({ value, label: `${value}번째 판` }));
+export const someChanges: readonly FieldChange[] = [
+  { path: 'title', label: '강좌 이름', before: '중2 수학', after: '중2 수학 개념 완성' },
+  { path: 'packages.package-1.fee', label: '수강권 1 수강료', before: '1,000,000đ', after: '1,200,000đ' },
+  { path: 'programme.item-8.content', label: '8회차 배울 내용', before: null, after: '활용 문제를 함께 풀어요.' },
 ];

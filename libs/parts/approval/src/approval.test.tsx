@@ -109,6 +109,46 @@ describe('the banner of an approval', () => {
   });
 });
 
+describe('the banner in every state', () => {
+  it.each(['OPEN', 'WAITING', 'LOCKED', 'DECLINED', 'APPROVED'] as const)(
+    'is a place of its own with a name, and holds nothing empty: %s',
+    (state) => {
+      render(<ApprovalBanner state={state} title="제목" timeZone={ZONE} reason="" dueAt={null} />);
+      const banner = screen.getByRole('region', { name: '제목' });
+      expect(banner).toHaveTextContent(/^제목$/);
+      expect(within(banner).queryByRole('list')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a clock alone', { dueAt: '2026-11-19T01:00:00+09:00' }, 'time', null],
+    ['a way alone', { action: <button>고치기</button> }, null, '고치기'],
+  ])('has %s where there is no more', (_what, over, clock, name) => {
+    const { container } = render(<ApprovalBanner state="WAITING" title="제목" timeZone={ZONE} {...over} />);
+    expect(container.querySelectorAll('time')).toHaveLength(clock ? 1 : 0);
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
+  });
+
+  it('keeps the lines of a reason, and follows a remark without leaving the page', async () => {
+    const follow = jest.fn();
+    const reason = '첫째 줄\n둘째 줄';
+    render(
+      <ApprovalBanner
+        state="DECLINED"
+        title="반려"
+        timeZone={ZONE}
+        reason={reason}
+        remarks={someRemarks}
+        onFollow={follow}
+      />,
+    );
+    expect(screen.getByText(/첫째 줄/).textContent).toBe(reason);
+    screen.getByRole('link', { name: /^수강권 1/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(follow.mock.calls).toEqual([['packages.0']]);
+  });
+});
+
 describe('the history of an approval', () => {
   const entries = () => {
     render(<ApprovalHistory label="승인 기록" entries={someEntries} timeZone={ZONE} />);

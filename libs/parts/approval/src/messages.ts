@@ -9,4 +9,6 @@ export const messages = {
   decidedAt: '심사한 때',
   reviewer: '심사 담당',
   note: '요청할 때 남긴 말',
+  versions: { from: '이전 판', to: '새 판' },
+  sameSide: '서로 다른 두 판을 골라 주세요.',
 } as const;

@@ -32,7 +32,7 @@ function Room({ roomId, zone }: ConversationProps) {
   const asking = { refetchOnMountOrArgChange: true, pollingInterval: isConnected ? 0 : POLL_MS } as const;
   const chat = useGetChatQuery({ id: roomId }, asking);
   const talk = useGetConversationQuery({ id: roomId }, asking);
-  const { outgoing, send, resend, discard } = useOutbox(roomId);
+  const { isReady, outgoing, send, resend, discard } = useOutbox(roomId);
   const thread = useRef<ThreadHandle>(null);
   const error = talk.data ? chat.error : talk.error;
 
@@ -70,6 +70,7 @@ function Room({ roomId, zone }: ConversationProps) {
       </chakra.div>
       <Composer
         roomId={roomId}
+        maySend={isReady}
         onSend={(content, files) => {
           send(content, files);
           thread.current?.toEnd();

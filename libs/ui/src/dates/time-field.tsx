@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { Field } from '../fields/field.tsx';
-import { TypedInput, type TypedFieldProps } from '../fields/typed-input.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { TypedFieldProps } from '../fields/typed-input.tsx';
 import { useTypedText } from '../fields/typed-text.ts';
 import { MESSAGES } from '../messages.ts';
-import { PickerPopover } from './picker-popover.tsx';
+import { PickedField } from './picked-field.tsx';
 import { TimeList } from './time-list.tsx';
 import { isWholeTime, readTime, speakTimeOfDay, stepTime, timesOfDay } from './time-typing.ts';
+
+const PICKER = { title: MESSAGES.pickTime, icon: Clock, first: "[role=option][tabindex='0']" };
 
 export interface TimeFieldProps extends Omit<TypedFieldProps, 'aside' | 'readOnly'> {
   /** `HH:mm`, or '' while nothing that can be read stands in the field. */
@@ -25,7 +24,6 @@ export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur, step = 15, allowEndOfDay = false, name, disabled, ref, error, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const spokenId = useId();
   const show = (time: string) => time;
   const unreadable = () => MESSAGES.unreadableTime;
   const typed = useTypedText({ value, empty: '', show, onChange, unreadable, input, ref });
@@ -51,47 +49,34 @@ export function TimeField(props: TimeFieldProps) {
     }
   }
 
-  function onLeave(event: FocusEvent<HTMLElement>) {
-    if (event.target === input.current) settle();
-    if (isOpen || event.currentTarget.contains(event.relatedTarget)) return;
-    onBlur?.();
-  }
-
   return (
-    <Field {...field} error={typed.problem ?? error}>
-      <chakra.div position="relative" onBlur={onLeave}>
-        <TypedInput
-          typed={typed}
-          input={input}
-          describedBy={value && spokenId}
-          name={name}
-          disabled={disabled}
-          placeholder={MESSAGES.timeFormat}
-          pe="12"
-          onChange={({ target }) =>
-            typed.write(target.value, isWholeTime(target.value) ? (readTime(target.value, allowEndOfDay) ?? '') : '')
-          }
-          onKeyDown={onKeyDown}
-        />
-        {value !== '' && <VisuallyHidden id={spokenId}>{speakTimeOfDay(value)}</VisuallyHidden>}
-        <PickerPopover
-          title={MESSAGES.pickTime}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          first="[role=option][tabindex='0']"
-          icon={Clock}
-          disabled={disabled}
-        >
-          <TimeList
-            times={timesOfDay(step, allowEndOfDay)}
-            value={value}
-            onPick={(time) => {
-              setIsOpen(false);
-              typed.write(time, time);
-            }}
-          />
-        </PickerPopover>
-      </chakra.div>
-    </Field>
+    <PickedField
+      field={field}
+      error={error}
+      typed={typed}
+      input={input}
+      name={name}
+      disabled={disabled}
+      placeholder={MESSAGES.timeFormat}
+      onChange={({ target }) =>
+        typed.write(target.value, isWholeTime(target.value) ? (readTime(target.value, allowEndOfDay) ?? '') : '')
+      }
+      onKeyDown={onKeyDown}
+      spoken={value && speakTimeOfDay(value)}
+      picker={PICKER}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      onLeaveText={settle}
+      onLeave={() => onBlur?.()}
+    >
+      <TimeList
+        times={timesOfDay(step, allowEndOfDay)}
+        value={value}
+        onPick={(time) => {
+          setIsOpen(false);
+          typed.write(time, time);
+        }}
+      />
+    </PickedField>
   );
 }

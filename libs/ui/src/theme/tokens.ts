@@ -1,3 +1,4 @@
+import { CALENDAR_SIZES } from './calendar-sizes.ts';
 import { PALETTE } from './palette.ts';
 
 const tokens = <V extends string | number>(values: Record<string, V>): Record<string, { value: V }> =>
@@ -50,8 +51,20 @@ export const TOKENS = {
     content: '72.5rem',
     form: '40rem',
     rail: '20rem',
+    ...Object.fromEntries(Object.entries(CALENDAR_SIZES).map(([name, px]) => [`calendar.${name}`, `${px}px`])),
   }),
-  radii: tokens({ none: '0', xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px', '2xl': '20px', full: '9999px' }),
+  radii: tokens({
+    none: '0',
+    xs: '4px',
+    sm: '6px',
+    md: '8px',
+    lg: '12px',
+    // Inside the hairline of something whose corners are `lg`.
+    'lg.inner': '11px',
+    xl: '16px',
+    '2xl': '20px',
+    full: '9999px',
+  }),
   borders: tokens({ hairline: '1px solid {colors.border}', control: '1px solid {colors.border.control}' }),
   durations: tokens({ instant: '80ms', fast: '120ms', moderate: '180ms', slow: '240ms', slower: '320ms' }),
   easings: tokens({

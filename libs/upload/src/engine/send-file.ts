@@ -1,6 +1,6 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import { SINGLE_PUT_BYTES } from '@portal/domain/assets/upload-policy';
-import { patiently } from './patience.ts';
+import { withRetry } from './retry.ts';
 import { sendParts } from './send-parts.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sending } from './sending.ts';
@@ -30,7 +30,7 @@ export async function sendFile(
     // Looking through gigabytes takes longer than a request may: the next one waits for the same work.
     const onLost = () => navigator.onLine || sending.onLost();
     try {
-      return await patiently(check, { signal: sending.signal, onLost });
+      return await withRetry(check, { signal: sending.signal, onLost });
     } catch (error) {
       const { code, status } = problemIn(error) ?? {};
       const isGone = status === 404 || code === 'WRONG_STATE';

@@ -1,7 +1,7 @@
 import { covers, missingParts, type PartPlan, rangeOf } from './file-parts.ts';
 import { partTargets } from './part-targets.ts';
-import { patiently } from './patience.ts';
 import { putBytes } from './put-bytes.ts';
+import { withRetry } from './retry.ts';
 import type { Sending } from './sending.ts';
 import { problemIn, PutRefused } from './upload-errors.ts';
 
@@ -17,12 +17,12 @@ async function open(sending: Sending): Promise<Opened> {
   const known = sending.remote();
   if (known?.kind === 'PARTS') {
     try {
-      return { id: known.id, ...(await patiently(() => server.storedParts(known.id), sending)) };
+      return { id: known.id, ...(await withRetry(() => server.storedParts(known.id), sending)) };
     } catch (error) {
       if (problemIn(error)?.status !== 404) throw error;
     }
   }
-  const started = await patiently(() => server.startParts(facts), sending);
+  const started = await withRetry(() => server.startParts(facts), sending);
   remember({ kind: 'PARTS', id: started.id });
   return { ...started, stored: [] };
 }
@@ -46,8 +46,8 @@ export async function sendParts(sending: Sending): Promise<void> {
   if (sent.size > 0) reportAll();
   const stop = new AbortController();
   const signal = AbortSignal.any([sending.signal, stop.signal]);
-  const patience = { signal, onLost: sending.onLost };
-  const targets = partTargets([...waiting], (parts) => patiently(() => server.signParts(plan.id, parts), patience));
+  const options = { signal, onLost: sending.onLost };
+  const targets = partTargets([...waiting], (parts) => withRetry(() => server.signParts(plan.id, parts), options));
 
   async function send(part: number): Promise<void> {
     const { from, to } = rangeOf(part, plan, file.size);
@@ -55,7 +55,7 @@ export async function sendParts(sending: Sending): Promise<void> {
       const target = await targets.of(part);
       const onSent = (bytes: number) => tell(part, Math.min(bytes, to - from));
       try {
-        await patiently(() => putBytes({ target, body: file.slice(from, to), signal, onSent }), patience);
+        await withRetry(() => putBytes({ target, body: file.slice(from, to), signal, onSent }), options);
         return tell(part, to - from);
       } catch (error) {
         const isOld = error instanceof PutRefused && EXPIRED.includes(error.status);

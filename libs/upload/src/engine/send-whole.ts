@@ -1,5 +1,5 @@
-import { patiently } from './patience.ts';
 import { putBytes } from './put-bytes.ts';
+import { withRetry } from './retry.ts';
 import type { Sending } from './sending.ts';
 import { ConnectionLost, PutRefused } from './upload-errors.ts';
 
@@ -7,28 +7,20 @@ import { ConnectionLost, PutRefused } from './upload-errors.ts';
 const SPENT: readonly number[] = [401, 403, 404, 409, 410];
 
 /** Sends a file of at most 25 MB in one PUT. An address is good for one try, so every further one asks for a new one. */
-export async function sendWhole({
-  file,
-  facts,
-  server,
-  remote,
-  remember,
-  report,
-  ...patience
-}: Sending): Promise<void> {
+export async function sendWhole({ file, facts, server, remote, remember, report, ...options }: Sending): Promise<void> {
   const left = remote();
   if (left) server.remove(left.id).catch(() => undefined);
-  const { id, ...target } = await patiently(() => server.sign(facts), patience);
+  const { id, ...target } = await withRetry(() => server.sign(facts), options);
   remember({ kind: 'WHOLE', id });
   let isSpent = false;
-  await patiently(async () => {
+  await withRetry(async () => {
     // The answer of the last try was lost, perhaps with the bytes arrived.
     if (isSpent) return;
     try {
-      await putBytes({ target, body: file, signal: patience.signal, onSent: report });
+      await putBytes({ target, body: file, signal: options.signal, onSent: report });
     } catch (error) {
       isSpent = error instanceof ConnectionLost;
       if (!(error instanceof PutRefused) || !SPENT.includes(error.status)) throw error;
     }
-  }, patience);
+  }, options);
 }

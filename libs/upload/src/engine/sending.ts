@@ -1,4 +1,4 @@
-import type { Patience } from './patience.ts';
+import type { RetryOptions } from './retry.ts';
 import type { NewFile, UploadServer } from './upload-server.ts';
 
 /** What the server calls a file that is being sent. */
@@ -8,7 +8,7 @@ export interface Remote {
 }
 
 /** One file being sent, as the steps of sending see it. */
-export interface Sending extends Patience {
+export interface Sending extends RetryOptions {
   readonly file: File;
   readonly facts: NewFile;
   readonly server: UploadServer;

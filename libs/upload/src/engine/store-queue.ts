@@ -1,8 +1,8 @@
 import { profileApi } from '@portal/api/identity/profile.api';
-import { browserKeeper } from './kept-uploads.ts';
 import type { UploadField } from './upload-job.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 import { type Dispatch, uploadServer } from './upload-server.ts';
+import { browserUploadStore } from './upload-store.ts';
 
 type ApiState = Parameters<ReturnType<typeof profileApi.endpoints.getProfile.select>>[0];
 
@@ -16,7 +16,7 @@ export interface QueueStore {
 /** The queue of a portal, with the session of its store and the browser's database. */
 export function storeQueue(store: QueueStore): UploadQueue {
   const serverOf = ({ ticketOf }: UploadField) => uploadServer(store.dispatch, ticketOf);
-  const queue = createUploadQueue({ serverOf, keeper: browserKeeper() });
+  const queue = createUploadQueue({ serverOf, uploadStore: browserUploadStore() });
   const profile = profileApi.endpoints.getProfile.select();
   let userId: string | undefined;
   store.subscribe(() => {

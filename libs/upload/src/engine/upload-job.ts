@@ -1,9 +1,9 @@
 import type { UploadLocation, UploadPolicy } from '@portal/domain/assets/upload-policy';
 import type { Upload } from '../policy/upload.ts';
 import type { Release } from './claim.ts';
-import type { KeptUpload, Place } from './kept-uploads.ts';
 import type { Remote } from './sending.ts';
 import type { TicketSource } from './upload-server.ts';
+import type { StoredUpload, Place } from './upload-store.ts';
 
 /** The field that the files are for. */
 export interface UploadField {
@@ -57,7 +57,7 @@ export function newJob(field: UploadField, file: File, view: Pick<Upload, 'statu
 }
 
 /** A job as it is written down. */
-export function keptOf({ view, type, addedAt, field, remote, sha256, isDuplicateSettled }: UploadJob): KeptUpload {
+export function storedOf({ view, type, addedAt, field, remote, sha256, isDuplicateSettled }: UploadJob): StoredUpload {
   const { id, name, size, lastModified, status, sentBytes, file } = view;
   return {
     id,
@@ -77,7 +77,7 @@ export function keptOf({ view, type, addedAt, field, remote, sha256, isDuplicate
 }
 
 /** A job as it goes on after a reload. */
-export function jobOf(kept: KeptUpload, file: File | null, field: UploadField, release: Release): UploadJob {
+export function jobOf(kept: StoredUpload, file: File | null, field: UploadField, release: Release): UploadJob {
   const { id, name, size, lastModified, type, addedAt, remote, sha256, isDuplicateSettled } = kept;
   // Of a file that goes in one PUT nothing is left over there.
   const sentBytes = remote?.kind === 'PARTS' ? kept.sentBytes : 0;

@@ -1,22 +1,14 @@
-import { randomFillSync } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
-import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { checkFiles } from '../policy/check-files.ts';
 import type { UploadStatus } from '../policy/upload.ts';
-import { keeperDouble } from '../testing/keeper-double.ts';
 import { problem, startStorage, type Storage } from '../testing/storage-double.ts';
+import { aFile, aLargeFile, largeBytes, openPage } from '../testing/upload-page.ts';
 import { ConnectionLost } from './upload-errors.ts';
-import type { UploadField } from './upload-job.ts';
-import { createUploadQueue } from './upload-queue.ts';
 
 // What counts as large is a number of the domain; a thousandth of it shows the same, in a hundredth of the time.
 jest.mock('@portal/domain/assets/upload-policy', () => ({
   ...jest.requireActual<object>('@portal/domain/assets/upload-policy'),
   SINGLE_PUT_BYTES: 25 * 1024,
 }));
-const LARGE = 26 * 1024;
-const policy = uploadPolicyOf('LECTURE');
-const field: UploadField = { name: 'lesson:1:files', userId: 'teacher-1', isKept: true, location: 'LECTURE', policy };
 
 let storage: Storage;
 beforeAll(async () => {
@@ -27,25 +19,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => storage.reset());
 afterAll(() => storage.end());
 
-const largeBytes = randomFillSync(Buffer.alloc(LARGE));
-const aFile = (name = '교안.pdf', content: BlobPart = `${name} 내용`) =>
-  new File([content], name, { type: 'application/pdf', lastModified: 1_700_000_000_000 });
-const aLargeFile = () => aFile('강의 영상.mp4', largeBytes);
-
-function open({ keeper } = keeperDouble(), server = storage.server) {
-  const queue = createUploadQueue({ serverOf: () => server, keeper });
-  const uploads = () => queue.uploadsOf(field);
-  const statuses = () => uploads().map(({ status }) => status);
-  const settled = (...wanted: UploadStatus[]) => waitFor(() => expect(statuses()).toEqual(wanted));
-  return {
-    queue,
-    uploads,
-    statuses,
-    settled,
-    first: () => uploads()[0]!,
-    add: (...files: File[]) => queue.add(field, checkFiles(files, uploads(), policy)),
-  };
-}
+const open = (server = storage.server) => openPage(server);
 
 describe('a small file', () => {
   it('is signed, sent in one PUT with the signed headers and nothing of the session, and checked [UPL-3]', async () => {
@@ -173,7 +147,7 @@ describe('a large file', () => {
 
   it('is being checked, not cut off, while the server needs longer than a request may take', async () => {
     const complete = jest.fn(storage.server.complete).mockRejectedValueOnce(new ConnectionLost());
-    const { queue, add, settled, statuses } = open(keeperDouble(), { ...storage.server, complete });
+    const { queue, add, settled, statuses } = open({ ...storage.server, complete });
     const seen = new Set<UploadStatus>();
     queue.subscribe(() => statuses().forEach((status) => seen.add(status)));
     add(aLargeFile());
@@ -182,38 +156,6 @@ describe('a large file', () => {
     window.dispatchEvent(new Event('online'));
     await settled('DONE');
     expect(seen).not.toContain('OFFLINE');
-  });
-
-  it('resumes after a reload with the parts that are missing', async () => {
-    const keeper = keeperDouble();
-    storage.letHappen(({ part }) => (part > 2 ? 'SILENCE' : undefined));
-    const before = open(keeper);
-    before.add(aLargeFile());
-    await waitFor(() => expect([storage.puts.length, storage.files.get('file_1')?.parts.size]).toEqual([4, 2]));
-    // The page is gone: its queue is forgotten as it stands.
-    storage.letHappen(() => undefined);
-    storage.puts.length = 0;
-    const after = open(keeper);
-    await after.queue.restore(field);
-    await after.settled('DONE');
-    expect(storage.puts.map(({ part }) => part).sort()).toEqual([3, 4]);
-    expect(storage.contentOf('file_1').equals(largeBytes)).toBe(true);
-    before.queue.forgetUser('teacher-1');
-  });
-
-  it('starts anew when the server has given it up', async () => {
-    const keeper = keeperDouble();
-    storage.letHappen(() => 'SILENCE');
-    const before = open(keeper);
-    before.add(aLargeFile());
-    await waitFor(() => expect(storage.puts.length).toBeGreaterThan(0));
-    storage.files.clear();
-    storage.letHappen(() => undefined);
-    const after = open(keeper);
-    await after.queue.restore(field);
-    await after.settled('DONE');
-    expect(storage.calls.filter((call) => call === 'startParts')).toHaveLength(2);
-    before.queue.forgetUser('teacher-1');
   });
 
   it('pauses and resumes without sending a part twice', async () => {
@@ -295,112 +237,6 @@ describe('what is there already', () => {
   });
 });
 
-describe('after a reload', () => {
-  it('a file that was not sent goes on by itself, and one that was paused waits', async () => {
-    const keeper = keeperDouble();
-    storage.letHappen(() => 'SILENCE');
-    const before = open(keeper);
-    before.add(aFile('가.pdf'), aFile('나.pdf'));
-    await waitFor(() => expect(storage.puts).toHaveLength(2));
-    before.queue.pause(before.uploads()[1]!.id);
-    storage.letHappen(() => undefined);
-    const after = open(keeper);
-    await after.queue.restore(field);
-    await after.settled('DONE', 'PAUSED');
-    before.queue.forgetUser('teacher-1');
-  });
-
-  it('a file whose bytes could not be kept is picked again, and only that very file is taken', async () => {
-    const keeper = keeperDouble({ canKeepBytes: false });
-    storage.letHappen(() => 'SILENCE');
-    const before = open(keeper);
-    before.add(aFile());
-    await waitFor(() => expect(storage.puts).toHaveLength(1));
-    storage.letHappen(() => undefined);
-    const { queue, settled, first } = open(keeper);
-    await queue.restore(field);
-    await settled('MISSING');
-    queue.pickAgain(first().id, aFile('다른 교안.pdf'));
-    expect(first()).toMatchObject({ status: 'MISSING', failure: { code: 'OTHER_FILE' } });
-    queue.pickAgain(first().id, aFile());
-    await settled('DONE');
-    before.queue.forgetUser('teacher-1');
-  });
-
-  it('a file that had arrived is given to the field with a fresh address', async () => {
-    const keeper = keeperDouble();
-    const before = open(keeper);
-    before.add(aFile());
-    await before.settled('DONE');
-    const after = open(keeper);
-    await after.queue.restore(field);
-    expect(after.first()).toMatchObject({ status: 'DONE', file: { url: expect.stringContaining('?fresh') as string } });
-    after.queue.take(after.first().id);
-    await waitFor(() => expect(keeper.uploads.size).toBe(0));
-  });
-
-  it('a file that had arrived, but whose answer was lost, is no duplicate of itself', async () => {
-    const keeper = keeperDouble();
-    storage.letRefuse((call) => (call === 'complete' ? problem(409, 'WRONG_STATE') : undefined));
-    const before = open(keeper);
-    before.add(aFile());
-    await before.settled('FAILED');
-    const [kept] = keeper.uploads.values();
-    storage.letRefuse(() => undefined);
-    const sent = await storage.server.sign({ name: '교안.pdf', type: '', size: aFile().size, location: 'LECTURE' });
-    storage.files.get(sent.id)!.parts.set(1, Buffer.from('교안.pdf 내용'));
-    const file = {
-      id: sent.id,
-      url: '/u',
-      name: '교안.pdf',
-      size: 9,
-      contentType: 'application/pdf',
-      previewUrl: null,
-    };
-    storage.letFind([{ file, uploadedAt: '2026-03-12T09:00:00+09:00' }]);
-    await keeper.keeper.keep(kept!.place, { ...kept!.upload, remote: { kind: 'WHOLE', id: sent.id } });
-    storage.puts.length = 0;
-    const after = open(keeper);
-    await after.queue.restore(field);
-    await after.settled('DONE');
-    expect(after.first().file?.id).toBe(sent.id);
-    expect(storage.puts).toHaveLength(0);
-    before.queue.forgetUser('teacher-1');
-  });
-
-  it('what another person left unfinished is neither shown nor sent, and waits for her', async () => {
-    const keeper = keeperDouble();
-    storage.letHappen(() => 'SILENCE');
-    const { queue, add, uploads } = open(keeper);
-    add(aFile());
-    await waitFor(() => expect(storage.puts).toHaveLength(1));
-    queue.leaveOthers('teacher-2');
-    expect(uploads()).toEqual([]);
-    const hers: UploadField = { ...field, userId: 'teacher-2' };
-    await queue.restore(hers);
-    expect(queue.uploadsOf(hers)).toEqual([]);
-    storage.letHappen(() => undefined);
-    queue.leaveOthers('teacher-1');
-    await queue.restore(field);
-    await waitFor(() => expect(uploads()).toMatchObject([{ status: 'DONE' }]));
-  });
-
-  it('nothing is left of what a person cancelled, or of one who signed out', async () => {
-    const keeper = keeperDouble();
-    storage.letHappen(() => 'SILENCE');
-    const { queue, add, uploads, first } = open(keeper);
-    add(aFile('가.pdf'), aFile('나.pdf'));
-    await waitFor(() => expect(storage.puts).toHaveLength(2));
-    const [{ id }] = [first()];
-    queue.cancel(id);
-    expect(storage.calls).toContain('remove file_1');
-    await waitFor(() => expect([...keeper.uploads.keys()]).not.toContain(id));
-    queue.forgetUser('teacher-1');
-    expect(uploads()).toEqual([]);
-    await waitFor(() => expect(keeper.uploads.size + keeper.bytes.size).toBe(0));
-  });
-});
-
 describe('leaving the page', () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -414,16 +250,4 @@ describe('leaving the page', () => {
     queue.cancel(first().id);
     expect(asks()).toBe(false);
   });
-});
-
-it('ends the uploads of a field that keeps nothing with the field', async () => {
-  storage.letHappen(() => 'SILENCE');
-  const keeper = keeperDouble();
-  const queue = createUploadQueue({ serverOf: () => storage.server, keeper: keeper.keeper });
-  const brief: UploadField = { ...field, name: ':r1:', isKept: false };
-  queue.add(brief, checkFiles([aFile()], [], policy));
-  await waitFor(() => expect(storage.puts).toHaveLength(1));
-  queue.close(brief);
-  expect(queue.uploadsOf(brief)).toEqual([]);
-  expect(keeper.uploads.size).toBe(0);
 });

@@ -2,11 +2,11 @@ import type { Choice } from '../policy/check-files.ts';
 import type { Upload } from '../policy/upload.ts';
 import { claim } from './claim.ts';
 import { createJobList } from './job-list.ts';
-import type { Keeper } from './kept-uploads.ts';
 import { transfer } from './transfer.ts';
 import { endingOf, problemIn } from './upload-errors.ts';
-import { jobOf, keptOf, newJob, placeOf, type UploadField, type UploadJob } from './upload-job.ts';
+import { jobOf, storedOf, newJob, placeOf, type UploadField, type UploadJob } from './upload-job.ts';
 import type { UploadServer } from './upload-server.ts';
+import type { UploadStore } from './upload-store.ts';
 
 const AT_ONCE = 3;
 
@@ -15,16 +15,16 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** Sends the files of all fields of a page, three at a time; what is unfinished goes on after a reload. */
 export function createUploadQueue({
   serverOf,
-  keeper,
+  uploadStore,
 }: {
   serverOf: (field: UploadField) => UploadServer;
-  keeper: Keeper;
+  uploadStore: UploadStore;
 }) {
   const list = createJobList();
 
   function keep(job: UploadJob): void {
     const place = placeOf(job);
-    if (place && list.has(job)) void keeper.keep(place, keptOf(job));
+    if (place && list.has(job)) void uploadStore.save(place, storedOf(job));
   }
 
   function stop(job: UploadJob): void {
@@ -51,7 +51,7 @@ export function createUploadQueue({
   /** Nothing of it stays in this browser. */
   function forget(job: UploadJob): void {
     const place = placeOf(job);
-    if (place) void keeper.forget(place, job.view.id);
+    if (place) void uploadStore.remove(place, job.view.id);
   }
 
   function forgetRemote(job: UploadJob): void {
@@ -128,9 +128,9 @@ export function createUploadQueue({
     }
   }
 
-  const act = (deed: (job: UploadJob) => void) => (id: string) => {
+  const act = (action: (job: UploadJob) => void) => (id: string) => {
     const job = list.find(id);
-    if (job) deed(job);
+    if (job) action(job);
   };
 
   return {
@@ -140,7 +140,7 @@ export function createUploadQueue({
     /** A field came on screen: what it left unfinished goes on. */
     async restore(field: UploadField): Promise<void> {
       if (!field.isKept || field.userId === null) return;
-      for (const { upload, file } of await keeper.at({ userId: field.userId, name: field.name })) {
+      for (const { upload, file } of await uploadStore.list({ userId: field.userId, name: field.name })) {
         const release = list.find(upload.id) ? null : await claim(upload.id);
         if (!release || list.find(upload.id)) continue;
         const job = jobOf(upload, file, field, release);
@@ -158,7 +158,7 @@ export function createUploadQueue({
         void claim(job.view.id).then((release) => (list.has(job) ? (job.release = release) : release?.()));
         keep(job);
         const place = placeOf(job);
-        if (place) void keeper.keepBytes(place, job.view.id, file);
+        if (place) void uploadStore.saveBytes(place, job.view.id, file);
       }
       startNext();
     },

@@ -8,7 +8,7 @@ import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { type Fake, fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { StoryRow } from '@portal/ui/story-board';
-import { browserKeeper } from '../engine/kept-uploads.ts';
+import { browserUploadStore } from '../engine/upload-store.ts';
 import { pictureAddress } from '../testing/story-pictures.ts';
 import { answerPuts } from '../testing/story-requests.ts';
 import { FileField } from './file-field.tsx';
@@ -171,7 +171,7 @@ const kept = {
 };
 
 async function forget() {
-  await browserKeeper().forgetUser(USER);
+  await browserUploadStore().removeUser(USER);
 }
 
 /** What a page that was closed in the middle of an upload left in the browser's database. */
@@ -180,10 +180,10 @@ export const FlowReload: Story = {
   tags: ['flow'],
   args: { keepAs: place.name },
   async beforeEach() {
-    const keeper = browserKeeper();
+    const uploadStore = browserUploadStore();
     await forget();
-    await keeper.keep(place, { ...kept, addedAt: Date.now() });
-    await keeper.keepBytes(place, kept.id, pdf());
+    await uploadStore.save(place, { ...kept, addedAt: Date.now() });
+    await uploadStore.saveBytes(place, kept.id, pdf());
     const restore = answerPuts(200);
     return async () => {
       restore();
@@ -194,7 +194,7 @@ export const FlowReload: Story = {
     await expect(
       await within(canvasElement).findByRole('link', { name: '수업 계획서.pdf 내려받기' }, PATIENT),
     ).toBeVisible();
-    await waitFor(async () => expect(await browserKeeper().at(place)).toEqual([]));
+    await waitFor(async () => expect(await browserUploadStore().list(place)).toEqual([]));
   },
 };
 export const FlowPickAgain: Story = {
@@ -203,7 +203,7 @@ export const FlowPickAgain: Story = {
   args: { keepAs: place.name },
   async beforeEach() {
     await forget();
-    await browserKeeper().keep(place, { ...kept, id: 'kept-2', addedAt: Date.now() });
+    await browserUploadStore().save(place, { ...kept, id: 'kept-2', addedAt: Date.now() });
     return forget;
   },
   async play({ canvasElement }) {

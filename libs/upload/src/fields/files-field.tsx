@@ -56,7 +56,7 @@ interface EditableFilesProps extends UploadsOptions, Pick<FilesFieldProps, 'onUn
 
 function EditableFiles({ invalid, required = false, onUnfinished, ref, ...options }: EditableFilesProps) {
   const { value, onChange } = options;
-  const { uploads, policy, add, isUnfinished, isUnavailable, ...deeds } = useUploads(options);
+  const { uploads, policy, add, isUnfinished, isUnavailable, ...actions } = useUploads(options);
   const place = useRef<HTMLDivElement>(null);
   const { input, isWarned, onInvalid } = useUnfinished({ isUnfinished, onUnfinished, ref });
   const { isOver, dropProps } = useFileDrop(add);
@@ -89,7 +89,7 @@ function EditableFiles({ invalid, required = false, onUnfinished, ref, ...option
             />
           ))}
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} policy={policy} deeds={deeds} onGone={toInput} />
+            <UploadRow key={upload.id} upload={upload} policy={policy} actions={actions} onGone={toInput} />
           ))}
         </FileList>
       )}

@@ -55,7 +55,7 @@ interface EditableImageProps extends Omit<ImageFieldProps, 'label' | 'helper' | 
 
 function EditableImage({ location, value, onChange, keepAs, placeholder, ...props }: EditableImageProps) {
   const shape = SHAPES[location];
-  const { uploads, policy, add, isUnfinished, isUnavailable, ...deeds } = useUploads({
+  const { uploads, policy, add, isUnfinished, isUnavailable, ...actions } = useUploads({
     location,
     keepAs,
     value: value ? [value] : [],
@@ -116,7 +116,7 @@ function EditableImage({ location, value, onChange, keepAs, placeholder, ...prop
       {uploads.length > 0 && (
         <FileList>
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} policy={policy} deeds={deeds} onGone={toInput} />
+            <UploadRow key={upload.id} upload={upload} policy={policy} actions={actions} onGone={toInput} />
           ))}
         </FileList>
       )}

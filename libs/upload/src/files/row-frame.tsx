@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FileName } from './file-name.tsx';
 import { shownSize } from './file-words.ts';
 
@@ -16,12 +16,24 @@ interface RowFrameProps {
   /** Below the line, over its whole width. */
   children?: ReactNode;
   failed?: boolean;
+  row?: Pick<ComponentProps<'li'>, 'ref' | 'tabIndex' | 'onFocus' | 'onBlur'>;
 }
 
 /** One file in a list: picture, name, size, where it stands, and what can be done with it. */
-export function RowFrame({ picture, name, size, title, status, actions, children, failed = false }: RowFrameProps) {
+export function RowFrame({
+  picture,
+  name,
+  size,
+  title,
+  status,
+  actions,
+  children,
+  failed = false,
+  row,
+}: RowFrameProps) {
   return (
     <chakra.li
+      {...row}
       display="grid"
       gridTemplateColumns="auto minmax(0, 1fr) auto"
       alignItems="center"

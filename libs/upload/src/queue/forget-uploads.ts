@@ -1,4 +1,4 @@
-import { browserKeeper } from '../engine/kept-uploads.ts';
+import { browserUploadStore } from '../engine/upload-store.ts';
 import { loadedQueues } from './load-queue.ts';
 
 const LONGEST_MS = 2_000;
@@ -6,7 +6,7 @@ const LONGEST_MS = 2_000;
 async function forget(userId: string): Promise<void> {
   const queues = await Promise.allSettled(loadedQueues());
   for (const queue of queues) if (queue.status === 'fulfilled') queue.value.forgetUser(userId);
-  await browserKeeper().forgetUser(userId);
+  await browserUploadStore().removeUser(userId);
 }
 
 /**
@@ -14,6 +14,6 @@ async function forget(userId: string): Promise<void> {
  * Wait for it before the page is left. Never rejects, and never holds up the sign-out for longer than two seconds.
  */
 export function forgetUploads(userId: string): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
-  return Promise.race([forget(userId), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
+  return Promise.race([forget(userId), timeout]);
 }

@@ -8,7 +8,7 @@ import type { Upload } from '../policy/upload.ts';
 import { UploadRow } from './upload-row.tsx';
 
 const policy = uploadPolicyOf('DEFAULT');
-const deeds = {
+const actions = {
   pause: () => {},
   resume: () => {},
   cancel: () => {},
@@ -30,15 +30,15 @@ const anUpload = (over: Partial<Upload> = {}): Upload => ({
 const rows = (...uploads: Partial<Upload>[]) => (
   <FileList>
     {uploads.map((upload, at) => (
-      <UploadRow key={at} upload={anUpload(upload)} policy={policy} deeds={deeds} onGone={() => {}} />
+      <UploadRow key={at} upload={anUpload(upload)} policy={policy} actions={actions} onGone={() => {}} />
     ))}
   </FileList>
 );
 
 const meta = {
   component: UploadRow,
-  args: { upload: anUpload(), policy, deeds, onGone: () => {} },
-  argTypes: { deeds: { control: false }, policy: { control: false }, onGone: { control: false } },
+  args: { upload: anUpload(), policy, actions, onGone: () => {} },
+  argTypes: { actions: { control: false }, policy: { control: false }, onGone: { control: false } },
   parameters: {
     docs: {
       description: {

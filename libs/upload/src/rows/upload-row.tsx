@@ -13,14 +13,15 @@ import type { Uploads } from '../queue/use-uploads.ts';
 import { DuplicateOffer } from './duplicate-offer.tsx';
 import { FailureText } from './failure-text.tsx';
 import { PickAgain } from './pick-again.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
-type Deeds = Pick<Uploads, 'pause' | 'resume' | 'cancel' | 'useExisting' | 'sendAnyway' | 'pickAgain'>;
+type Actions = Pick<Uploads, 'pause' | 'resume' | 'cancel' | 'useExisting' | 'sendAnyway' | 'pickAgain'>;
 
 interface UploadRowProps {
   upload: Upload;
   policy: UploadPolicy;
-  deeds: Deeds;
-  /** The row has left the list by a deed of the visitor, and its buttons with it. */
+  actions: Actions;
+  /** The row has left the list while the focus was in it, or by an action of the visitor. */
   onGone: () => void;
 }
 
@@ -48,7 +49,7 @@ const wordsOf = (upload: Upload): string | null => {
 };
 
 /** A file on its way: how far it is, and what can be done about it. */
-export function UploadRow({ upload, policy, deeds, onGone }: UploadRowProps) {
+export function UploadRow({ upload, policy, actions, onGone }: UploadRowProps) {
   const { id, status, failure, duplicate } = upload;
   const name = shownName(upload.name);
   const isStill = status === 'PAUSED' || status === 'OFFLINE';
@@ -56,6 +57,7 @@ export function UploadRow({ upload, policy, deeds, onGone }: UploadRowProps) {
   const words = wordsOf(upload);
   return (
     <RowFrame
+      row={useRowFocus(onGone)}
       picture={<FileIcon name={name} />}
       name={name}
       size={upload.size}
@@ -68,13 +70,13 @@ export function UploadRow({ upload, policy, deeds, onGone }: UploadRowProps) {
       }
       actions={
         <>
-          <GoOrStop upload={upload} deeds={deeds} />
-          {status === 'MISSING' && <PickAgain name={name} onPick={(file) => deeds.pickAgain(id, file)} />}
+          <GoOrStop upload={upload} actions={actions} />
+          {status === 'MISSING' && <PickAgain name={name} onPick={(file) => actions.pickAgain(id, file)} />}
           <IconButton
             label={isRefused ? MESSAGES.dismiss(name) : MESSAGES.cancel(name)}
             icon={<Icon as={X} size={20} />}
             onClick={() => {
-              deeds.cancel(id);
+              actions.cancel(id);
               onGone();
             }}
           />
@@ -89,10 +91,10 @@ export function UploadRow({ upload, policy, deeds, onGone }: UploadRowProps) {
           name={name}
           uploadedAt={duplicate.uploadedAt}
           onUse={() => {
-            deeds.useExisting(id);
+            actions.useExisting(id);
             onGone();
           }}
-          onSend={() => deeds.sendAnyway(id)}
+          onSend={() => actions.sendAnyway(id)}
         />
       )}
     </RowFrame>
@@ -100,21 +102,25 @@ export function UploadRow({ upload, policy, deeds, onGone }: UploadRowProps) {
 }
 
 /** One button in one place, so that it keeps the focus as its meaning changes. */
-function GoOrStop({ upload: { id, status, ...upload }, deeds }: Pick<UploadRowProps, 'upload' | 'deeds'>) {
+function GoOrStop({ upload: { id, status, ...upload }, actions }: Pick<UploadRowProps, 'upload' | 'actions'>) {
   const name = shownName(upload.name);
   switch (status) {
     case 'QUEUED':
     case 'PREPARING':
     case 'SENDING':
       return (
-        <IconButton label={MESSAGES.pause(name)} icon={<Icon as={Pause} size={20} />} onClick={() => deeds.pause(id)} />
+        <IconButton
+          label={MESSAGES.pause(name)}
+          icon={<Icon as={Pause} size={20} />}
+          onClick={() => actions.pause(id)}
+        />
       );
     case 'PAUSED':
       return (
         <IconButton
           label={MESSAGES.resume(name)}
           icon={<Icon as={Play} size={20} />}
-          onClick={() => deeds.resume(id)}
+          onClick={() => actions.resume(id)}
         />
       );
     case 'OFFLINE':
@@ -123,7 +129,7 @@ function GoOrStop({ upload: { id, status, ...upload }, deeds }: Pick<UploadRowPr
         <IconButton
           label={MESSAGES.retry(name)}
           icon={<Icon as={RotateCcw} size={20} />}
-          onClick={() => deeds.resume(id)}
+          onClick={() => actions.resume(id)}
         />
       );
     default:

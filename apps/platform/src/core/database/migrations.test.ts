@@ -116,6 +116,15 @@ describe('the runner', () => {
     expect(await database.raw.query('select id, two from runner_words')).toEqual([]);
   });
 
+  it('gives a file all the time that it needs, and the wait for another process too', async () => {
+    await put(
+      '9020_runner_patient.sql',
+      "create table runner_patient as select current_setting('statement_timeout') as allowed;",
+    );
+    await migrate(database, url);
+    expect(await database.raw.query('select allowed from runner_patient')).toEqual([{ allowed: '0' }]);
+  });
+
   it('refuses a file that was changed after it ran', async () => {
     await put('9010_runner_fixed.sql', 'select 1;');
     await migrate(database, url);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Database } from './database.ts';
+import type { Database, RawConnection } from './database.ts';
 
 const OWN_MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 // Any number will do, as long as every process of this platform takes the same one.
@@ -29,11 +29,17 @@ export async function readMigrations(dir: URL = OWN_MIGRATIONS): Promise<Migrati
   );
 }
 
+/** One process at a time; neither that wait nor a large table ends at the time limit of ordinary statements. */
+async function waitForTurn(connection: RawConnection): Promise<void> {
+  await connection.exec('set local statement_timeout = 0');
+  await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
+}
+
 /** Runs what is missing, each file in its own transaction. A file that was changed after it ran is refused. */
 export async function migrate(database: Database, dir?: URL): Promise<void> {
   const migrations = await readMigrations(dir);
   await database.rawTransaction(async (connection) => {
-    await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await waitForTurn(connection);
     await connection.exec(
       `create table if not exists schema_migration (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
@@ -41,7 +47,7 @@ export async function migrate(database: Database, dir?: URL): Promise<void> {
   });
   for (const migration of migrations)
     await database.rawTransaction(async (connection) => {
-      await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      await waitForTurn(connection);
       const [done] = await connection.query<{ checksum: string }>(
         'select checksum from schema_migration where name = $1',
         [migration.name],

@@ -20,11 +20,19 @@ const TICK_MS = 60_000;
 /** Other calendars of the teacher, whose entries count as busy. */
 export function ExternalPanel() {
   const { data, error, isFetching, refetch } = useListExternalCalendarsQuery();
-  const [refresh, refreshing] = useRefreshExternalCalendarMutation();
+  const [refresh] = useRefreshExternalCalendarMutation();
   const [remove, removing] = useRemoveExternalCalendarMutation();
+  // Several may be read again side by side.
+  const [reading, setReading] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<ExternalCalendar | null>(null);
   const now = useNow(TICK_MS);
   const act = useAction();
+
+  const readAgain = async ({ id }: ExternalCalendar) => {
+    setReading((before) => [...before, id]);
+    await act(() => refresh({ id }).unwrap(), { key: id, done: external.refreshed });
+    setReading((before) => before.filter((other) => other !== id));
+  };
 
   const removeAsked = async () => {
     if (asked) await act(() => remove({ id: asked.id }).unwrap(), { done: external.removed });
@@ -45,8 +53,8 @@ export function ExternalPanel() {
             key={calendar.id}
             calendar={calendar}
             now={now}
-            isReading={refreshing.isLoading && refreshing.originalArgs?.id === calendar.id}
-            onRefresh={({ id }) => void act(() => refresh({ id }).unwrap(), { key: id, done: external.refreshed })}
+            isReading={reading.includes(calendar.id)}
+            onRefresh={(chosen) => void readAgain(chosen)}
             onRemove={setAsked}
           />
         )}

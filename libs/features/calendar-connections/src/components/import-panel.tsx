@@ -16,7 +16,7 @@ import { imports } from '../messages.ts';
 export function ImportPanel() {
   const [send, { data, error, isLoading }] = useImportCalendarFileMutation();
   const [takeBack] = useUndoCalendarImportMutation();
-  const [isTooLarge, setIsTooLarge] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const offerUndo = useUndo();
 
@@ -25,9 +25,12 @@ export function ImportPanel() {
     // The same file may be chosen again after it was corrected.
     const { current: input } = file;
     if (!chosen) return;
-    setIsTooLarge(chosen.size > ICS_MAX_BYTES);
-    if (chosen.size <= ICS_MAX_BYTES) {
-      const answer = await send({ body: { fileName: chosen.name, content: await chosen.text() } });
+    const isTooLarge = chosen.size > ICS_MAX_BYTES;
+    // It may have been moved or changed since it was chosen.
+    const content = isTooLarge ? null : await chosen.text().catch(() => null);
+    setRefused(isTooLarge ? imports.tooLarge : content === null ? imports.unreadable : null);
+    if (content !== null) {
+      const answer = await send({ body: { fileName: chosen.name, content } });
       const ids = answer.data?.ids ?? [];
       if (ids.length > 0)
         offerUndo({ text: imports.created(ids.length), undo: () => takeBack({ body: { ids } }).unwrap().then() });
@@ -35,7 +38,7 @@ export function ImportPanel() {
     if (input) input.value = '';
   };
 
-  const problem = isTooLarge ? imports.tooLarge : error && problemOf(error).message;
+  const problem = refused ?? (error && problemOf(error).message);
   return (
     <Panel title={imports.title} intro={imports.body}>
       <div>

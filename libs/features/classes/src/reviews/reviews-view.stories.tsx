@@ -11,8 +11,11 @@ const items = [
   aReview({ reply, handling: 'PROCESSED' }),
   aReview({ id: 'review-2', rating: 3, content: '숙제가 조금 많아요', hidden: true, hiddenReason: '확인 중' }),
 ];
+/** As many as a page of `total` reviews holds. */
+const pageOf = (total: number) =>
+  Array.from({ length: Math.min(total, 10) }, (_, at) => ({ ...items[at % items.length]!, id: `review-${at + 1}` }));
 const reviews = (total: number) => ({
-  platform: [fake(listReviews, { total, items: total > 0 ? items : [] })],
+  platform: [fake(listReviews, { total, items: pageOf(total) })],
 });
 const meta = {
   component: ReviewsView,

@@ -5,12 +5,10 @@ import { Pagination } from '@portal/ui/pagination';
 import { messages } from '../messages.ts';
 import type { CatalogueTab } from '../model/catalogue-tabs.ts';
 import { CatalogueEmpty } from './catalogue-empty.tsx';
-import type { CourseDeed } from './course-menu.tsx';
+import type { CourseAction } from './course-menu.tsx';
 import { CourseRow } from './course-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { useCourseDeeds } from './use-course-deeds.ts';
-
-const PAGE_SIZE = 10;
+import { useCourseActions } from './use-course-actions.ts';
 
 interface CourseListProps {
   items: readonly CourseSummary[];
@@ -19,16 +17,18 @@ interface CourseListProps {
   tab: CatalogueTab;
   q: string;
   page: number;
+  pages: number;
   onPage: (page: number) => void;
   onReset: () => void;
 }
 
 /** The courses of one list with what can be done to them. */
-export function CourseList({ items, total, mayCreate, tab, q, page, onPage, onReset }: CourseListProps) {
+export function CourseList(props: CourseListProps) {
+  const { items, total, mayCreate, tab, q, page, pages, onPage, onReset } = props;
   const [asked, setAsked] = useState<CourseSummary | null>(null);
-  const deeds = useCourseDeeds();
-  const act = (deed: CourseDeed, course: CourseSummary) =>
-    deed === 'remove' ? setAsked(course) : void deeds[deed](course);
+  const actions = useCourseActions();
+  const act = (action: CourseAction, course: CourseSummary) =>
+    action === 'remove' ? setAsked(course) : void actions[action](course);
 
   if (total === 0) return <CatalogueEmpty tab={tab} q={q} mayCreate={mayCreate} onReset={onReset} />;
   return (
@@ -38,10 +38,10 @@ export function CourseList({ items, total, mayCreate, tab, q, page, onPage, onRe
       </chakra.p>
       <chakra.ul listStyleType="none">
         {items.map((course) => (
-          <CourseRow key={course.id} course={course} onDeed={act} />
+          <CourseRow key={course.id} course={course} onAction={act} />
         ))}
       </chakra.ul>
-      <Pagination label={messages.pages} page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />
+      <Pagination label={messages.pages} page={page} pages={pages} onPage={onPage} />
       <RemoveDialog course={asked} onClose={() => setAsked(null)} />
     </>
   );

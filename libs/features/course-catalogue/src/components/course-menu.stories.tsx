@@ -6,7 +6,7 @@ import { CourseMenu } from './course-menu.tsx';
 const meta = {
   component: CourseMenu,
   parameters: { platform: [], frameHeight: 420 },
-  args: { course: aCourseSummary(), onDeed: () => undefined },
+  args: { course: aCourseSummary(), onAction: () => undefined },
   play: async () => userEvent.click(await screen.findByRole('button', { name: /메뉴$/ })),
 } satisfies Meta<typeof CourseMenu>;
 export default meta;

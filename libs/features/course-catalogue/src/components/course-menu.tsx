@@ -18,16 +18,16 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu, type MenuItem } from '@portal/ui/menu';
 import { row, titleOf } from '../messages.ts';
-import { type RowDeed, rowDeeds } from '../model/row-deeds.ts';
+import { type RowAction, rowActions } from '../model/row-actions.ts';
 
-export type CourseDeed = Extract<RowDeed, 'duplicate' | 'archive' | 'unarchive' | 'remove'>;
+export type CourseAction = Extract<RowAction, 'duplicate' | 'archive' | 'unarchive' | 'remove'>;
 
 interface CourseMenuProps {
   course: CourseSummary;
-  onDeed: (deed: CourseDeed, course: CourseSummary) => void;
+  onAction: (action: CourseAction, course: CourseSummary) => void;
 }
 
-const ICONS: Record<RowDeed, LucideIcon> = {
+const ICONS: Record<RowAction, LucideIcon> = {
   edit: Pencil,
   look: Search,
   newClass: CalendarPlus,
@@ -40,23 +40,23 @@ const ICONS: Record<RowDeed, LucideIcon> = {
 };
 
 /** Everything that can be done with one course, behind its three dots. */
-export function CourseMenu({ course, onDeed }: CourseMenuProps) {
-  const ways: Partial<Record<RowDeed, string>> = {
+export function CourseMenu({ course, onAction }: CourseMenuProps) {
+  const ways: Partial<Record<RowAction, string>> = {
     edit: paths.editCourse(course.id),
     look: paths.editCourse(course.id),
     newClass: paths.newClass(course.id),
     preview: paths.previewCourse(course.id),
     history: paths.courseApprovals(course.id),
   };
-  const items = rowDeeds(course).map((deed): MenuItem => {
-    const href = ways[deed];
+  const items = rowActions(course).map((action): MenuItem => {
+    const href = ways[action];
     return {
-      id: deed,
-      label: row[deed],
-      icon: <Icon as={ICONS[deed]} />,
-      danger: deed === 'remove',
-      separated: deed === 'remove' || deed === 'archive',
-      ...(href ? { href } : { onSelect: () => onDeed(deed as CourseDeed, course) }),
+      id: action,
+      label: row[action],
+      icon: <Icon as={ICONS[action]} />,
+      danger: action === 'remove',
+      separated: action === 'remove' || action === 'archive',
+      ...(href ? { href } : { onSelect: () => onAction(action as CourseAction, course) }),
     };
   });
   const label = row.menu(titleOf(course));

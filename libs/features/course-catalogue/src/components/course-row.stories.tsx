@@ -5,11 +5,11 @@ import { CourseRow } from './course-row.tsx';
 const meta = {
   component: CourseRow,
   parameters: { platform: [], path: '/account/teaching-profile/my-courses/all' },
-  args: { course: someCourses()[0]!, onDeed: () => undefined },
-  render: ({ onDeed }) => (
+  args: { course: someCourses()[0]!, onAction: () => undefined },
+  render: ({ onAction }) => (
     <ul>
       {someCourses().map((course) => (
-        <CourseRow key={course.id} course={course} onDeed={onDeed} />
+        <CourseRow key={course.id} course={course} onAction={onAction} />
       ))}
     </ul>
   ),
@@ -20,9 +20,12 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = { name: '상태마다' };
 export const LongTitle: Story = {
   name: '긴 이름',
-  render: ({ course, onDeed }) => (
+  render: ({ course, onAction }) => (
     <ul>
-      <CourseRow course={{ ...course, title: '가나다라마바사아자차'.repeat(6), studentCount: 1204 }} onDeed={onDeed} />
+      <CourseRow
+        course={{ ...course, title: '가나다라마바사아자차'.repeat(6), studentCount: 1204 }}
+        onAction={onAction}
+      />
     </ul>
   ),
 };

@@ -10,12 +10,12 @@ import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { Thumbnail } from '@portal/ui/thumbnail';
 import { messages, row, titleOf } from '../messages.ts';
-import { type CourseDeed, CourseMenu } from './course-menu.tsx';
+import { type CourseAction, CourseMenu } from './course-menu.tsx';
 import { LiveBadge } from './live-badge.tsx';
 
 interface CourseRowProps {
   course: CourseSummary;
-  onDeed: (deed: CourseDeed, course: CourseSummary) => void;
+  onAction: (action: CourseAction, course: CourseSummary) => void;
 }
 
 const Facts = chakra('p', {
@@ -23,7 +23,7 @@ const Facts = chakra('p', {
 });
 
 /** One course: what it is, where it stands, what it costs. The title opens it. */
-export function CourseRow({ course, onDeed }: CourseRowProps) {
+export function CourseRow({ course, onAction }: CourseRowProps) {
   const title = titleOf(course);
   return (
     <chakra.li
@@ -76,7 +76,7 @@ export function CourseRow({ course, onDeed }: CourseRowProps) {
           </TextLink>
         )}
       </chakra.div>
-      <CourseMenu course={course} onDeed={onDeed} />
+      <CourseMenu course={course} onAction={onAction} />
     </chakra.li>
   );
 }

@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
-import { problemOf } from '@portal/api/api-problem';
 import { useGetCourseQuery, useListCourseApprovalsQuery } from '@portal/api/courses/courses.api';
 import { ApprovalHistory } from '@portal/approval/approval-history';
 import type { ApprovalRequest } from '@portal/domain/courses/course';
 import { isCourseEditable } from '@portal/domain/courses/course-status';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
-import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
-import { ErrorState } from '@portal/ui/error-state';
 import { Panel } from '@portal/ui/panel';
-import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { RevisionCompare } from '../components/revision-compare.tsx';
 import { history, titleOf } from '../messages.ts';
@@ -24,7 +21,7 @@ import { approvalEntry } from '../model/approval-entry.ts';
 export function ApprovalHistoryPage() {
   const { courseId = '' } = useParams();
   const course = useGetCourseQuery({ id: courseId }).data;
-  const { data, error, isFetching, refetch } = useListCourseApprovalsQuery({ id: courseId });
+  const requests = useListCourseApprovalsQuery({ id: courseId });
 
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" pb="10">
@@ -47,17 +44,9 @@ export function ApprovalHistoryPage() {
           {history.backToCourses}
         </TextLink>
       </div>
-      <Delayed loading={!data && !error} skeleton={<SkeletonRows rows={3} label={history.loading} />}>
-        {() =>
-          data ? (
-            <Requests courseId={courseId} items={data.items} />
-          ) : (
-            <ErrorState title={history.failed} onRetry={() => void refetch()} retrying={isFetching}>
-              {problemOf(error).message}
-            </ErrorState>
-          )
-        }
-      </Delayed>
+      <QueryState query={requests} loading={history.loading} failed={history.failed}>
+        {({ items }) => <Requests courseId={courseId} items={items} />}
+      </QueryState>
     </chakra.div>
   );
 }
@@ -72,11 +61,11 @@ function Requests({ courseId, items }: { courseId: string; items: readonly Appro
     );
   const revisions = [...new Set(items.map(({ revisionNo }) => revisionNo))].sort((a, b) => b - a);
   return (
-    <>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Panel title={history.requests}>
         <ApprovalHistory label={history.title} entries={items.map(approvalEntry)} timeZone={timeZone} />
       </Panel>
       {revisions.length > 1 && <RevisionCompare courseId={courseId} revisions={revisions} />}
-    </>
+    </chakra.div>
   );
 }

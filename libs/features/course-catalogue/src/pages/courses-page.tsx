@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListCoursesQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -17,9 +17,11 @@ import { CreateCourse } from '../components/create-course.tsx';
 import { messages, sorts, tabLabels } from '../messages.ts';
 import { CATALOGUE_TABS, countOf, TAB_STATUSES, tabOfPath, tabPath } from '../model/catalogue-tabs.ts';
 
+const PAGE_SIZE = 10;
+
 /** All courses of a teacher by where they stand, with search, order and pages in the address. */
 export function CoursesPage() {
-  const { pathname } = useLocation();
+  const { pathname, search: address } = useLocation();
   const tab = tabOfPath(pathname);
   const { q, sort, page, search, setSort, setPage } = useListAddress(sorts);
   const { currentData, data, error, isFetching, refetch } = useListCoursesQuery({
@@ -31,6 +33,9 @@ export function CoursesPage() {
   const retry = () => void refetch();
   const problem = error ? problemOf(error) : null;
   const counts = data?.counts;
+  const pages = Math.max(1, Math.ceil((currentData?.total ?? 0) / PAGE_SIZE));
+  // What stood on the last page has been deleted or archived.
+  if (currentData && page > pages) return <Navigate to={{ pathname, search: withPage(address, pages) }} replace />;
 
   return (
     <chakra.div pb="10">
@@ -57,7 +62,15 @@ export function CoursesPage() {
           <Delayed loading={!currentData && !error} skeleton={<SkeletonRows label={messages.loading} end />}>
             {() =>
               currentData ? (
-                <CourseList {...currentData} tab={tab} q={q} page={page} onPage={setPage} onReset={() => search('')} />
+                <CourseList
+                  {...currentData}
+                  tab={tab}
+                  q={q}
+                  page={page}
+                  pages={pages}
+                  onPage={setPage}
+                  onReset={() => search('')}
+                />
               ) : (
                 <ErrorState title={messages.failed} onRetry={retry} retrying={isFetching} traceId={problem?.traceId}>
                   {problem?.message}
@@ -69,4 +82,10 @@ export function CoursesPage() {
       </chakra.div>
     </chakra.div>
   );
+}
+
+function withPage(address: string, page: number): string {
+  const query = new URLSearchParams(address);
+  query.set('page', String(page));
+  return query.toString();
 }

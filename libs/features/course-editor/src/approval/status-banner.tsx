@@ -5,15 +5,15 @@ import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { refusalOf } from '../form/pinned-remarks.ts';
 import { actions, banners as words, questions } from '../saving-messages.ts';
-import { ConfirmDeed } from '../state/confirm-deed.tsx';
+import { ConfirmAction } from '../state/confirm-action.tsx';
 import { useEditor } from '../state/editor-context.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useCourseActions } from '../state/use-course-actions.ts';
 import { RefusalBanner } from './refusal-banner.tsx';
 
 /** Where the course stands, and what that means for what is written here (CRS-2, CRS-3). */
 export function StatusBanner() {
   const { course: known, rival, isDirty } = useEditor();
-  const deeds = useCourseDeeds();
+  const courseActions = useCourseActions();
   const timeZone = useTeacherZone();
   const [isAsking, setIsAsking] = useState(false);
   const course = rival ?? known;
@@ -27,7 +27,7 @@ export function StatusBanner() {
         tone="lock"
         title={words.archivedTitle}
         action={
-          <Button variant="outline" onClick={() => void deeds.unarchive()}>
+          <Button variant="outline" onClick={() => void courseActions.unarchive()}>
             {actions.unarchive}
           </Button>
         }
@@ -60,9 +60,9 @@ export function StatusBanner() {
           <p>{words.waitingBody}</p>
           {live}
         </ApprovalBanner>
-        <ConfirmDeed
+        <ConfirmAction
           question={isAsking ? questions.withdraw : null}
-          onConfirm={deeds.withdraw}
+          onConfirm={courseActions.withdraw}
           onClose={() => setIsAsking(false)}
         />
       </>

@@ -11,7 +11,7 @@ import { Field, TextArea } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { actions, done, questions as words } from '../saving-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useCourseActions } from '../state/use-course-actions.ts';
 
 const NOTE_MAX = 500;
 const SubmitForm = v.object({ note: Text(NOTE_MAX) });
@@ -26,14 +26,14 @@ interface Props {
 export function SubmitDialog({ onClose, onIncomplete }: Props) {
   const id = useId();
   const { course, isDirty, policy } = useEditor();
-  const deeds = useCourseDeeds();
+  const courseActions = useCourseActions();
   const question = policy.submit === 'REPLACES' ? words.replace : words.submit;
   const { form, submit, isSending, problem } = useContractForm({
     schema: SubmitForm,
     defaultValues: { note: '' },
     async send({ note }) {
       try {
-        await deeds.submit(note);
+        await courseActions.submit(note);
       } catch (error) {
         const refusal = problemOf(error);
         if (!refusal.fields || refusal.code === 'VALIDATION') throw refusal;

@@ -10,10 +10,10 @@ import { draftOf } from '../form/course-fields.ts';
 import { stepHref } from '../form/editor-links.ts';
 import { findingsOfRefusal } from '../form/form-findings.ts';
 import { actions, check, done, questions } from '../saving-messages.ts';
-import { ConfirmDeed, type Question } from '../state/confirm-deed.tsx';
+import { ConfirmAction, type Question } from '../state/confirm-action.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { useChangeKind } from '../state/use-change-kind.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useCourseActions } from '../state/use-course-actions.ts';
 import { useNotes } from '../state/use-editor-notes.ts';
 
 const PUBLISHED = { NONE: null, MINOR: questions.live, MAJOR: questions.newDraft, UNKNOWN: questions.published };
@@ -23,7 +23,7 @@ export function EditorBar() {
   const { course, policy, isDirty, form } = useEditor();
   const { findings, setServerFindings } = useNotes();
   const kind = useChangeKind();
-  const deeds = useCourseDeeds();
+  const courseActions = useCourseActions();
   const navigate = useNavigate();
   const toast = useToast();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -34,7 +34,7 @@ export function EditorBar() {
     if (!isDirty) return toast({ type: 'success', title: policy.beforeSave ? done.nothing : done.draftSaved });
     if (policy.beforeSave === 'CANCELS_REQUEST') return setQuestion(questions.draft);
     if (policy.beforeSave === 'IS_PUBLISHED') return setQuestion(PUBLISHED[kind]);
-    return void deeds.save();
+    return void courseActions.save();
   }
 
   function showWhatIsWrong() {
@@ -68,7 +68,7 @@ export function EditorBar() {
           </Button>
         )}
       </StickyActions>
-      <ConfirmDeed question={question} onConfirm={deeds.save} onClose={() => setQuestion(null)} />
+      <ConfirmAction question={question} onConfirm={courseActions.save} onClose={() => setQuestion(null)} />
       {isSubmitting && (
         <SubmitDialog
           onClose={() => setIsSubmitting(false)}

@@ -12,16 +12,16 @@ import { StatusChip } from '@portal/ui/status-chip';
 import { messages } from '../messages.ts';
 import { preview } from '../preview-messages.ts';
 import { actions, banners, questions } from '../saving-messages.ts';
-import { ConfirmDeed } from '../state/confirm-deed.tsx';
+import { ConfirmAction } from '../state/confirm-action.tsx';
 import { useEditor } from '../state/editor-context.ts';
-import { useCourseDeeds } from '../state/use-course-deeds.ts';
+import { useCourseActions } from '../state/use-course-actions.ts';
 import { useWritten } from '../state/use-editor-notes.ts';
 
 /** Which course this is, where it stands, and the ways from here. */
 export function EditorHeader() {
   const { course: known, rival, isDirty, policy, revert } = useEditor();
   const written = useWritten();
-  const deeds = useCourseDeeds();
+  const courseActions = useCourseActions();
   const [isAsking, setIsAsking] = useState(false);
   const course = rival ?? known;
   const isWritable = policy.saves !== 'NEVER';
@@ -74,10 +74,10 @@ export function EditorHeader() {
         <StatusChip group="course" status={course.status} />
         {isLive && <StatusChip group="course" status="PUBLISHED" label={banners.live} />}
       </chakra.div>
-      <ConfirmDeed
+      <ConfirmAction
         danger
         question={isAsking ? questions.discard : null}
-        onConfirm={deeds.discard}
+        onConfirm={courseActions.discard}
         onClose={() => setIsAsking(false)}
       />
     </chakra.header>

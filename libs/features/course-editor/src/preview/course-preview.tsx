@@ -55,8 +55,8 @@ export function CoursePreview({ content, names }: Props) {
             {title.trim() || words.noTitle}
           </chakra.h2>
           <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="3">
-            {factsOfCourse(content, names).map((fact) => (
-              <Tag key={fact}>{fact}</Tag>
+            {factsOfCourse(content, names).map((fact, at) => (
+              <Tag key={at}>{fact}</Tag>
             ))}
           </chakra.ul>
         </header>

@@ -1,20 +1,13 @@
 import { flushSync } from 'react-dom';
+import { focusNear } from '@portal/portal-core/focus-near';
 import { useUndo } from '@portal/portal-core/use-undo';
 import type { CourseFields } from '../form/course-fields.ts';
 import { useEditor } from './editor-context.ts';
 
 type ListName = 'programme' | 'packages' | 'weeklySchedule';
 
-/** Where the focus goes when a line is gone: to the one that took its place, or to the button that adds one. */
-function focusNear(lines: Element | null | undefined, at: number) {
-  const buttons = [...(lines?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
-  const next = buttons[at] ?? buttons[at - 1] ?? lines?.querySelector<HTMLElement>('[data-add]');
-  next?.focus();
-}
-
 /**
- * Takes a line out of a list and offers to put it back in its place, whatever was written meanwhile. The lines stand in
- * `[data-lines]`, their buttons carry `data-remove`, and the one that adds a line `data-add`.
+ * Takes a line out of a list and offers to put it back in its place, whatever was written meanwhile.
  */
 export function useRemoval<N extends ListName>(name: N) {
   const { form } = useEditor();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
 import { TaskRow } from './task-row.tsx';
 
 const meta = {
@@ -58,6 +59,17 @@ export const Own: Story = {
       dueAt: own.dueAt,
       isOverdue: false,
       action: { kind: 'FINISH_TASK', task: own },
+    },
+  },
+};
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  args: {
+    task: {
+      ...meta.args.task,
+      type: 'REMINDER',
+      title: `시간 변경 요청에 답하기: ${HARD_CONTENT.long} ${HARD_CONTENT.url}`,
+      action: { kind: 'ANSWER_MOVE', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
     },
   },
 };

@@ -5,7 +5,7 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { Panel } from '@portal/ui/panel';
-import { Skeleton } from '@portal/ui/skeletons';
+import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { chats } from '../messages.ts';
 import { ChatRow } from './chat-row.tsx';
@@ -31,7 +31,7 @@ export function ChatPanel({ now }: { now: Date }) {
         </TextLink>
       }
     >
-      <Delayed loading={isLoading} skeleton={<Skeleton h="3.25rem" />}>
+      <Delayed loading={isLoading} skeleton={<SkeletonText lines={2} label={chats.loading} />}>
         {() => {
           if (!data) return null;
           if (data.items.length === 0) return <chakra.p color="fg.muted">{chats.none}</chakra.p>;

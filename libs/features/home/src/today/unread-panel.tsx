@@ -5,7 +5,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { Panel } from '@portal/ui/panel';
-import { Skeleton } from '@portal/ui/skeletons';
+import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { notifications } from '../messages.ts';
 
@@ -27,7 +27,7 @@ export function UnreadPanel() {
         </TextLink>
       }
     >
-      <Delayed loading={isLoading} skeleton={<Skeleton h="1.625rem" w="60%" />}>
+      <Delayed loading={isLoading} skeleton={<SkeletonText lines={1} label={notifications.loading} />}>
         {() => data && <chakra.p textStyle="title.sm">{summary(data.count)}</chakra.p>}
       </Delayed>
     </Panel>

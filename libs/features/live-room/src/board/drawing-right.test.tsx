@@ -1,39 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aHost, aParticipant, aRoomState } from '@portal/testing/live/live-builders';
-import { renderSection } from '@portal/testing-react/render-section';
-import { aWorld, guestFakes, hostFakes, LINK } from '../live-room.fixture.ts';
-import { button, enter, panel, tool } from '../live-room.screen.ts';
-import { liveRoomSection } from '../section.ts';
+import { button, panel, tool } from '../live-room.screen.ts';
+import { inside, visitAsGuest, visitAsHost, withRooms } from '../visit-room.fixture.ts';
 
-beforeAll(async () => {
-  await Promise.all(liveRoomSection.routes.map(({ preload }) => preload?.()));
-}, 30_000);
-beforeEach(() => {
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-  globalThis.MediaStream ??= class {} as never;
-});
+withRooms();
 
-async function inside(who: 'HOST' | 'STUDENT', state = aRoomState()) {
-  const room = aWorld(state);
-  const routes = liveRoomSection.routes.map(({ page: Page, ...route }) => ({
-    ...route,
-    page: () => room.wrap(<Page />),
-  }));
-  const where =
-    who === 'HOST'
-      ? { path: '/account/live/lesson-1', handlers: hostFakes() }
-      : { path: `/live/${LINK}`, handlers: guestFakes(), signedIn: false };
-  const rendered = renderSection({ ...liveRoomSection, routes }, where);
-  await enter(rendered.user);
-  await screen.findByRole('toolbar');
-  return { ...room, ...rendered };
-}
 const drawings = (said: readonly [string, unknown][]) => said.filter(([name]) => name === 'live.drawing');
 
 describe('the teacher and the right to draw', () => {
   it('takes it from all and gives it to one, from the people and from the board [CLS-3]', async () => {
     const guardian = aParticipant({ id: 'guest-3', name: '보호자 B01', role: 'GUARDIAN', mayDraw: false });
-    const { user, server } = await inside('HOST', aRoomState({ participants: [aHost(), aParticipant(), guardian] }));
+    const { user, server } = await inside(
+      visitAsHost({ state: aRoomState({ participants: [aHost(), aParticipant(), guardian] }) }),
+    );
     await user.click(await tool('참가자'));
     await user.click(button('보호자 B01 님 그리게 하기'));
     await user.click(button('학생 A01 님 그리기 막기'));
@@ -53,7 +32,7 @@ describe('the teacher and the right to draw', () => {
 
 describe('a guest at the board', () => {
   it('draws while she may, learns that she may not, and may again [CLS-3]', async () => {
-    const { user, server } = await inside('STUDENT');
+    const { user, server } = await inside(visitAsGuest());
     await user.click(await tool('칠판'));
     await user.type(await screen.findByRole('textbox', { name: '칠판에 쓸 글' }), '풀었어요{Enter}');
     expect(screen.getByText('풀었어요')).toBeInTheDocument();
@@ -66,7 +45,7 @@ describe('a guest at the board', () => {
   });
 
   it('loses what the room has refused [CLS-3]', async () => {
-    const { user, server } = await inside('STUDENT');
+    const { user, server } = await inside(visitAsGuest());
     await user.click(await tool('칠판'));
     server.answerWith({ ok: false, code: 'NOT_ALLOWED' });
     await user.type(await screen.findByRole('textbox', { name: '칠판에 쓸 글' }), '늦었어요{Enter}');
@@ -83,7 +62,7 @@ describe('a guest at the board', () => {
       { no: 1, elements: [] },
       { no: 2, elements: [text] },
     ];
-    const { user, server } = await inside('STUDENT', aRoomState({ pages }));
+    const { user, server } = await inside(visitAsGuest({ state: aRoomState({ pages }) }));
     await user.click(await tool('칠판'));
     await user.click(await screen.findByRole('button', { name: '다음 쪽' }));
     expect(screen.getByText('둘째 쪽')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import {
   withDeleted,
 } from './drawing.ts';
 
-interface Deed {
+interface Action {
   readonly page: number;
   readonly id: string;
   readonly isDeleted: boolean;
@@ -23,12 +23,12 @@ export function useDrawing(page: number) {
   const { session, state, mayDraw } = useRoom();
   const [tool, setTool] = useState<Tool>('pen');
   const [colour, setColour] = useState<ColourName>('ink');
-  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  const [actions, setActions] = useState<readonly Action[]>([]);
   const active = useRef<Drawing | null>(null);
   const drawings = drawingsOf(elementsOf(state, page));
 
   const write = (drawing: Drawing) => session.draw(page, [drawing]);
-  const remember = (id: string, isDeleted: boolean) => setDeeds((before) => [...before, { page, id, isDeleted }]);
+  const remember = (id: string, isDeleted: boolean) => setActions((before) => [...before, { page, id, isDeleted }]);
 
   function begin(x: number, y: number, text?: string): void {
     if (!mayDraw || tool === 'eraser' || (tool === 'text' && !text)) return;
@@ -53,13 +53,13 @@ export function useDrawing(page: number) {
     remember(id, true);
   }
 
-  /** Takes back one's own latest deed on this page. */
+  /** Takes back one's own latest action on this page. */
   function undo(): void {
-    const deed = deeds.findLast((one) => one.page === page);
+    const last = actions.findLast((one) => one.page === page);
     const elements = state.pages.find(({ no }) => no === page)?.elements ?? [];
-    const drawing = drawingsOf(elements).find(({ id }) => id === deed?.id);
-    setDeeds((before) => before.filter((one) => one !== deed));
-    if (deed && drawing) write(withDeleted(drawing, !deed.isDeleted));
+    const drawing = drawingsOf(elements).find(({ id }) => id === last?.id);
+    setActions((before) => before.filter((one) => one !== last));
+    if (last && drawing) write(withDeleted(drawing, !last.isDeleted));
   }
 
   /** Puts a text where the next line is free, for those who do not draw. */
@@ -83,7 +83,7 @@ export function useDrawing(page: number) {
     undo,
     put,
     end: () => void (active.current = null),
-    canUndo: deeds.some((deed) => deed.page === page),
+    canUndo: actions.some((one) => one.page === page),
   };
 }
 export type DrawingHand = ReturnType<typeof useDrawing>;

@@ -30,4 +30,8 @@ export const Unnamed: Story = {
   name: '이름을 모르는 기기',
   ...found([device('videoinput', 1, ''), device('videoinput', 2, '')]),
 };
-export const One: Story = { name: '하나씩이라 고를 것 없음', ...found([device('videoinput', 1, '앞 카메라')]) };
+export const One: Story = {
+  name: '하나씩이라 고를 것 없음',
+  tags: ['empty-canvas'],
+  ...found([device('videoinput', 1, '앞 카메라')]),
+};

@@ -4,8 +4,9 @@ import { problemOf } from '@portal/api/api-problem';
 import { useListLecturesQuery } from '@portal/api/coursework/lectures.api';
 import { useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
 import type { Lecture } from '@portal/domain/coursework/lecture';
+import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
-import { Spinner } from '@portal/ui/spinner';
+import { SkeletonRows } from '@portal/ui/skeletons';
 import { useRoom } from '../session/use-room.ts';
 import { LectureFile } from './lecture-file.tsx';
 import { material as words } from './material-messages.ts';
@@ -27,25 +28,29 @@ export function LectureFiles() {
       <chakra.h3 id={id} textStyle="label" color="fg.muted">
         {words.lectures}
       </chakra.h3>
-      {!currentData && !error && <Spinner label={words.loading} />}
-      {!currentData && error && (
-        <ErrorState
-          size="sm"
-          title={words.failed}
-          onRetry={() => void (desk.data ? list.refetch() : desk.refetch())}
-          retrying={desk.isFetching || list.isFetching}
-        >
-          {problemOf(error).message}
-        </ErrorState>
-      )}
-      {currentData && lectures.length === 0 && (
-        <chakra.p textStyle="body.sm" color="fg.muted">
-          {words.empty}
-        </chakra.p>
-      )}
-      {lectures.map((lecture) => (
-        <OneLecture key={lecture.id} lecture={lecture} />
-      ))}
+      <Delayed
+        loading={!currentData && !error}
+        skeleton={<SkeletonRows rows={2} picture={false} label={words.loading} />}
+      >
+        {() =>
+          !currentData ? (
+            <ErrorState
+              size="sm"
+              title={words.failed}
+              onRetry={() => void (desk.data ? list.refetch() : desk.refetch())}
+              retrying={desk.isFetching || list.isFetching}
+            >
+              {problemOf(error).message}
+            </ErrorState>
+          ) : lectures.length === 0 ? (
+            <chakra.p textStyle="body.sm" color="fg.muted">
+              {words.empty}
+            </chakra.p>
+          ) : (
+            lectures.map((lecture) => <OneLecture key={lecture.id} lecture={lecture} />)
+          )
+        }
+      </Delayed>
       {currentData && currentData.total > MOST && (
         <chakra.p textStyle="caption" color="fg.muted">
           {words.more(MOST)}

@@ -11,15 +11,15 @@ import { isSafeAddress } from './safe-address.ts';
 export function MaterialLinkForm() {
   const request = useRequest();
   const id = useId();
-  const [name, setName] = useKept('materialName');
-  const [url, setUrl] = useKept('materialUrl');
+  const [name, setName, forgetName] = useKept('materialName');
+  const [url, setUrl, forgetUrl] = useKept('materialUrl');
   const [error, setError] = useState<string>();
   async function show(): Promise<void> {
     if (name.trim() === '' || !isSafeAddress(url.trim())) return setError(words.wrong);
     setError(undefined);
     if (!(await request('live.material', { kind: 'LINK', name: name.trim(), url: url.trim() }))) return;
-    setName('');
-    setUrl('');
+    forgetName(name);
+    forgetUrl(url);
   }
   return (
     <chakra.form

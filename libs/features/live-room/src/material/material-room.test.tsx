@@ -1,43 +1,29 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import type { RoomState } from '@portal/domain/live/live-room';
-import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
 import { platform } from '@portal/testing/platform-server';
-import { renderSection } from '@portal/testing-react/render-section';
-import { aWorld, guestFakes, hostFakes, LINK } from '../live-room.fixture.ts';
-import { button, enter, panel, tool } from '../live-room.screen.ts';
-import { liveRoomSection } from '../section.ts';
+import { hostFakes } from '../live-room.fixture.ts';
+import { button, panel, tool } from '../live-room.screen.ts';
+import { inside, visitAsGuest, visitAsHost, withRooms } from '../visit-room.fixture.ts';
 
-beforeAll(async () => {
-  await Promise.all(liveRoomSection.routes.map(({ preload }) => preload?.()));
-}, 30_000);
-beforeEach(() => {
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-  globalThis.MediaStream ??= class {} as never;
+withRooms();
+
+const showIn = <T extends ReturnType<typeof visitAsHost>>(room: T) => ({
+  ...room,
+  show: (material: RoomState['material']) => act(() => room.server.say('live.shown', { material })),
 });
-
-async function inside(path: string, handlers: Fake[], state: Partial<RoomState> = {}) {
-  const room = aWorld(aRoomState(state));
-  const routes = liveRoomSection.routes.map(({ page: Page, ...route }) => ({
-    ...route,
-    page: () => room.wrap(<Page />),
-  }));
-  const rendered = renderSection({ ...liveRoomSection, routes }, { path, handlers, signedIn: path.startsWith('/a') });
-  await enter(rendered.user);
-  await screen.findByRole('toolbar');
-  const show = (material: RoomState['material']) => act(() => room.server.say('live.shown', { material }));
-  return { ...room, ...rendered, show };
-}
 const asHost = async (lectures = [aLecture()], state: Partial<RoomState> = {}) => {
   const list = fake(lecturesContract.listLectures, { total: lectures.length, items: lectures });
-  const all = await inside('/account/live/lesson-1', [list, ...hostFakes()], state);
+  const all = showIn(await inside(visitAsHost({ handlers: [list, ...hostFakes()], state: aRoomState(state) })));
   await all.user.click(await tool('자료'));
   return all;
 };
-const asGuest = (state: Partial<RoomState> = {}) => inside(`/live/${LINK}`, guestFakes(), state);
+const asGuest = async (state: Partial<RoomState> = {}) =>
+  showIn(await inside(visitAsGuest({ state: aRoomState(state) })));
 
 describe('the material of the class in the room of a teacher', () => {
   it('is listed with its files, shown by one press and taken away by another [CLS-3] [ASG-1]', async () => {
@@ -73,10 +59,8 @@ describe('the material of the class in the room of a teacher', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const { user } = await inside('/account/live/lesson-1', [
-      fakeProblem(lecturesContract.listLectures, 'UNEXPECTED'),
-      ...hostFakes(),
-    ]);
+    const broken = fakeProblem(lecturesContract.listLectures, 'UNEXPECTED');
+    const { user } = await inside(visitAsHost({ handlers: [broken, ...hostFakes()] }));
     await user.click(await tool('자료'));
     expect(await screen.findByText('강의 자료를 불러오지 못했어요')).toBeVisible();
     platform.use(fake(lecturesContract.listLectures, { total: 1, items: [aLecture()] }));

@@ -61,3 +61,8 @@ export const Failed: Story = {
   ...showing(null),
   parameters: world(fakeProblem(listLectures, 'UNEXPECTED')),
 };
+export const Broken: Story = {
+  name: '열리지 않는 그림',
+  tags: ['broken-resource'],
+  ...showing(aShownFile({ viewPath: '/nothing-here.png' })),
+};

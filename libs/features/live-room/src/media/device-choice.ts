@@ -9,7 +9,8 @@ export interface DeviceChoice {
 /** The devices that were chosen on this device, by their ids. */
 export function devicesChosen(): DeviceChoice {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as DeviceChoice;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
   }

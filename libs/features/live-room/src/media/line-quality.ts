@@ -12,15 +12,15 @@ export interface LineMemory {
   readonly worse: number;
   readonly better: number;
   /** Better samples that the next step up takes; it doubles with each fall to LOW, so that a bad line does not flicker. */
-  readonly patience: number;
+  readonly hysteresis: number;
 }
 
 const ORDER: readonly Line[] = ['GOOD', 'WEAK', 'LOW'];
 const FALL_AFTER = 2;
 const RISE_AFTER = 4;
-const MOST_PATIENCE = 16;
+const MAX_HYSTERESIS = 16;
 
-export const freshLine: LineMemory = { line: 'GOOD', worse: 0, better: 0, patience: RISE_AFTER };
+export const freshLine: LineMemory = { line: 'GOOD', worse: 0, better: 0, hysteresis: RISE_AFTER };
 
 /** What one sample says by itself. */
 export function gradeOf({ loss, roundTripMs }: LineSample): Line {
@@ -35,10 +35,10 @@ export function nextLine(memory: LineMemory, sample: LineSample): LineMemory {
   const worse = seen > now ? memory.worse + 1 : 0;
   const better = seen < now ? memory.better + 1 : 0;
   if (worse >= FALL_AFTER) {
-    const patience = seen === 2 ? Math.min(MOST_PATIENCE, memory.patience * 2) : memory.patience;
-    return { line: ORDER[seen] ?? 'LOW', worse: 0, better: 0, patience };
+    const hysteresis = seen === 2 ? Math.min(MAX_HYSTERESIS, memory.hysteresis * 2) : memory.hysteresis;
+    return { line: ORDER[seen] ?? 'LOW', worse: 0, better: 0, hysteresis };
   }
-  if (better >= memory.patience) return { ...memory, line: ORDER[now - 1] ?? 'GOOD', worse: 0, better: 0 };
+  if (better >= memory.hysteresis) return { ...memory, line: ORDER[now - 1] ?? 'GOOD', worse: 0, better: 0 };
   return { ...memory, worse, better };
 }
 

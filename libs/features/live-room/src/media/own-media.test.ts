@@ -66,6 +66,18 @@ describe('camera and microphone of one person', () => {
     expect(late.stop).toHaveBeenCalledTimes(1);
   });
 
+  it('lets go of a camera that was turned off again before the browser gave it [CLS-3]', async () => {
+    const late = aTrack('video');
+    let arrive: (track: MediaStreamTrack) => void = () => undefined;
+    const { media } = aDesk({ open: () => new Promise((resolve) => (arrive = resolve)) });
+    const asking = media.setVideo(true);
+    await media.setVideo(false);
+    arrive(late);
+    await asking;
+    expect(late.stop).toHaveBeenCalledTimes(1);
+    expect(media.read()).toMatchObject({ video: false, picture: null });
+  });
+
   it.each([
     ['NotAllowedError', 'REFUSED'],
     ['NotFoundError', 'NONE'],

@@ -61,8 +61,8 @@ export function createOwnMedia(devices: Devices, onChange: () => void): OwnMedia
     if (open[kind] || isClosed) return;
     try {
       const track = kind === 'screen' ? await devices.screen() : await devices.open(kind);
-      // Both may have changed while the browser asked.
-      if (isClosed || open[kind]) return track?.stop();
+      // All of it may have changed while the browser asked.
+      if (isClosed || open[kind] || (kind === 'video' && !isSeen)) return track?.stop();
       if (!track) return;
       open[kind] = track;
       // The device was unplugged, or the sharing was ended by the browser's own button.

@@ -58,11 +58,15 @@ export async function aSfuServer({ isOld = false, rightToken = 'right' } = {}) {
     line.on('data', (bytes: Buffer) => ((bytes[0] ?? 0) & 15) === 8 && line.end());
     if (searchParams.has('reconnect')) return line.write(frame({ reconnect: {} }));
     line.write(frame(joinOf('me', isOld)));
-    // The client makes its peer connection when it has read that it joined.
+    // The client makes its peer connection when it has read that it joined, and does not hear this before.
     const step = isOld
       ? { offer: { type: 'offer', sdp: NO_MEDIA, id: 1 } }
       : { answer: { type: 'answer', sdp: NO_MEDIA, id: 1 } };
-    setTimeout(() => line.write(frame(step)), 50);
+    const before = described;
+    const saying = setInterval(() => {
+      if (described > before || line.destroyed) clearInterval(saying);
+      else line.write(frame(step));
+    }, 50);
   });
 
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -83,6 +87,9 @@ export async function aSfuServer({ isOld = false, rightToken = 'right' } = {}) {
     },
   };
 }
+
+/** How often a peer connection has been told of the other side. */
+let described = 0;
 
 /** A peer connection that is connected as soon as it was offered one. */
 export class ReadyPeerConnection {
@@ -114,6 +121,7 @@ export class ReadyPeerConnection {
     return Promise.resolve();
   }
   setRemoteDescription(description: RTCSessionDescriptionInit) {
+    described += 1;
     this.remoteDescription = description;
     this.connectionState = 'connected';
     this.iceConnectionState = 'connected';

@@ -1,4 +1,4 @@
-import { Room, setLogLevel } from 'livekit-client';
+import { Room, RoomEvent, setLogLevel } from 'livekit-client';
 import { sfuMedia } from './sfu-media.ts';
 import { aSfuServer, ReadyPeerConnection } from './sfu-server.fixture.ts';
 
@@ -26,14 +26,16 @@ async function anOldServer(): Promise<void> {
 }
 
 /** It tries four times to come back, soon after each other. */
-const impatient = () =>
+const quickToRetry = () =>
   new Room({ reconnectPolicy: { nextRetryDelayInMs: ({ retryCount }) => (retryCount < 4 ? 20 : null) } });
 
-function open(token = 'right', url = server.url) {
+function open(token = 'right', url = server.url): Room {
+  const room = quickToRetry();
   const carries = (isCarrying: boolean) => void carried.push(isCarrying);
   const rest = { signal: () => undefined, stream: () => undefined, line: () => undefined };
-  media = sfuMedia(url, token, { me: 'me', carries, ...rest }, impatient());
+  media = sfuMedia(url, token, { me: 'me', carries, ...rest }, room);
   media.enter([]);
+  return room;
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -97,12 +99,13 @@ describe('the client of a media server [CLS-3]', () => {
   });
 
   it('says nothing when it is opened elsewhere, or closed', async () => {
-    open();
+    const room = open();
     await told(true);
+    // Heard after the client of ours has heard it.
+    const hasLeft = new Promise((resolve) => room.once(RoomEvent.Disconnected, resolve));
     server.say({ leave: { canReconnect: false, reason: 'DUPLICATE_IDENTITY', action: 'DISCONNECT' } });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await hasLeft;
     media.close();
-    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(carried).toEqual([true]);
   });
 });

@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { useClientId } from '@portal/portal-core/client-id';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { Field, TextInput } from '@portal/ui/field';
 import { panels as words } from '../messages.ts';
-import { useKept } from '../session/kept.ts';
+import { useKept, useKeptClientId } from '../session/kept.ts';
 import { useRoom } from '../session/use-room.ts';
 import { PanelBody } from './panel-body.tsx';
 
 /** What was said in the room. A text that did not arrive stays in its field, under the same client id. */
 export function ChatPanel() {
   const { session, state, room } = useRoom();
-  const [text, setText] = useKept('chat');
-  const { idOf, sent } = useClientId();
+  const [text, setText, forget] = useKept('chat');
+  const { idOf, sent } = useKeptClientId('chat');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const end = useRef<HTMLDivElement>(null);
@@ -28,7 +27,7 @@ export function ChatPanel() {
     setSending(false);
     if (!answer.ok) return setError(words.sendFailed);
     setError(undefined);
-    setText('');
+    forget(text);
     sent();
   }
 

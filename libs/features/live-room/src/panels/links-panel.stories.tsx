@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { aGuestLink } from '@portal/testing/live/live-builders';
 import { hostFakes } from '../live-room.fixture.ts';
 import { panels } from '../messages.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
@@ -31,4 +32,16 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '불러오지 못함',
   parameters: { platform: [fakeProblem(liveContract.listGuestLinks, 'UNEXPECTED')] },
+};
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: {
+    platform: [
+      fake(liveContract.listGuestLinks, {
+        items: Array.from({ length: 12 }, (_, at) =>
+          aGuestLink({ id: `link-${at}`, studentName: `이름이 아주 길어서 한 줄에 다 들어가지 않는 학생 ${at + 1}` }),
+        ),
+      }),
+    ],
+  },
 };

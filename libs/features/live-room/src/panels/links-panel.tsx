@@ -8,10 +8,11 @@ import { sitePath } from '@portal/domain/site/paths';
 import { useAction } from '@portal/portal-core/use-action';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { CopyButton } from '@portal/ui/copy-button';
+import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { Spinner } from '@portal/ui/spinner';
+import { SkeletonRows } from '@portal/ui/skeletons';
 import { panels as words } from '../messages.ts';
 import { useRoom } from '../session/use-room.ts';
 import { PanelBody } from './panel-body.tsx';
@@ -34,33 +35,22 @@ export function LinksPanel() {
       <chakra.p textStyle="body.sm" color="fg.muted">
         {words.linksIntro}
       </chakra.p>
-      {!currentData && !error && <Spinner />}
-      {!currentData && error && (
-        <ErrorState size="sm" title={words.linksFailed} onRetry={() => void refetch()} retrying={isFetching}>
-          {problemOf(error).message}
-        </ErrorState>
-      )}
-      {currentData?.items.length === 0 && <chakra.p>{words.linksNone}</chakra.p>}
-      <chakra.ul listStyleType="none" display="grid" gap="3">
-        {currentData?.items.map((link) => {
-          const role = LIVE_ROLE_LABELS[link.role];
-          return (
-            <chakra.li key={link.id} display="flex" gap="1">
-              <CopyButton
-                flex="1"
-                minW="0"
-                label={words.copyLink(link.studentName, role)}
-                text={location.origin + sitePath(link.path)}
-              />
-              <IconButton
-                label={words.renewLink(link.studentName, role)}
-                icon={<Icon as={RefreshCw} />}
-                onClick={() => setRenewing(link)}
-              />
-            </chakra.li>
-          );
-        })}
-      </chakra.ul>
+      <Delayed
+        loading={!currentData && !error}
+        skeleton={<SkeletonRows rows={2} picture={false} label={words.linksLoading} />}
+      >
+        {() =>
+          !currentData ? (
+            <ErrorState size="sm" title={words.linksFailed} onRetry={() => void refetch()} retrying={isFetching}>
+              {problemOf(error).message}
+            </ErrorState>
+          ) : currentData.items.length === 0 ? (
+            <p>{words.linksNone}</p>
+          ) : (
+            <LinkList links={currentData.items} onRenew={setRenewing} />
+          )
+        }
+      </Delayed>
       <AlertDialog
         open={renewing !== null}
         title={words.renewQuestion}
@@ -72,5 +62,30 @@ export function LinksPanel() {
         {words.renewBody}
       </AlertDialog>
     </PanelBody>
+  );
+}
+
+function LinkList({ links, onRenew }: { links: readonly GuestLink[]; onRenew: (link: GuestLink) => void }) {
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="3">
+      {links.map((link) => {
+        const role = LIVE_ROLE_LABELS[link.role];
+        return (
+          <chakra.li key={link.id} display="flex" gap="1">
+            <CopyButton
+              flex="1"
+              minW="0"
+              label={words.copyLink(link.studentName, role)}
+              text={location.origin + sitePath(link.path)}
+            />
+            <IconButton
+              label={words.renewLink(link.studentName, role)}
+              icon={<Icon as={RefreshCw} />}
+              onClick={() => onRenew(link)}
+            />
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
   );
 }

@@ -10,7 +10,7 @@ import { useRequest } from '../session/use-request.ts';
 /** The host's question with two to six answers. */
 export function PollForm() {
   const request = useRequest();
-  const [question, setQuestion] = useKept('question');
+  const [question, setQuestion, forget] = useKept('question');
   const [kept, keep] = useKept('options');
   const [options, setOptions] = useState<string[]>(kept ? kept.split('\n') : ['', '']);
   const [error, setError] = useState<string>();
@@ -20,7 +20,7 @@ export function PollForm() {
     if (question.trim() === '' || filled.length < 2) return setError(words.pollMissing);
     setError(undefined);
     if (!(await request('live.poll', { question: question.trim(), options: filled }))) return;
-    setQuestion('');
+    forget(question);
     keep('');
   }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLivePoll } from '@portal/testing/live/live-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
 import { aBusyRoom, studentPass } from '../room-states.fixture.ts';
 import { asPanel, inRoom } from '../room-story.fixture.tsx';
 import { PollPanel } from './poll-panel.tsx';
@@ -20,3 +21,18 @@ export const Voted: Story = {
   ...inRoom(withPoll(aLivePoll({ mine: 1 })), { pass: studentPass }),
 };
 export const None: Story = { name: '학생에게 투표 없음', ...inRoom(aBusyRoom(), { pass: studentPass }) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  ...inRoom(
+    withPoll(
+      aLivePoll({
+        question: HARD_CONTENT.long.repeat(3),
+        options: Array.from({ length: 6 }, (_, at) => ({
+          text: at % 2 ? HARD_CONTENT.url.slice(0, 80) : HARD_CONTENT.long,
+          votes: at * 111,
+        })),
+      }),
+    ),
+    { pass: studentPass },
+  ),
+};

@@ -21,4 +21,4 @@ export const Several: Story = {
     }),
   ),
 };
-export const Nobody: Story = { name: '아무도 없음', ...inRoom(aBusyRoom({ waiting: [] })) };
+export const Nobody: Story = { name: '아무도 없음', tags: ['empty-canvas'], ...inRoom(aBusyRoom({ waiting: [] })) };

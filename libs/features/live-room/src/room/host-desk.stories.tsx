@@ -22,5 +22,7 @@ export const NotStarted: Story = {
 };
 export const Full: Story = {
   name: '늘릴 수 없음',
+  // A phone has no room for the sentence.
+  globals: { viewport: { value: 'w1360' } },
   parameters: { platform: hostFakes(aLessonDesk({ extensions: [] })) },
 };

@@ -38,6 +38,10 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
   const file = isBoardOpen ? null : viewable;
   // What comes while the chat is open has been read.
   if (panel === 'chat' && read !== state.messages.length) setRead(state.messages.length);
+  function closePanel(): void {
+    frame.current?.querySelector<HTMLElement>(`[role="toolbar"] [name="${panel}"]`)?.focus();
+    setPanel(null);
+  }
   const trouble = TROUBLED.map((kind) => own.trouble[kind] && troubles[kind][own.trouble[kind]]).find(Boolean);
   const link = pass?.media.kind === 'LINK' ? pass.media.url : null;
 
@@ -114,7 +118,7 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
             </Suspense>
           )}
         </chakra.div>
-        {panel && <SidePanel name={panel} onClose={() => setPanel(null)} />}
+        {panel && <SidePanel name={panel} onClose={closePanel} />}
       </chakra.div>
       <Toolbar
         panel={panel}

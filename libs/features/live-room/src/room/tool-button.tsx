@@ -5,6 +5,8 @@ import { IconButton } from '@portal/ui/icon-button';
 
 interface ToolButtonProps {
   icon: LucideIcon;
+  /** By which the focus finds back to it. */
+  name?: string;
   /** What a press does; the state is in it. */
   label: string;
   /** Open, or in use. */

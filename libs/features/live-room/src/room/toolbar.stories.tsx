@@ -11,6 +11,7 @@ const nothing = () => undefined;
 const meta = {
   component: Toolbar,
   args: { panel: null, onPanel: nothing, isBoardOpen: false, onBoard: nothing, unread: 0, onLeave: nothing },
+  parameters: { platform: [] },
 } satisfies Meta<typeof Toolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import { tools as words } from '../messages.ts';
 import { useRoomWorld } from '../session/room-world.ts';
+import { useRequest } from '../session/use-request.ts';
 import { useRoom } from '../session/use-room.ts';
 import type { PanelName } from './side-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -35,11 +36,13 @@ interface ToolbarProps {
 export function Toolbar({ panel, onPanel, isBoardOpen, onBoard, unread, onLeave }: ToolbarProps) {
   const { session, state, own, me, isHost, pass } = useRoom();
   const { devices } = useRoomWorld();
+  const request = useRequest();
   const waiting = state.waiting.length;
   const isHandUp = state.participants.some(({ id, handUp }) => id === me && handUp);
   const isElsewhere = pass?.media.kind === 'LINK';
   const hasPoll = state.poll !== null && state.poll.mine === null && !isHost;
   const toggle = (name: PanelName) => ({
+    name,
     isOn: panel === name,
     expanded: panel === name,
     onClick: () => onPanel(name),
@@ -90,7 +93,7 @@ export function Toolbar({ panel, onPanel, isBoardOpen, onBoard, unread, onLeave 
           icon={Hand}
           isOn={isHandUp}
           label={isHandUp ? words.handDown : words.handUp}
-          onClick={() => void session.request('live.hand', { up: !isHandUp })}
+          onClick={() => void request('live.hand', { up: !isHandUp })}
         />
       )}
       <ToolButton icon={MessageSquare} label={words.chat(unread)} count={unread} {...toggle('chat')} />

@@ -8,7 +8,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { useDecision } from './use-decision.ts';
 
 function Desk({ details }: { details: OpsItemDetails }) {
-  const decision = useDecision(details.item, true, () => undefined);
+  const decision = useDecision(details.item, true, async (send) => void (await send()));
   return <DecisionForm queue={details.queue} decision={decision} fields={details.fields} />;
 }
 

@@ -34,6 +34,8 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
   const labels = {
     decision: words.choose,
     reason: reasonLabel,
+    remarks: words.remarks,
+    'remarks.root': words.remarks,
     ...Object.fromEntries(
       remarks.map(({ path }, at) => [`remarks.${at}.remark`, words.remarkOf(opsFieldLabel(fields, path))]),
     ),

@@ -22,9 +22,12 @@ export const noDecision = (queue: OpsQueue): DecisionValues => {
 type Verdict = v.InferOutput<typeof opsContract.decideOpsItem.body>;
 
 // What was written for one decision stays where it is while she thinks of another, and is not sent with that.
-function verdictOf({ decision, says }: OpsChoice, queue: OpsQueue) {
+function verdictOf({ decision, says, to }: OpsChoice, queue: OpsQueue) {
   const reason = says === 'NOTHING' ? v.string() : Filled(2_000, opsReasonWords(queue).missing);
-  const remarks = says === 'REMARKS' ? opsContract.decideOpsItem.body.entries.remarks : v.array(v.unknown());
+  const rules = opsContract.decideOpsItem.body.entries.remarks;
+  const needed = v.pipe(rules, v.minLength(1, words.remarkNeeded));
+  // Who asks for a correction says of what.
+  const remarks = says !== 'REMARKS' ? v.array(v.unknown()) : to === 'CORRECTING' ? needed : rules;
   return v.pipe(
     v.object({ decision: v.literal(decision), reason, remarks }),
     v.transform((written) => ({

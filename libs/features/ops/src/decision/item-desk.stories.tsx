@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner } from '@portal/ui/banner';
+import { fn } from 'storybook/test';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { fullItem, mine, OTHER, worlds } from '../ops.fixture.ts';
 import { ItemDesk } from './item-desk.tsx';
 
@@ -18,6 +19,10 @@ export const Others: Story = {
   args: { details: fullItem({ state: 'PICKED_UP', reviewer: OTHER }) },
 };
 export const WithNotice: Story = {
-  name: '그사이 바뀌었다는 알림',
-  args: { notice: <Banner tone="warning" title="다른 사람이 먼저 결정했어요" /> },
+  name: '새로 읽지 못함',
+  args: {
+    notice: (
+      <StaleNotice problem={{ message: '점검 중이에요. 잠시 뒤 다시 해 주세요' }} onRetry={fn()} retrying={false} />
+    ),
+  },
 };

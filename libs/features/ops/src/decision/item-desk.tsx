@@ -33,8 +33,8 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
   const { item, note, changes, fields } = details;
   const { profile } = useCurrentProfile();
   const isMine = item.state === 'PICKED_UP' && item.reviewer?.id === profile?.id;
-  const deeds = useItemActions(item);
-  const decision = useDecision(item, isMine, deeds.decisionRefused);
+  const actions = useItemActions(item);
+  const decision = useDecision(item, isMine, actions.decide);
   const onRemark = isMine && decision.takesRemarks ? decision.addRemark : undefined;
   const hasDraft = decision.contract.form.formState.isDirty;
   const now = useNow(TICK_MS);
@@ -65,13 +65,13 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           {notice}
           <ItemFacts item={item} now={now} />
-          {deeds.refusal && <RefusalNotice problem={deeds.refusal} hasDraft={hasDraft} />}
+          {actions.refusal && <RefusalNotice problem={actions.refusal} hasDraft={hasDraft} />}
           <ItemState
             item={item}
             isMine={isMine}
-            isWorking={deeds.isWorking}
-            onPickUp={deeds.pickUp}
-            onRelease={deeds.release}
+            isWorking={actions.isWorking}
+            onPickUp={actions.pickUp}
+            onRelease={actions.release}
             toDecision={
               <Button colorPalette="celadon" hideFrom="xl" onClick={toDecision}>
                 {words.toDecision}

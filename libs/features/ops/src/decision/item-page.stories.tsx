@@ -21,6 +21,10 @@ export const Ticket: Story = {
   name: '문의',
   parameters: { path: '/ops/tickets/ticket-1', platform: worlds.ticket },
 };
+export const Application: Story = {
+  name: '선생님 지원',
+  parameters: { path: '/ops/applications/application-1', platform: worlds.application },
+};
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.itemLoading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.itemFailed } };
 export const Missing: Story = { name: '없는 심사', parameters: { platform: worlds.itemMissing } };

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass, SearchCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OpsItem, OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES } from '@portal/domain/ops/ops-choice';
 import { Banner } from '@portal/ui/banner';
@@ -19,8 +20,29 @@ interface ItemStateProps {
   toDecision: ReactNode;
 }
 
-/** Where the item stands, and what this operator can do about it. */
-export function ItemState({ item, isMine, isWorking, onPickUp, onRelease, toDecision }: ItemStateProps) {
+/**
+ * Where the item stands, and what this operator can do about it. As it changes it takes the focus of the button that went
+ * with the former state; another one may stand in its place.
+ */
+export function ItemState(props: ItemStateProps) {
+  const { state } = props.item;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    const isNew = shown.current !== state;
+    shown.current = state;
+    const focused = document.activeElement;
+    const isLost = focused === document.body || place.current?.contains(focused);
+    if (isNew && isLost) place.current?.focus({ preventScroll: true });
+  }, [state]);
+  return (
+    <chakra.div ref={place} tabIndex={-1} outline="none">
+      <StateBanner {...props} />
+    </chakra.div>
+  );
+}
+
+function StateBanner({ item, isMine, isWorking, onPickUp, onRelease, toDecision }: ItemStateProps) {
   switch (item.state) {
     case 'WAITING':
       return (

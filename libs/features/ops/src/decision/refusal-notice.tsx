@@ -9,7 +9,7 @@ interface RefusalNoticeProps {
   hasDraft: boolean;
 }
 
-/** Why a deed was refused. It takes the focus: what had it may be gone with the old state. */
+/** Why an action was refused. It takes the focus: what had it may be gone with the old state. */
 export function RefusalNotice({ problem, hasDraft }: RefusalNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [problem]);

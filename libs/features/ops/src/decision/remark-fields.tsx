@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OpsField } from '@portal/domain/ops/ops';
 import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
@@ -20,7 +21,13 @@ interface RemarkFieldsProps<O> {
 
 /** What is said about single fields, each at its own; another field is picked from the list. */
 export function RemarkFields<O>({ form, remarks, fields, onAdd, onRemove }: RemarkFieldsProps<O>) {
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
+  const missing = errors.remarks?.root?.message ?? errors.remarks?.message;
+  const picker = useRef<HTMLSelectElement>(null);
+  // No field of the form has this name, so the form cannot lead here.
+  useEffect(() => {
+    if (missing) picker.current?.focus();
+  }, [missing, submitCount]);
   const rest = fields.filter(({ path }) => !remarks.some((remark) => remark.path === path));
   return (
     <chakra.fieldset display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" minW="0">
@@ -50,7 +57,9 @@ export function RemarkFields<O>({ form, remarks, fields, onAdd, onRemove }: Rema
         );
       })}
       <SelectField
+        ref={picker}
         label={words.pick}
+        error={missing}
         placeholder={words.pickPlaceholder}
         options={rest.map(({ path, label }) => ({ value: path, label }))}
         value=""

@@ -14,21 +14,19 @@ const FORMS = Object.fromEntries(OPS_QUEUES.map((queue) => [queue, formOf(queue)
   ReturnType<typeof formOf>
 >;
 
+/** Carries the request out and sees what comes of it. */
+type Attempt = (send: () => Promise<unknown>) => Promise<void>;
+
 export type Decision = ReturnType<typeof useDecision>;
 
 /** The decision as it is being written. It outlives a conflict and a reload, until it is sent. */
-export function useDecision({ queue, id }: OpsItem, isMine: boolean, onRefused: (error: unknown) => void) {
+export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: Attempt) {
   const [decide] = useDecideOpsItemMutation();
   const toast = useToast();
   const contract = useContractForm({
     ...FORMS[queue],
     async send(body) {
-      try {
-        await decide({ queue, id, body }).unwrap();
-      } catch (error) {
-        onRefused(error);
-        throw error;
-      }
+      await attempt(() => decide({ queue, id, body }).unwrap());
       draft.clear();
       toast({ type: 'success', title: opsChoiceOf(queue, body.decision)?.done ?? '', message: words.doneBody });
     },
@@ -46,12 +44,21 @@ export function useDecision({ queue, id }: OpsItem, isMine: boolean, onRefused: 
     removeRemark: remove,
     /** Whether a decision of this queue takes remarks on single fields. */
     takesRemarks: remarking !== undefined,
-    /** Goes to the remark on a field, or begins it; who remarks means not to accept. */
+    /** Goes to the remark on a field, or begins it; a text comes below what stands there. Who remarks means not to accept. */
     addRemark(path: string, remark = '') {
       if (remarking) form.setValue('decision', remarking, { shouldValidate: form.formState.isSubmitted });
       const at = remarks.findIndex((one) => one.path === path);
-      if (at < 0) append({ path, remark }, { focusName: `remarks.${remarks.length}.remark` });
-      else form.setFocus(`remarks.${at}.remark`);
+      if (at < 0) {
+        append({ path, remark }, { focusName: `remarks.${remarks.length}.remark` });
+        return;
+      }
+      const name = `remarks.${at}.remark` as const;
+      const written = form.getValues(name);
+      if (!written.includes(remark)) {
+        const whole = [written.trimEnd(), remark].filter(Boolean).join('\n');
+        form.setValue(name, whole, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      }
+      form.setFocus(name);
     },
   };
 }

@@ -9,10 +9,10 @@ export function useItemActions({ queue, id }: OpsItem) {
   const [release, releasing] = useReleaseOpsItemMutation();
   const [refusal, setRefusal] = useState<ApiProblem | null>(null);
 
-  const attempt = async (deed: typeof pickUp) => {
+  const attempt = async (action: typeof pickUp) => {
     setRefusal(null);
     try {
-      await deed({ queue, id }).unwrap();
+      await action({ queue, id }).unwrap();
     } catch (error) {
       setRefusal(problemOf(error));
     }
@@ -24,9 +24,15 @@ export function useItemActions({ queue, id }: OpsItem) {
     pickUp: () => void attempt(pickUp),
     release: () => void attempt(release),
     /** A decision that came too late changes the page; anything else is said at the form. */
-    decisionRefused(error: unknown) {
-      const problem = problemOf(error);
-      if (problem.code === 'WRONG_STATE') setRefusal(problem);
+    async decide(send: () => Promise<unknown>) {
+      setRefusal(null);
+      try {
+        await send();
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem.code === 'WRONG_STATE') setRefusal(problem);
+        throw error;
+      }
     },
   };
 }

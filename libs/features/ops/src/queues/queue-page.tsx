@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListOpsItemsQuery } from '@portal/api/ops/ops.api';
 import type { OpsQueue } from '@portal/domain/ops/ops';
@@ -76,16 +76,14 @@ function Queue({ queue }: { queue: OpsQueue }) {
                   {problemOf(error).message}
                 </ErrorState>
               );
+            const pages = Math.max(1, Math.ceil(currentData.total / PAGE));
+            // What stood on the last page has been decided meanwhile.
+            if (page > pages) return <Navigate to={queueAddress(queue, filter, pages)} replace />;
             return (
               <div>
                 {error && <StaleNotice problem={problemOf(error)} onRetry={retry} retrying={isFetching} />}
                 <ItemList queue={queue} filter={filter} items={currentData.items} now={now} />
-                <Pagination
-                  label={list.pages}
-                  page={page}
-                  pages={Math.ceil(currentData.total / PAGE)}
-                  onPage={(next) => go(filter, next)}
-                />
+                <Pagination label={list.pages} page={page} pages={pages} onPage={(next) => go(filter, next)} />
               </div>
             );
           }}

@@ -5,20 +5,9 @@ import { saveDraft } from '@portal/portal-core/form-drafts';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { fakeUploads } from '@portal/testing/fake-uploads';
 import { register } from '../messages.ts';
-import { aFile, subjects, ticket } from '../recruiting.fixture.ts';
+import { aDraft, subjects, ticket } from '../recruiting.fixture.ts';
 import { RegisterForm } from './register-form.tsx';
 
-const written = {
-  fullName: '지원 선생님',
-  phone: '0912345678',
-  email: 'apply@example.com',
-  subjectIds: ['math'],
-  teachingMode: 'ONLINE',
-  address: '',
-  experience: '초등 수학 3년',
-  note: '',
-  files: [aFile()],
-};
 const duplicate = fakeProblem(applicationsContract.submitForm, 'DUPLICATE_APPLICATION');
 
 const meta = {
@@ -27,7 +16,7 @@ const meta = {
   parameters: { signedIn: false, platform: [duplicate, subjects, ticket, ...fakeUploads()] },
   beforeEach: () => {
     localStorage.clear();
-    saveDraft('visitor', 'application:new', written, 1);
+    saveDraft('visitor', 'application:new', aDraft, 1);
   },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as v from 'valibot';
 import { Filled } from '@portal/domain/contract/scalar';
-import { isPhoneOrEmail } from '@portal/domain/patterns/patterns';
+import { contactProblem } from '@portal/domain/patterns/contact-problem';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
@@ -13,7 +13,10 @@ const Values = v.object({
   code: Filled(64, words.codeMissing),
   contact: v.pipe(
     Filled(254, words.contactMissing),
-    v.check((text) => isPhoneOrEmail(text.trim()), words.contactWrong),
+    v.check(
+      (text) => !contactProblem(text.trim()),
+      ({ input }) => contactProblem(input.trim())!,
+    ),
   ),
 });
 export type Claim = v.InferOutput<typeof Values>;

@@ -47,10 +47,10 @@ function stepsOf({ status, submittedAt, reviewDueAt, decidedAt }: ApplicationVie
   };
   const isOver = status === 'PASSED' || status === 'REFUSED';
   const isWaiting = status === 'SUBMITTED';
-  const review: TimelineEntry = {
-    id: 'review',
+  const check: TimelineEntry = {
+    id: 'check',
     icon: isOver ? CircleCheck : isWaiting ? Hourglass : LOOKS[status].icon,
-    title: words.step.review,
+    title: words.step.check,
     tint: isOver ? 'celadon' : isWaiting ? 'gray' : 'mustard',
     body: isOver || isWaiting ? undefined : words.names[status],
   };
@@ -61,7 +61,7 @@ function stepsOf({ status, submittedAt, reviewDueAt, decidedAt }: ApplicationVie
     tint: status === 'PASSED' ? 'celadon' : status === 'REFUSED' ? 'camellia' : 'gray',
     body: resultBody({ status, reviewDueAt, decidedAt }),
   };
-  return [applied, review, result];
+  return [applied, check, result];
 }
 
 function resultBody({ status, reviewDueAt, decidedAt }: Pick<ApplicationView, 'status' | 'reviewDueAt' | 'decidedAt'>) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLazyGetFormStatusQuery } from '@portal/api/recruiting/applications.api';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
@@ -23,13 +23,28 @@ export function StatusPage() {
   const [search] = useSearchParams();
   const [lookUp] = useLazyGetFormStatusQuery();
   const [found, setFound] = useState<Found | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(found);
+  // What had the focus went with what was there before.
+  useEffect(() => {
+    if (shown.current !== found) place.current?.focus();
+    shown.current = found;
+  }, [found]);
   const look = async (claim: Claim) => setFound({ view: await lookUp(claim).unwrap(), contact: claim.contact });
 
   return (
     <>
       <PageHeading title={words.title} />
       {found ? (
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="44rem">
+        <chakra.div
+          ref={place}
+          tabIndex={-1}
+          outline="none"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="6"
+          maxW="44rem"
+        >
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
             <p>
               {words.code} <strong>{found.view.code}</strong>
@@ -44,7 +59,7 @@ export function StatusPage() {
           )}
         </chakra.div>
       ) : (
-        <>
+        <chakra.div ref={place} tabIndex={-1} outline="none">
           <StatusForm code={search.get('code') ?? ''} onLook={look} />
           <chakra.p mt="8" textStyle="body.sm" color="fg.muted">
             {words.notYet}{' '}
@@ -52,7 +67,7 @@ export function StatusPage() {
               {register.title}
             </TextLink>
           </chakra.p>
-        </>
+        </chakra.div>
       )}
     </>
   );

@@ -119,9 +119,9 @@ function LaneHint({ wide, children }: { wide: boolean; children: string }) {
       position="absolute"
       zIndex="3"
       insetX="1"
-      top="200px"
+      top="{sizes.calendar.hintTop}"
       mx="auto"
-      maxW={wide ? '320px' : undefined}
+      maxW={wide ? 'calendar.hint' : undefined}
       p="2"
       borderRadius="md"
       bg="bg.panel"

@@ -194,6 +194,6 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
+    '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) {sizes.calendar.rail}' },
   },
 });

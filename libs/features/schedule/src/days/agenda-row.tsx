@@ -26,7 +26,7 @@ const look: SystemStyleObject = {
   },
   '& .when': {
     flex: 'none',
-    w: { md: '92px' },
+    w: { md: 'calendar.listTime' },
     textStyle: 'time',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',

@@ -31,7 +31,7 @@ const look: SystemStyleObject = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& section + section .day-title': { borderTopWidth: '1px' },
-  '& section:first-of-type .day-title': { borderTopRadius: '11px' },
+  '& section:first-of-type .day-title': { borderTopRadius: 'lg.inner' },
   '& .day-title h3': { display: 'flex', alignItems: 'center', gap: '2' },
   '& .day-title .move-day': { ms: 'auto', my: '-1' },
   '& .day-title[data-tone=sunday]': { color: 'calendar.sunday' },

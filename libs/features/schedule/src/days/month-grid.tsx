@@ -24,7 +24,7 @@ const look: SystemStyleObject = {
   '& th[data-tone=sunday], & td[data-tone=sunday] .number': { color: 'calendar.sunday' },
   '& th[data-tone=saturday], & td[data-tone=saturday] .number': { color: 'calendar.saturday' },
   '& td': {
-    h: '118px',
+    h: 'calendar.monthDay',
     p: '1',
     verticalAlign: 'top',
     borderTopWidth: '1px',
@@ -57,7 +57,7 @@ const look: SystemStyleObject = {
     bg: 'bg.emphasized',
     animation: 'pulse',
   },
-  '& .free-mark': { ms: 'auto', flex: 'none', w: '22px', h: '3', borderRadius: 'xs' },
+  '& .free-mark': { ms: 'auto', flex: 'none', w: 'calendar.freeMark', h: '3', borderRadius: 'xs' },
 };
 
 const Frame = chakra('div', { base: look });

@@ -68,7 +68,7 @@ export function CopyWeek({ today, send, answer, onCopyLastWeek }: Props) {
         </Button>
       }
     >
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5" maxW="640px">
+      <chakra.form noValidate onSubmit={submit} display="grid" gap="5" maxW="form">
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
         <ProblemBanner problem={problem} />
         <FormSummary problems={problems} labels={LABELS} {...summary} />

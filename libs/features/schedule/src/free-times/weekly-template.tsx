@@ -16,7 +16,7 @@ const words = editingMessages.page;
 const look: SystemStyleObject = {
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', md: '96px 1fr auto' },
+    gridTemplateColumns: { base: '1fr auto', md: '{sizes.24} 1fr auto' },
     alignItems: 'start',
     columnGap: '3',
     py: '1.5',

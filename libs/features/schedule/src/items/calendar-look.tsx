@@ -1,7 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 
 /** Height of an hour in the grid, in px; blocks are placed by it. */
-export const HOUR_HEIGHT = 56;
+export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
 
 const kind = (palette: string): SystemStyleObject => ({
   '--spine': `{colors.${palette}.solid}`,
@@ -55,14 +56,14 @@ const look: SystemStyleObject = {
   '& .day-name .weekday': { fontSize: 'sm', lineHeight: '{sizes.5}', color: 'fg.muted' },
   '& .day-name .date': {
     fontSize: 'lg',
-    lineHeight: '26px',
+    lineHeight: '{sizes.calendar.dayNumber}',
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums',
   },
   '& .day-name[data-tone=sunday] > *': { color: 'calendar.sunday' },
   '& .day-name[data-tone=saturday] > *': { color: 'calendar.saturday' },
   '& .day-name[data-today] .date': {
-    minW: '26px',
+    minW: 'calendar.dayNumber',
     textAlign: 'center',
     borderRadius: 'full',
     bg: 'celadon.solid',
@@ -84,14 +85,14 @@ const look: SystemStyleObject = {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    boxSize: { base: '44px', md: '28px' },
+    boxSize: { base: 'touch', md: '7' },
     borderRadius: 'sm',
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { bg: 'bg.emphasized', color: 'fg' },
   },
 
-  '& .spine': { flex: 'none', w: '3px', borderRadius: 'full', bg: 'var(--spine)' },
+  '& .spine': { flex: 'none', w: 'calendar.spine', borderRadius: 'full', bg: 'var(--spine)' },
   '& .hatched': { border: '1px dashed var(--spine)', backgroundImage: 'var(--hatch)' },
 
   '& .block': {
@@ -110,7 +111,7 @@ const look: SystemStyleObject = {
     color: 'fg.muted',
     bgColor: 'var(--ground)',
     borderRadius: 'sm',
-    borderInlineStart: '3px solid var(--spine)',
+    borderInlineStart: '{sizes.calendar.spine} solid var(--spine)',
   },
   '& button.block': {
     cursor: 'pointer',
@@ -120,12 +121,15 @@ const look: SystemStyleObject = {
   },
   '& .block.hatched': { zIndex: 0, border: '1px dashed var(--spine)', color: 'var(--words)' },
   '& .block[data-kind=canceled]': {
-    borderWidth: '1px 1px 1px 3px',
+    borderWidth: '1px 1px 1px {sizes.calendar.spine}',
     borderColor: 'border',
     borderInlineStartColor: 'var(--spine)',
   },
   // A ghost of the lesson at its new place.
-  '& .block[data-kind=proposal]': { border: '1.5px dashed var(--spine)', borderInlineStartWidth: '3px' },
+  '& .block[data-kind=proposal]': {
+    border: '1.5px dashed var(--spine)',
+    borderInlineStartWidth: '{sizes.calendar.spine}',
+  },
   '& .block .time': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .block .title': {
     flex: 'none',
@@ -185,7 +189,7 @@ const look: SystemStyleObject = {
     _hover: { textDecoration: 'underline' },
   },
   // Side by side, or in the narrow lanes of a tablet: the start alone, and the title over several lines.
-  '@container (max-width: 84px)': {
+  [`@container (max-width: ${CALENDAR_SIZES.narrowLane}px)`]: {
     '& .block': { px: '1' },
     '& .block .until, & .block .people': { display: 'none' },
     '& .block .title': FEW_LINES,

@@ -30,10 +30,13 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
   const [pending, setPending] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const waiting = moves.filter(({ id }) => !withdrawn.includes(id));
+  // What is on its way alone is not asked for twice.
+  const idle = waiting.filter(({ id }) => !pending.includes(id));
 
   async function takeBack(chosen: readonly LessonMove[]) {
     setProblem(null);
-    setPending(chosen.map(({ id }) => id));
+    const ids = chosen.map(({ id }) => id);
+    setPending((before) => [...before, ...ids]);
     await Promise.all(
       chosen.map(async ({ id }) => {
         const { error } = await withdraw({ id });
@@ -41,7 +44,7 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
         else onWithdrawn(id);
       }),
     );
-    setPending([]);
+    setPending((before) => before.filter((id) => !ids.includes(id)));
   }
 
   return (
@@ -81,7 +84,7 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
       {problem && <ProblemBanner title={lessonMessages.moves.failed} problem={problem} />}
       <StickyActions>
         {waiting.length > 1 && (
-          <Button variant="outline" loading={pending.length > 1} onClick={() => void takeBack(waiting)}>
+          <Button variant="outline" loading={pending.length > 1} onClick={() => void takeBack(idle)}>
             {words.withdrawAll}
           </Button>
         )}

@@ -31,7 +31,7 @@ const Ghost = chakra('div', {
     // A quarter of an hour is lower than its words: they stand above it.
     '&[data-low] [data-words]': {
       position: 'absolute',
-      bottom: 'calc(100% + 4px)',
+      bottom: 'calc(100% + {spacing.1})',
       insetInline: '-2px',
       px: '1.5',
       color: 'fg',
@@ -44,7 +44,7 @@ const Ghost = chakra('div', {
     // Under the stretch, which may be lower than the sentence.
     '& [data-why]': {
       position: 'absolute',
-      top: 'calc(100% + 4px)',
+      top: 'calc(100% + {spacing.1})',
       insetInline: '-2px',
       px: '1.5',
       py: '1',

@@ -12,7 +12,13 @@ export function BookableDays({ spans, timeZone }: { spans: readonly TimeSpan[]; 
   return (
     <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
       {[...days].map(([day, list]) => (
-        <chakra.li key={day} py="2.5" display="grid" gap="1.5" gridTemplateColumns={{ md: '136px minmax(0, 1fr)' }}>
+        <chakra.li
+          key={day}
+          py="2.5"
+          display="grid"
+          gap="1.5"
+          gridTemplateColumns={{ md: '{sizes.calendar.listDate} minmax(0, 1fr)' }}
+        >
           <chakra.span textStyle="label" fontVariantNumeric="tabular-nums">
             <span aria-hidden>{formatDayWithWeekday(day)}</span>
             <VisuallyHidden>{speakDay(day)}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
 
 /** Lane, first half hour from the top, and half hours of each grey block. */
@@ -10,6 +11,9 @@ const BLOCKS = [
   [4, 2, 4],
   [5, 3, 4],
 ] as const;
+
+/** As wide as the grid says, which has one for each clock. */
+const GUTTER = `var(--gutter, ${CALENDAR_SIZES.gutter}px)`;
 
 /** Six grey blocks over the lines of the grid, until the first answer comes. */
 export function GridSkeleton({ lanes }: { lanes: number }) {
@@ -26,8 +30,8 @@ export function GridSkeleton({ lanes }: { lanes: number }) {
       style={{
         top: (top * HOUR_HEIGHT) / 2,
         height: (length * HOUR_HEIGHT) / 2 - 2,
-        left: `calc(var(--gutter, 52px) + (100% - var(--gutter, 52px)) * ${(lane % lanes) / lanes} + 4px)`,
-        width: `calc((100% - var(--gutter, 52px)) / ${lanes} - 10px)`,
+        left: `calc(${GUTTER} + (100% - ${GUTTER}) * ${(lane % lanes) / lanes} + 4px)`,
+        width: `calc((100% - ${GUTTER}) / ${lanes} - 10px)`,
       }}
     />
   ));

@@ -14,7 +14,7 @@ import type { WallTime } from '../time/wall-clock.ts';
 const Cursor = chakra('button', {
   base: {
     position: 'absolute',
-    insetInline: '2px 6px',
+    insetInline: '{spacing.0.5} {spacing.1.5}',
     zIndex: 5,
     display: 'flex',
     alignItems: 'center',

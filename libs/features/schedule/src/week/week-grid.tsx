@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { DayName } from '../days/day-name.tsx';
 import { MoveDayButton } from '../days/move-day-button.tsx';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
@@ -22,8 +23,6 @@ import { NowLine } from './now-line.tsx';
 import { SecondHours } from './second-hours.tsx';
 import { hoursOf, visibleHours, WHOLE_DAY } from './visible-hours.ts';
 
-const GUTTER = 52;
-
 const look: SystemStyleObject = {
   bg: 'bg.panel',
   borderWidth: '1px',
@@ -36,7 +35,7 @@ const look: SystemStyleObject = {
     zIndex: 6,
     bg: 'bg.panel',
     borderBottomWidth: '1px',
-    borderTopRadius: '11px',
+    borderTopRadius: 'lg.inner',
   },
   '& .cities': {
     display: 'flex',
@@ -53,26 +52,26 @@ const look: SystemStyleObject = {
     justifyContent: 'space-between',
     gap: '1',
   },
-  '& .hour.second': { insetEnd: `calc(${GUTTER}px + {spacing.2})`, display: 'grid', justifyItems: 'end' },
+  '& .hour.second': { insetEnd: 'calc({sizes.calendar.gutter} + {spacing.2})', display: 'grid', justifyItems: 'end' },
   '& .hour.second .reading': { display: 'grid', justifyItems: 'end', lineHeight: '{sizes.3.5}' },
   '& .hour.second .from': { fontSize: '2xs', lineHeight: '{sizes.3}', whiteSpace: 'nowrap' },
   '& .head': { py: '1.5', px: '2', minW: 0 },
   '& .lanes': {
     position: 'relative',
     overflow: 'clip',
-    borderBottomRadius: '11px',
+    borderBottomRadius: 'lg.inner',
     // A finger scrolls and zooms at once; only a long press writes.
     touchAction: 'manipulation',
     WebkitTouchCallout: 'none',
     userSelect: 'none',
   },
   '& .lanes[data-editable] .lane': { cursor: 'copy' },
-  '& .edge': { position: 'absolute', insetInline: 0, bottom: 0, h: '7px', cursor: 'ns-resize' },
+  '& .edge': { position: 'absolute', insetInline: 0, bottom: 0, h: 'calendar.grip', cursor: 'ns-resize' },
   '& .hours': { position: 'relative' },
   '& .hour': {
     position: 'absolute',
     insetEnd: '2',
-    transform: 'translateY(2px)',
+    transform: 'translateY({sizes.0.5})',
     textStyle: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
@@ -85,7 +84,7 @@ const look: SystemStyleObject = {
     borderColor: 'calendar.grid',
     backgroundImage:
       'linear-gradient(var(--line) 1px, transparent 1px), linear-gradient(color-mix(in srgb, var(--line) 55%, transparent) 1px, transparent 1px)',
-    backgroundSize: `100% ${HOUR_HEIGHT}px, 100% ${HOUR_HEIGHT / 2}px`,
+    backgroundSize: '100% {sizes.calendar.hour}, 100% calc({sizes.calendar.hour} / 2)',
     backgroundPosition: '0 -1px',
   },
   '& .lane[data-today]': { '--line': '{colors.celadon.muted}', bgColor: 'calendar.today' },
@@ -135,7 +134,14 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
 
   return (
     <>
-      <Frame style={{ '--days': days.length, '--gutter': `${GUTTER * (secondTimeZone ? 2 : 1)}px` } as CSSProperties}>
+      <Frame
+        style={
+          {
+            '--days': days.length,
+            '--gutter': `${CALENDAR_SIZES.gutter * (secondTimeZone ? 2 : 1)}px`,
+          } as CSSProperties
+        }
+      >
         <div className="heads">
           {secondTimeZone ? (
             <div className="cities">

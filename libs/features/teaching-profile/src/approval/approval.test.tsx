@@ -149,7 +149,7 @@ describe('a profile that was sent back', () => {
 });
 
 describe('an approved profile', () => {
-  it('leads to the courses, and asks for a approval again only after a change [PRF-2]', async () => {
+  it('leads to the courses, and asks for approval again only after a change [PRF-2]', async () => {
     const { user } = open(aTeacherProfile());
     const approved = within(await banner(/프로필이 승인됐어요/));
     expect(approved.getByRole('link', { name: '강좌 만들기' })).toHaveAttribute(

@@ -53,7 +53,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
   const { form, saving, problem, problems, summary, isSending, asked } = request;
   const isWide = useMediaQuery(WIDE);
   const zone = useTeacherZone();
-  const deed = useRef<HTMLButtonElement>(null);
+  const asking = useRef<HTMLButtonElement>(null);
   const { submitCount } = form.formState;
   useFirstProblem(problems, submitCount);
   const { status, hasChanges, firstApprovedAt } = profile;
@@ -73,7 +73,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
   );
   const actions = (
     <ApprovalActions
-      ref={deed}
+      ref={asking}
       status={status}
       isSettled={isSettled}
       isSending={isSending}
@@ -142,7 +142,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
             onSubmit={() => request.submit()}
             onCancel={() => void request.cancelRequest()}
             onClose={request.close}
-            finalFocus={deed}
+            finalFocus={asking}
           />
         </RemarksProvider>
       </SavingContext>

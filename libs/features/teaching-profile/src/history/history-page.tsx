@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
-import { problemOf } from '@portal/api/api-problem';
 import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-profile.api';
+import type { Versions } from '@portal/approval/version-compare';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { QueryState } from '@portal/portal-core/query-state';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
-import { Delayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
-import { ErrorState } from '@portal/ui/error-state';
-import { SkeletonRows } from '@portal/ui/skeletons';
 import { historyMessages as words } from '../history-messages.ts';
 import { BackLink } from '../preview/back-link.tsx';
-import { CompareVersions, type Versions } from './compare-versions.tsx';
+import { CompareVersions } from './compare-versions.tsx';
 import { SubmissionHistory } from './submission-history.tsx';
 import { DRAFT, versionOptions, versionsOf } from './version-options.ts';
 
@@ -21,9 +19,9 @@ const COMPARE_ID = 'profile-compare';
 
 /** …/teacher-profile/history: every request for approval, and what is different between any two versions (PRF-2). */
 export function HistoryPage() {
-  const { data, error, isFetching, refetch } = useListProfileSubmissionsQuery();
+  const submissions = useListProfileSubmissionsQuery();
   const [query, setQuery] = useSearchParams();
-  const options = versionOptions(data?.items ?? [], useTeacherZone());
+  const options = versionOptions(submissions.data?.items ?? [], useTeacherZone());
   const choose = (versions: Versions) => setQuery({ ...versions }, { replace: true });
 
   return (
@@ -34,21 +32,8 @@ export function HistoryPage() {
           {words.intro}
         </chakra.p>
       </div>
-      <Delayed loading={!data && !error} skeleton={<SkeletonRows rows={3} label={words.loading} />}>
-        {() => {
-          if (!data) {
-            const problem = problemOf(error);
-            return (
-              <ErrorState
-                title={words.failed}
-                traceId={problem.traceId}
-                retrying={isFetching}
-                onRetry={() => void refetch()}
-              >
-                {problem.message}
-              </ErrorState>
-            );
-          }
+      <QueryState query={submissions} loading={words.loading} failed={words.failed}>
+        {(data) => {
           if (data.items.length === 0) {
             return (
               <EmptyState
@@ -65,7 +50,7 @@ export function HistoryPage() {
             );
           }
           return (
-            <>
+            <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
               <SubmissionHistory
                 submissions={data.items}
                 onCompare={({ id }) => {
@@ -79,10 +64,10 @@ export function HistoryPage() {
                 versions={versionsOf(query, options)}
                 onChoose={choose}
               />
-            </>
+            </chakra.div>
           );
         }}
-      </Delayed>
+      </QueryState>
     </chakra.div>
   );
 }

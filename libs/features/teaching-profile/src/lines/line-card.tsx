@@ -46,7 +46,7 @@ export function LineCard({ path, legend, removeLabel, onRemove, children }: Line
         <chakra.p id={id} textStyle="label">
           {legend}
         </chakra.p>
-        <IconButton label={removeLabel} icon={<Icon as={Trash2} />} onClick={onRemove} />
+        <IconButton label={removeLabel} icon={<Icon as={Trash2} />} data-remove onClick={onRemove} />
       </chakra.div>
       <FieldPlace path={path}>{children}</FieldPlace>
     </Card>

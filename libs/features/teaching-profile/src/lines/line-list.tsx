@@ -25,7 +25,14 @@ export function LineList({ path, label, helper, error, empty, add, isFull, onAdd
   const id = useId();
   return (
     <FieldPlace path={path}>
-      <chakra.div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`} display="grid" gap="3">
+      <chakra.div
+        data-lines
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-text`}
+        display="grid"
+        gap="3"
+      >
         <chakra.h3 id={`${id}-label`} textStyle="label">
           {label}
         </chakra.h3>
@@ -37,6 +44,7 @@ export function LineList({ path, label, helper, error, empty, add, isFull, onAdd
         {children}
         {!isFull && (
           <Button
+            data-add
             variant="outline"
             justifySelf="start"
             aria-describedby={`${id}-text`}

@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { focusNear } from '@portal/portal-core/focus-near';
 import { useUndo } from '@portal/portal-core/use-undo';
 import type { ProfileValues } from '../values/profile-values.ts';
 import { useSaveNow } from './saving-context.ts';
@@ -14,7 +16,9 @@ export function useLines<L extends 'experiences' | 'certificates' | 'areas'>(lis
     append,
     removeLine(at: number) {
       const line = getValues(list)[at];
-      remove(at);
+      const lines = document.activeElement?.closest('[data-lines]');
+      flushSync(() => remove(at));
+      focusNear(lines, at);
       if (!line) return;
       offerUndo({
         text: removed,

@@ -7,6 +7,9 @@ import { fields } from '../field-messages.ts';
 
 const words = fields.introVideoUrl;
 
+/** Whether there is anything to look at behind a link; half-written there is not. */
+export const isWatchable = (link: string): boolean => youtubeIdOf(link) !== null || isVideoLink(link);
+
 /** A video to look at: YouTube's in its place, any other behind a link. Nothing while the link is none. */
 export function IntroVideo({ link, title = words.watch }: { link: string; title?: string }) {
   if (youtubeIdOf(link)) {
@@ -16,7 +19,7 @@ export function IntroVideo({ link, title = words.watch }: { link: string; title?
       </chakra.div>
     );
   }
-  if (!isVideoLink(link)) return null;
+  if (!isWatchable(link)) return null;
   return (
     <TextLink href={link.trim()} external touch>
       {words.elsewhere}

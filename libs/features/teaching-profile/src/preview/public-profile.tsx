@@ -6,7 +6,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { previewMessages as words } from '../preview-messages.ts';
 import { factRows } from './fact-rows.tsx';
-import { IntroVideo } from './intro-video.tsx';
+import { IntroVideo, isWatchable } from './intro-video.tsx';
 import { PublicHead } from './public-head.tsx';
 import { PublicLines } from './public-lines.tsx';
 
@@ -50,7 +50,7 @@ function partsOf(profile: PublicTeacherProfile): Record<PartName, { title: strin
     about: { title: words.about, content: detailIntro && <chakra.p whiteSpace="pre-wrap">{detailIntro}</chakra.p> },
     video: {
       title: words.video,
-      content: introVideoUrl && <IntroVideo link={introVideoUrl} title={words.openVideo} />,
+      content: isWatchable(introVideoUrl) && <IntroVideo link={introVideoUrl} title={words.openVideo} />,
     },
     facts: { title: words.facts, content: rows.length > 0 && <DescriptionList rows={rows} /> },
     experiences: {

@@ -17,7 +17,7 @@ interface ComposerFilesProps {
 
 /** What goes with the message: what has arrived, and how far the rest is. */
 export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFilesProps) {
-  const { uploads: going, policy, ...deeds } = uploads;
+  const { uploads: going, policy, ...actions } = uploads;
   const count = files.length + going.filter(({ status }) => status !== 'REFUSED').length;
   return (
     <>
@@ -38,7 +38,7 @@ export function ComposerFiles({ files, uploads, onRemove, onGone }: ComposerFile
               />
             ))}
             {going.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} policy={policy} deeds={deeds} onGone={onGone} />
+              <UploadRow key={upload.id} upload={upload} policy={policy} actions={actions} onGone={onGone} />
             ))}
           </FileList>
         </chakra.section>

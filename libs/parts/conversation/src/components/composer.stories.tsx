@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { saveDraft } from '@portal/portal-core/form-drafts';
+import { aFile } from '@portal/testing/courses/course-builders';
+import { aProfile } from '@portal/testing/identity/identity-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
 import { worlds } from '../conversation.fixture.ts';
 import { composer as words } from '../messages.ts';
 import { Composer } from './composer.tsx';
 
 const meta = {
   component: Composer,
-  args: { roomId: 'room-of-a-story', onSend: () => {}, onLeave: () => {} },
+  args: { roomId: 'room-of-a-story', maySend: true, onSend: () => {}, onLeave: () => {} },
   parameters: { platform: worlds.loaded() },
 } satisfies Meta<typeof Composer>;
 export default meta;
@@ -26,6 +30,23 @@ export const Written: Story = {
   name: '쓰는 중',
   args: { roomId: 'room-written' },
   ...write('내일 봬요.\n준비물은 자예요.'),
+};
+/** A room in which she stopped half-way: what was kept of it comes back. */
+export const WithFiles: Story = {
+  name: '파일과 함께, 쓰던 메시지를 불러옴',
+  args: { roomId: 'room-files' },
+  beforeEach() {
+    const files = [
+      aFile({ id: 'f1', name: '일차함수 복습 문제.pdf', contentType: 'application/pdf' }),
+      aFile({ id: 'f2', name: `${HARD_CONTENT.long}.png` }),
+    ];
+    saveDraft(aProfile().id, 'chat:room-files', { content: '복습 문제예요.', files });
+  },
+};
+export const NotYet: Story = {
+  name: '아직 보낼 수 없음',
+  args: { roomId: 'room-not-yet', maySend: false },
+  ...write('내일 봬요.'),
 };
 export const NearLimit: Story = {
   name: '글자 수가 다 되어 감',

@@ -29,13 +29,15 @@ const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 interface ComposerProps {
   roomId: string;
+  /** What is written waits here until then. */
+  maySend: boolean;
   onSend: (content: string, files: readonly FileRef[]) => void;
   /** Escape leads to what was said. */
   onLeave: () => void;
 }
 
 /** Where a message is written. What is half-written stays with its room (CHT-5). */
-export function Composer({ roomId, onSend, onLeave }: ComposerProps) {
+export function Composer({ roomId, maySend, onSend, onLeave }: ComposerProps) {
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -54,7 +56,7 @@ export function Composer({ roomId, onSend, onLeave }: ComposerProps) {
   useFilePaste(place, uploads.add);
   const used = [...content].length;
   const isTooLong = used > LIMITS.chatMessageMax;
-  const isReady = (content.trim() !== '' || files.length > 0) && !isTooLong && !uploads.isUnfinished;
+  const isReady = maySend && (content.trim() !== '' || files.length > 0) && !isTooLong && !uploads.isUnfinished;
   const problem = isTooLong ? words.tooLong : uploads.isUnfinished ? words.unfinished : null;
   const toText = () => area.current?.focus();
 

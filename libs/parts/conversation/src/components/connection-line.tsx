@@ -6,7 +6,7 @@ import { Icon } from '@portal/ui/icon';
 import { messages as words } from '../messages.ts';
 
 /** A page that has just been opened is connected a moment later; that is nothing to speak of. */
-const PATIENCE_MS = 3_000;
+const SHOWN_AFTER_MS = 3_000;
 
 /** Says that nothing comes in while the connection is away, and that nothing is lost. */
 export function ConnectionLine() {
@@ -15,7 +15,7 @@ export function ConnectionLine() {
   if (isConnected && isAway) setIsAway(false);
   useEffect(() => {
     if (isConnected) return undefined;
-    const timer = setTimeout(() => setIsAway(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsAway(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isConnected]);
   return (

@@ -9,6 +9,8 @@ import { fingerprintOfDrafts, watchDrafts } from '@portal/portal-core/form-draft
 import { changeOutbox, flushOutbox, type Outgoing, outboxKey, unsent, waiting } from './outbox.ts';
 
 interface OutboxState {
+  /** Until it is known who writes, nothing can be kept or sent. */
+  readonly isReady: boolean;
   readonly outgoing: readonly Outgoing[];
   send(content: string, files: readonly FileRef[]): void;
   resend(clientId: string): void;
@@ -58,6 +60,7 @@ export function useOutbox(roomId: string): OutboxState {
   useOnReconnect(tryAgain);
 
   return {
+    isReady: userId !== null,
     outgoing,
     send: (content, files) =>
       change((all) => [

@@ -9,7 +9,7 @@ import { SubmissionList } from './submission-list.tsx';
 
 /** What is open over the list. */
 export type OpenAssignment =
-  { deed: 'create' } | { deed: 'change' | 'extend' | 'remove' | 'show'; assignment: Assignment };
+  { action: 'create' } | { action: 'change' | 'extend' | 'remove' | 'show'; assignment: Assignment };
 
 interface Props {
   classId: string;
@@ -23,18 +23,19 @@ interface Props {
 /** The forms of an assignment, what was handed in, and the question before one is deleted. */
 export function AssignmentDialogs({ classId, zone, open, onReload, onClose }: Props) {
   const removal = useDeleteAssignmentMutation();
-  const of = (deed: OpenAssignment['deed']) => (open?.deed === deed && 'assignment' in open ? open.assignment : null);
+  const of = (action: OpenAssignment['action']) =>
+    open?.action === action && 'assignment' in open ? open.assignment : null;
   const [changed, extended, shown] = [of('change'), of('extend'), of('show')];
   const ways = { zone, onReload, onClose };
   return (
     <>
       <Dialog
-        open={open?.deed === 'create' || changed !== null}
+        open={open?.action === 'create' || changed !== null}
         title={changed ? words.edit : words.create}
         onClose={onClose}
         closeOnClickAway={false}
       >
-        {(open?.deed === 'create' || changed) && <AssignmentForm {...ways} classId={classId} assignment={changed} />}
+        {(open?.action === 'create' || changed) && <AssignmentForm {...ways} classId={classId} assignment={changed} />}
       </Dialog>
       <Dialog open={extended !== null} title={words.extend} description={extended?.title} onClose={onClose}>
         {extended && <ExtendForm {...ways} assignment={extended} />}

@@ -9,7 +9,7 @@ import { StatusChip } from '@portal/ui/status-chip';
 import { HandoutItem } from '../handouts/handout-item.tsx';
 import { assignments as words } from './assignment-messages.ts';
 
-export type AssignmentDeed = 'change' | 'publish' | 'extend' | 'remove' | 'show';
+export type AssignmentAction = 'change' | 'publish' | 'extend' | 'remove' | 'show';
 
 interface Props {
   assignment: Assignment;
@@ -17,7 +17,7 @@ interface Props {
   isCanceled: boolean;
   /** In which its times are meant. */
   zone: string;
-  onDeed: (deed: AssignmentDeed) => void;
+  onAction: (action: AssignmentAction) => void;
 }
 
 const ITEMS = [
@@ -28,12 +28,12 @@ const ITEMS = [
 ] as const;
 
 /** One assignment in the list of its class: where it stands, who has handed it in, and what can be done with it. */
-export function AssignmentItem({ assignment, isCanceled, zone, onDeed }: Props) {
+export function AssignmentItem({ assignment, isCanceled, zone, onAction }: Props) {
   const { title, status, isLocked, counts } = assignment;
   const may = (event: AssignmentEvent) => !refuseAssignmentEvent({ status, isLocked, isCanceled }, event);
-  const deeds = ITEMS.filter(({ event }) => may(event)).map(({ event: _, ...item }) => ({
+  const actions = ITEMS.filter(({ event }) => may(event)).map(({ event: _, ...item }) => ({
     ...item,
-    onSelect: () => onDeed(item.id),
+    onSelect: () => onAction(item.id),
   }));
   const isOut = status !== 'DRAFT' && status !== 'SCHEDULED';
   const numbers = [
@@ -45,14 +45,14 @@ export function AssignmentItem({ assignment, isCanceled, zone, onDeed }: Props) 
     <HandoutItem
       handout={assignment}
       status={<StatusChip group="assignment" status={status} />}
-      deeds={deeds}
+      actions={actions}
       facts={factsOf(assignment, zone)}
       words={words}
     >
       {isOut && (
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
           <chakra.p fontVariantNumeric="tabular-nums">{numbers.filter(Boolean).join(' · ')}</chakra.p>
-          <Button variant="outline" aria-label={words.showOf(title)} onClick={() => onDeed('show')}>
+          <Button variant="outline" aria-label={words.showOf(title)} onClick={() => onAction('show')}>
             {words.show}
           </Button>
         </chakra.div>

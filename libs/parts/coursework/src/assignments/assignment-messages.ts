@@ -61,7 +61,6 @@ export const assignmentForm = {
   cutoffTime: '늦은 제출 마지막 시각',
   download: '학생이 파일을 내려받을 수 있어요',
   momentNeeded: '날짜와 시각을 정해 주세요.',
-  deadlinePast: '마감은 지금보다 뒤여야 해요.',
   deadlineBeforeDisplay: '마감은 공개 시각보다 뒤여야 해요.',
   cutoffBeforeDeadline: '마감보다 뒤로 정해 주세요.',
   notLater: '지금 마감보다 뒤로 정해 주세요.',

@@ -60,8 +60,14 @@ const someSubmissions = fake(listSubmissions, {
     }),
   ],
 });
+/** As many as a page of a list of `total` holds. */
+const pageOf = (total: number) =>
+  Array.from({ length: Math.min(total, 20) }, (_, at) => ({
+    ...items[at % items.length]!,
+    id: `assignment-${at + 1}`,
+  }));
 const assignments = (total: number, submissions = someSubmissions) => ({
-  platform: [fake(listAssignments, { total, items: total > 0 ? items : [] }), submissions, ...fakeUploads()],
+  platform: [fake(listAssignments, { total, items: pageOf(total) }), submissions, ...fakeUploads()],
 });
 const meta = {
   component: ClassAssignments,
@@ -73,9 +79,9 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (role: 'button' | 'menuitem' | 'radio', name: string) =>
   userEvent.click(await screen.findByRole(role, { name }));
-const choose = async (title: string, deed: string) => {
+const choose = async (title: string, action: string) => {
   await press('button', words.menu(title));
-  await press('menuitem', deed);
+  await press('menuitem', action);
 };
 
 export const Loaded: Story = { name: '다섯 가지 상태' };

@@ -5,7 +5,7 @@ import type { Assignment } from '@portal/domain/coursework/assignment';
 import { useAction } from '@portal/portal-core/use-action';
 import { HandoutList } from '../handouts/handout-list.tsx';
 import { AssignmentDialogs, type OpenAssignment } from './assignment-dialogs.tsx';
-import { type AssignmentDeed, AssignmentItem } from './assignment-item.tsx';
+import { type AssignmentAction, AssignmentItem } from './assignment-item.tsx';
 import { assignments as words } from './assignment-messages.ts';
 
 const PAGE_SIZE = 20;
@@ -28,8 +28,8 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
   const [publish] = usePublishAssignmentMutation();
   const act = useAction();
 
-  async function onDeed(deed: AssignmentDeed, assignment: Assignment): Promise<void> {
-    if (deed !== 'publish') return setOpen({ deed, assignment });
+  async function onAction(action: AssignmentAction, assignment: Assignment): Promise<void> {
+    if (action !== 'publish') return setOpen({ action, assignment });
     await act(() => publish({ id: assignment.id, body: { version: assignment.version } }).unwrap(), {
       key: assignment.id,
       done: words.created,
@@ -48,7 +48,7 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
         page={page}
         pageSize={PAGE_SIZE}
         onPage={setPage}
-        onCreate={mayCreate ? () => setOpen({ deed: 'create' }) : null}
+        onCreate={mayCreate ? () => setOpen({ action: 'create' }) : null}
       >
         {(assignment) => (
           <AssignmentItem
@@ -56,7 +56,7 @@ export function ClassAssignments({ classId, isCanceled, mayCreate, zone }: Props
             assignment={assignment}
             isCanceled={isCanceled}
             zone={zone}
-            onDeed={(deed) => void onDeed(deed, assignment)}
+            onAction={(action) => void onAction(action, assignment)}
           />
         )}
       </HandoutList>

@@ -10,7 +10,7 @@ import { FileLink } from '@portal/upload/file-link';
 interface Props {
   handout: { title: string; content: string; files: readonly FileRef[] };
   status: ReactNode;
-  deeds: readonly MenuItem[];
+  actions: readonly MenuItem[];
   /** What holds for it, in one line. */
   facts: readonly (string | false | null)[];
   words: { menu: (title: string) => string; files: (title: string) => string };
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One handout in the list of its class. */
-export function HandoutItem({ handout: { title, content, files }, status, deeds, facts, words, children }: Props) {
+export function HandoutItem({ handout: { title, content, files }, status, actions, facts, words, children }: Props) {
   return (
     <chakra.li
       px={{ base: '4', md: '5' }}
@@ -37,11 +37,11 @@ export function HandoutItem({ handout: { title, content, files }, status, deeds,
           </chakra.h3>
           {status}
         </chakra.div>
-        {deeds.length > 0 && (
+        {actions.length > 0 && (
           <Menu
             label={words.menu(title)}
             trigger={<IconButton label={words.menu(title)} icon={<Icon as={MoreHorizontal} size={20} />} />}
-            items={deeds}
+            items={actions}
           />
         )}
       </chakra.div>

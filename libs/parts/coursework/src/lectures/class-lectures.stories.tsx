@@ -29,8 +29,11 @@ const items = [
     deadlineAt: '2026-11-17T23:59:00+09:00',
   }),
 ];
+/** As many as a page of a list of `total` holds. */
+const pageOf = (total: number) =>
+  Array.from({ length: Math.min(total, 20) }, (_, at) => ({ ...items[at % items.length]!, id: `lecture-${at + 1}` }));
 const lectures = (total: number) => ({
-  platform: [fake(listLectures, { total, items: total > 0 ? items : [] }), ...fakeUploads()],
+  platform: [fake(listLectures, { total, items: pageOf(total) }), ...fakeUploads()],
 });
 const meta = {
   component: ClassLectures,

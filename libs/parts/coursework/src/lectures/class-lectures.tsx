@@ -5,7 +5,7 @@ import type { Lecture } from '@portal/domain/coursework/lecture';
 import { useAction } from '@portal/portal-core/use-action';
 import { HandoutList } from '../handouts/handout-list.tsx';
 import { LectureDialogs, type OpenLecture } from './lecture-dialogs.tsx';
-import { type LectureDeed, LectureItem } from './lecture-item.tsx';
+import { type LectureAction, LectureItem } from './lecture-item.tsx';
 import { lectures as words } from './lecture-messages.ts';
 
 const PAGE_SIZE = 20;
@@ -18,8 +18,8 @@ export function ClassLectures({ classId, zone }: { classId: string; zone: string
   const [publish] = usePublishLectureMutation();
   const act = useAction();
 
-  async function onDeed(deed: LectureDeed, lecture: Lecture): Promise<void> {
-    if (deed !== 'publish') return setOpen({ deed, lecture });
+  async function onAction(action: LectureAction, lecture: Lecture): Promise<void> {
+    if (action !== 'publish') return setOpen({ action, lecture });
     await act(() => publish({ id: lecture.id }).unwrap(), { key: lecture.id, done: words.published });
   }
   // The last one of this page was deleted.
@@ -35,10 +35,15 @@ export function ClassLectures({ classId, zone }: { classId: string; zone: string
         page={page}
         pageSize={PAGE_SIZE}
         onPage={setPage}
-        onCreate={() => setOpen({ deed: 'create' })}
+        onCreate={() => setOpen({ action: 'create' })}
       >
         {(lecture) => (
-          <LectureItem key={lecture.id} lecture={lecture} zone={zone} onDeed={(deed) => void onDeed(deed, lecture)} />
+          <LectureItem
+            key={lecture.id}
+            lecture={lecture}
+            zone={zone}
+            onAction={(action) => void onAction(action, lecture)}
+          />
         )}
       </HandoutList>
       <LectureDialogs

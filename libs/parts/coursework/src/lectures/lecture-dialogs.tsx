@@ -6,7 +6,7 @@ import { LectureForm } from './lecture-form.tsx';
 import { lectures as words } from './lecture-messages.ts';
 
 /** What is open over the list. */
-export type OpenLecture = { deed: 'create' } | { deed: 'change' | 'remove'; lecture: Lecture };
+export type OpenLecture = { action: 'create' } | { action: 'change' | 'remove'; lecture: Lecture };
 
 interface Props {
   classId: string;
@@ -20,18 +20,18 @@ interface Props {
 /** The form of a lecture, and the question before one is deleted. */
 export function LectureDialogs({ classId, zone, open, onReload, onClose }: Props) {
   const removal = useDeleteLectureMutation();
-  const isForm = open !== null && open.deed !== 'remove';
+  const isForm = open !== null && open.action !== 'remove';
   return (
     <>
       <Dialog
         open={isForm}
-        title={open?.deed === 'change' ? words.edit : words.create}
+        title={open?.action === 'change' ? words.edit : words.create}
         onClose={onClose}
         closeOnClickAway={false}
       >
         {isForm && (
           <LectureForm
-            lecture={open.deed === 'change' ? open.lecture : null}
+            lecture={open.action === 'change' ? open.lecture : null}
             classId={classId}
             zone={zone}
             onReload={onReload}
@@ -40,7 +40,7 @@ export function LectureDialogs({ classId, zone, open, onReload, onClose }: Props
         )}
       </Dialog>
       <HandoutRemoval
-        handout={open?.deed === 'remove' ? open.lecture : null}
+        handout={open?.action === 'remove' ? open.lecture : null}
         mutation={removal}
         words={words}
         onClose={onClose}

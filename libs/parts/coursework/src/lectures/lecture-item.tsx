@@ -8,17 +8,17 @@ import { StatusChip } from '@portal/ui/status-chip';
 import { HandoutItem } from '../handouts/handout-item.tsx';
 import { lectures as words } from './lecture-messages.ts';
 
-export type LectureDeed = 'change' | 'publish' | 'remove';
+export type LectureAction = 'change' | 'publish' | 'remove';
 
 interface Props {
   lecture: Lecture;
   /** In which its times are meant. */
   zone: string;
-  onDeed: (deed: LectureDeed) => void;
+  onAction: (action: LectureAction) => void;
 }
 
 /** One lecture in the list of its class: where it stands, its files, and what can be done with it. */
-export function LectureItem({ lecture, zone, onDeed }: Props) {
+export function LectureItem({ lecture, zone, onAction }: Props) {
   const { displayAt, deadlineAt, downloadAllowed, status } = lecture;
   const now = useNow(30_000);
   const isDraft = status === 'DRAFT';
@@ -31,10 +31,10 @@ export function LectureItem({ lecture, zone, onDeed }: Props) {
       handout={lecture}
       // The clock alone moves it on.
       status={<StatusChip group="lecture" status={handoutStatus({ ...dates, isPublished: !isDraft }, now)} />}
-      deeds={[
-        { id: 'change', label: words.change, icon: <Icon as={Pencil} />, onSelect: () => onDeed('change') },
+      actions={[
+        { id: 'change', label: words.change, icon: <Icon as={Pencil} />, onSelect: () => onAction('change') },
         ...(isDraft
-          ? [{ id: 'publish', label: words.publish, icon: <Icon as={Eye} />, onSelect: () => onDeed('publish') }]
+          ? [{ id: 'publish', label: words.publish, icon: <Icon as={Eye} />, onSelect: () => onAction('publish') }]
           : []),
         {
           id: 'remove',
@@ -42,7 +42,7 @@ export function LectureItem({ lecture, zone, onDeed }: Props) {
           icon: <Icon as={Trash2} />,
           danger: true,
           separated: true,
-          onSelect: () => onDeed('remove'),
+          onSelect: () => onAction('remove'),
         },
       ]}
       facts={[

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@portal/domain/contract/message';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
 import { type Profile, userTypeOf } from '@portal/domain/identity/user';
-import { isPhone, isPhoneOrEmail } from '@portal/domain/patterns/patterns';
+import { contactProblem } from '@portal/domain/patterns/contact-problem';
+import { isPhone } from '@portal/domain/patterns/patterns';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx, Db } from '../../../core/database/database.ts';
@@ -79,7 +80,8 @@ export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, strin
   const contact = form.contact.trim();
   if (!name) problems.name = '이름을 입력해 주세요.';
   else if (lengthOf(name) > LIMITS.nameMax) problems.name = '이름은 255자까지 쓸 수 있어요.';
-  if (!isPhoneOrEmail(contact)) problems.contact = '휴대폰 번호나 이메일 형식이 아니에요.';
+  const wrong = contactProblem(contact);
+  if (wrong) problems.contact = wrong;
   const username = accountKey(form.username);
   // A name of digits alone could be somebody's phone number.
   if (!USERNAME.test(username) || !/[a-z]/.test(username))

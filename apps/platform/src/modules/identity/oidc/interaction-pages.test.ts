@@ -111,7 +111,7 @@ describe('the sign-up page', () => {
   it.each<[string, Partial<typeof good>, string]>([
     ['no name', { name: '  ' }, '이름을 입력해 주세요.'],
     ['a name of 256', { name: '가'.repeat(256) }, '이름은 255자까지 쓸 수 있어요.'],
-    ['a phone of another form', { contact: '0212345678' }, '휴대폰 번호나 이메일 형식이 아니에요.'],
+    ['a phone of another form', { contact: '0212345678' }, '휴대폰 번호를 다시 확인해 주세요.'],
     ['an e-mail without a host', { contact: 'sky@' }, '휴대폰 번호나 이메일 형식이 아니에요.'],
     ['an e-mail whose host has no dot', { contact: 'a@b' }, '휴대폰 번호나 이메일 형식이 아니에요.'],
     ['a user name of three', { username: 'abc' }, USERNAME_RULE],

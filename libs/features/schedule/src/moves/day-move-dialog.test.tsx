@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { errorMessage } from '@portal/domain/contract/error-code';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
+import { aDayPlan } from '../lesson.fixture.ts';
+import { aConflict } from '../notices/conflict.fixture.ts';
+import { renderPart } from '../part.fixture.ts';
+import { DayMoveDialog } from './day-move-dialog.tsx';
+
+const { planDayMove, proposeDayMove, withdrawLessonMove } = lessonMovesContract;
+const moving = { day: '2026-11-18', isIll: false };
+const plan = fake(planDayMove, { items: [...aDayPlan()] });
+const proposed = [
+  aLessonMove({ id: 'move-1', className: '중1 수학 체험' }),
+  aLessonMove({ id: 'move-2', className: '고1 수학 기초' }),
+];
+
+beforeEach(() => localStorage.clear());
+
+function open(...handlers: Fake[]) {
+  const onClose = jest.fn();
+  const part = <DayMoveDialog moving={moving} timeZone="Asia/Seoul" onClose={onClose} />;
+  return { ...renderPart(part, [...handlers, plan]), onClose };
+}
+const newTime = (className: string) => screen.findByLabelText(`${className} 새 시간`);
+const reason = () => screen.getByLabelText(/바꾸는 이유/);
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function propose(user: ReturnType<typeof open>['user']) {
+  await newTime('중1 수학 체험');
+  await user.type(reason(), '학교 행사');
+  await user.click(await button('2개 수업 제안하기'));
+}
+
+describe('the plan of a day', () => {
+  it('without a lesson ahead says that there is nothing to move [CAL-3]', async () => {
+    open(fake(planDayMove, { items: [] }));
+    expect(await screen.findByText('이 날에는 옮길 수업이 없어요')).toBeVisible();
+    expect(screen.queryByLabelText(/바꾸는 이유/)).toBeNull();
+  });
+
+  it('that does not come is asked for again [CAL-3]', async () => {
+    let isBroken = true;
+    const { user } = open(
+      fake(planDayMove, () => (isBroken ? problemResponse('UNEXPECTED') : { items: [...aDayPlan()] })),
+    );
+    expect(await screen.findByText('새 시간을 찾지 못했어요')).toBeVisible();
+    isBroken = false;
+    await user.click(await button('다시 시도'));
+    expect(await newTime('중1 수학 체험')).toBeVisible();
+  });
+
+  it('names the lesson that fits nowhere, and those that begin within a day [CAL-3]', async () => {
+    open();
+    await newTime('중1 수학 체험');
+    const [first, , last] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('24시간 안에 시작해요');
+    expect(last).toHaveTextContent('중3 수학 심화');
+    expect(last).toHaveTextContent('빈 시간을 찾지 못해 그대로 두어요.');
+    expect(screen.queryByLabelText('중3 수학 심화 새 시간')).toBeNull();
+  });
+
+  it('leaves out what shall stay, and wants at least one lesson and a reason [CAL-3]', async () => {
+    const sent = jest.fn();
+    const { user } = open(
+      fake(proposeDayMove, ({ body }) => {
+        sent(body);
+        return { items: proposed };
+      }),
+    );
+    await user.selectOptions(await newTime('중1 수학 체험'), '옮기지 않기');
+    expect(await button('1개 수업 제안하기')).toBeVisible();
+    await user.selectOptions(await newTime('고1 수학 기초'), '옮기지 않기');
+    await user.click(await button('제안하기'));
+    expect(await screen.findByText('옮길 수업을 하나 이상 골라 주세요.')).toBeVisible();
+    expect(reason()).toBeInvalid();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is sent as it was chosen, with one reason for all [CAL-3]', async () => {
+    const sent: unknown[] = [];
+    const { user } = open(
+      fake(proposeDayMove, ({ body: { clientId: _, ...body } }) => {
+        sent.push(body);
+        return { items: proposed };
+      }),
+    );
+    await user.selectOptions(await newTime('고1 수학 기초'), '2026-11-20T10:00:00+09:00');
+    await propose(user);
+    await screen.findByText('수업 2개의 새 시간을 제안했어요');
+    expect(sent).toEqual([
+      {
+        reason: '학교 행사',
+        moves: [
+          { lessonId: 'day-1', newStartAt: '2026-11-19T09:00:00+09:00' },
+          { lessonId: 'day-2', newStartAt: '2026-11-20T10:00:00+09:00' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['a lesson that moved on', fakeProblem(proposeDayMove, 'WRONG_STATE'), /지금 상태에서는 할 수 없어요/],
+    ['a broken server', fakeProblem(proposeDayMove, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
+    ['a lost connection', offline(proposeDayMove), /인터넷 연결을 확인/],
+  ])('refused by %s keeps times and reason [CAL-3]', async (_, refusal, words) => {
+    const { user } = open(refusal);
+    await user.selectOptions(await newTime('고1 수학 기초'), '2026-11-20T10:00:00+09:00');
+    await propose(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(reason()).toHaveValue('학교 행사');
+    expect(await newTime('고1 수학 기초')).toHaveValue('2026-11-20T10:00:00+09:00');
+  });
+
+  it('that overlaps takes another time for the lesson that was refused, and for no other [CAL-3] [CRS-7]', async () => {
+    const wanted = { startAt: '2026-11-20T09:00:00+09:00', endAt: '2026-11-20T10:00:00+09:00' };
+    const free = { startAt: '2026-11-20T15:00:00+09:00', endAt: '2026-11-20T16:00:00+09:00' };
+    const conflict = aConflict({ wanted, alternatives: [free] });
+    const { user } = open(
+      fake(proposeDayMove, () =>
+        Response.json(
+          { code: 'SCHEDULE_OVERLAP', message: errorMessage('SCHEDULE_OVERLAP'), traceId: 't', conflict },
+          { status: 422 },
+        ),
+      ),
+    );
+    await propose(user);
+    await user.click(await screen.findByRole('button', { name: /20일 금요일 15:00부터.*고르기/ }));
+    expect(await newTime('고1 수학 기초')).toHaveValue(free.startAt);
+    expect(await newTime('중1 수학 체험')).toHaveValue('2026-11-19T09:00:00+09:00');
+  });
+});
+
+describe('what was proposed for a day', () => {
+  const sent = fake(proposeDayMove, { items: proposed });
+  const takeBack = (className: string) => button(`${className} 제안 거두기`);
+
+  it('gets the focus, and is taken back in one press [CAL-3]', async () => {
+    const ids: string[] = [];
+    const { user, onClose } = open(
+      sent,
+      fake(withdrawLessonMove, ({ params }) => {
+        ids.push(params.id);
+        return aLessonMove({ status: 'WITHDRAWN' });
+      }),
+    );
+    await propose(user);
+    const banner = await screen.findByText('수업 2개의 새 시간을 제안했어요');
+    await waitFor(() => expect(document.activeElement).toContainElement(banner));
+    await user.click(await button('모두 거두기'));
+    await waitFor(() => expect(screen.getAllByText('거둠')).toHaveLength(2));
+    expect(ids.toSorted()).toEqual(['move-1', 'move-2']);
+    expect(screen.queryByRole('button', { name: '모두 거두기' })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('region', { name: '되돌리기 안내' })).toBeNull();
+  });
+
+  it('that was answered meanwhile stays, and says why it cannot be taken back [CAL-3]', async () => {
+    const { user } = open(
+      sent,
+      fake(withdrawLessonMove, ({ params }) =>
+        params.id === 'move-1' ? problemResponse('WRONG_STATE') : aLessonMove({ status: 'WITHDRAWN' }),
+      ),
+    );
+    await propose(user);
+    await user.click(await button('모두 거두기'));
+    expect(await screen.findByText('처리하지 못했어요')).toBeVisible();
+    expect(await takeBack('중1 수학 체험')).toBeEnabled();
+    expect(within(screen.getAllByRole('listitem')[1] as HTMLElement).getByText('거둠')).toBeVisible();
+  });
+
+  it('is taken back once each, also when two are pressed one after the other [CAL-3]', async () => {
+    const ids: string[] = [];
+    const answers: (() => void)[] = [];
+    const { user } = open(
+      sent,
+      fake(withdrawLessonMove, async ({ params }) => {
+        ids.push(params.id);
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return aLessonMove({ status: 'WITHDRAWN' });
+      }),
+    );
+    await propose(user);
+    const [first, second] = [await takeBack('중1 수학 체험'), await takeBack('고1 수학 기초')];
+    await user.click(first);
+    await user.click(second);
+    expect(first).toHaveAttribute('aria-busy', 'true');
+    await user.click(first);
+    await waitFor(() => expect(ids).toEqual(['move-1', 'move-2']));
+    for (const answer of answers) answer();
+    await waitFor(() => expect(screen.getAllByText('거둠')).toHaveLength(2));
+    expect(ids).toEqual(['move-1', 'move-2']);
+  });
+});

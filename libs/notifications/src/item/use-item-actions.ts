@@ -1,0 +1,35 @@
+import {
+  useArchiveNotificationMutation,
+  useMarkNotificationReadMutation,
+  useSnoozeNotificationMutation,
+} from '@portal/api/notifications/notifications.api';
+import type { Notification } from '@portal/domain/notifications/notification';
+import { type Action, useAction } from '@portal/portal-core/use-action';
+import { useUndo } from '@portal/portal-core/use-undo';
+import { messages } from '../messages.ts';
+import type { SnoozeTime } from './snooze-times.ts';
+
+/** What a reader can do to a notification where it stands. What leaves the list can be taken back for ten seconds. */
+export function useItemActions({ id }: Pick<Notification, 'id'>) {
+  const [markRead] = useMarkNotificationReadMutation();
+  const [archive] = useArchiveNotificationMutation();
+  const [snooze] = useSnoozeNotificationMutation();
+  const offerUndo = useUndo();
+  const act = useAction();
+
+  const setArchived = (isArchived: boolean) => () => archive({ body: { id, isArchived } }).unwrap();
+  const setUntil = (until: string | null) => () => snooze({ body: { id, until } }).unwrap();
+
+  async function carryOut(action: Action, text: string, undo: () => Promise<unknown>): Promise<void> {
+    if (await act(action, { failed: messages.item.failed })) offerUndo({ text, undo: async () => void (await undo()) });
+  }
+
+  return {
+    read: () => void markRead({ body: { id } }),
+    archive: () => void carryOut(setArchived(true), messages.item.archived, setArchived(false)),
+    unarchive: () => void carryOut(setArchived(false), messages.item.unarchived, setArchived(true)),
+    snooze: ({ until, label }: SnoozeTime) =>
+      void carryOut(setUntil(until.toISOString()), messages.item.putOff(label), setUntil(null)),
+    wake: (until: string) => void carryOut(setUntil(null), messages.item.awake, setUntil(until)),
+  };
+}

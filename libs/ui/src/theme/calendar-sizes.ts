@@ -1,0 +1,31 @@
+/**
+ * Sizes of the calendar, in px: its geometry is reckoned with the same numbers that its look is drawn with, so they do not
+ * grow with the reader's text. As tokens they are `sizes.calendar.hour` and so on.
+ */
+export const CALENDAR_SIZES = {
+  /** Height of an hour in the grid; blocks are placed by it. */
+  hour: 56,
+  /** Width of the hours before the lanes; a second clock has a gutter of its own. */
+  gutter: 52,
+  /** Width of a lane below which a block shows its start alone. */
+  narrowLane: 84,
+  /** Height of a day in the month. */
+  monthDay: 118,
+  /** The number of today, and others in its row. */
+  dayNumber: 26,
+  /** What tells the kind of a block by its colour, at its start. */
+  spine: 3,
+  /** The lower edge of a block, by which it is pulled. */
+  grip: 7,
+  /** The hatched mark of free time in a day of the month. */
+  freeMark: 22,
+  /** Column of the times in the list. */
+  listTime: 92,
+  /** Column of the dates in lists of hours. */
+  listDate: 136,
+  /** What comes next, beside the grid. */
+  rail: 248,
+  /** Where the hint of an empty week stands, and how wide it is at most. */
+  hintTop: 200,
+  hint: 320,
+} as const;
