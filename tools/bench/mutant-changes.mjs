@@ -14,7 +14,6 @@ const OPERATORS = new Map([
   [K.ExclamationEqualsEqualsToken, ['===']],
   [K.AmpersandAmpersandToken, ['||']],
   [K.BarBarToken, ['&&']],
-  [K.QuestionQuestionToken, ['&&']],
   [K.PlusToken, ['-']],
   [K.MinusToken, ['+']],
   [K.AsteriskToken, ['/']],
@@ -63,6 +62,8 @@ function literalChanges(node, replaced) {
 function structureChanges(node, replaced) {
   const condition = conditionOf(node);
   if (condition) return replaced(...condition);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === K.QuestionQuestionToken)
+    return replaced(node, [`(${node.left.getText()})`, `(${node.right.getText()})`]);
   if (ts.isBinaryExpression(node)) return replaced(node.operatorToken, OPERATORS.get(node.operatorToken.kind) ?? []);
   if (ts.isPrefixUnaryExpression(node) && node.operator === K.ExclamationToken)
     return replaced(node, [`(${node.operand.getText()})`]);

@@ -3,6 +3,7 @@
 //   npm run bench -- start-up          one of them
 //   npm run bench -- mutants           how many small faults the tests notice; by itself alone, for it takes its time
 //   npm run bench -- mutants:ledger    one target of it
+//   npm run bench -- mutants:ledger/4  every fourth mutant of it: a quick look
 const all = ['start-up', 'calendar', 'notification-page', 'uploads'];
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);

@@ -26,7 +26,7 @@ function world(
       const call = {
         url,
         headers: new Headers(init.headers),
-        body: JSON.parse(String(init.body)) as unknown,
+        body: String(init.body).startsWith('{') ? (JSON.parse(String(init.body)) as unknown) : String(init.body),
         keepalive: init.keepalive,
       };
       calls.push(call);
@@ -350,6 +350,16 @@ describe('several tabs', () => {
     expect(first.tab.left).toEqual(['reload']);
   });
 
+  it('take the same word twice for one', async () => {
+    const { browser, open } = world();
+    const { session, events, tab } = open();
+    await session.signIn(credentials);
+    open().tab.channel.post({ epoch: browser.texts.get('portal-session-epoch'), isSignedIn: false });
+    await flush();
+    expect([events, tab.left]).toEqual([['signed-in'], []]);
+    expect(session.isSignedIn()).toBe(true);
+  });
+
   it('ignore what is no word of ours', async () => {
     const { open } = world();
     const { session, events, tab } = open();
@@ -393,6 +403,48 @@ describe('a session', () => {
     expect(tab.left).toEqual([]);
     await session.signIn(credentials);
     expect(session.accessToken()).toBe('a1');
+  });
+
+  it('that ended on the login page waits there for the next one, of whatever tab', async () => {
+    const { open } = world();
+    const { session, tab, events } = open('/kr/login');
+    await session.signIn(credentials);
+    session.refusedAfterRenewal();
+    await open().session.signIn(credentials);
+    await flush();
+    expect(events).toEqual(['signed-in', 'expired', 'signed-in']);
+    expect([session.isSignedIn(), tab.left]).toEqual([true, []]);
+  });
+
+  it.each([
+    [true, false],
+    [true, true],
+    [false, false],
+    [false, true],
+  ])('that is to be remembered (%s) is renewed so; storage denied: %s [LOG-7]', async (remember, isStorageDenied) => {
+    const renewed = { access_token: 'a2', refresh_token: 'r2', expires_in: 600 };
+    const answer = ({ url }: Call) => json(url.endsWith('/login') ? LOGIN : renewed);
+    const { browser, calls, open } = world(answer, { isStorageDenied });
+    const { session } = open();
+    await session.signIn({ ...credentials, remember });
+    await expect(session.refresh('a1')).resolves.toBe('renewed');
+    expect(calls.at(-1)?.headers.get('x-remember')).toBe(remember ? null : '0');
+    const lasting = { maxAge: 2_592_000 };
+    expect(browser.written.at(-1)).toEqual({
+      name: '__Host-refresh_token',
+      value: 'r2',
+      sameSite: 'Strict',
+      ...(remember && lasting),
+    });
+  });
+
+  it('of before is renewed as one to be remembered where nothing else is known', async () => {
+    const renewed = { access_token: 'a2', refresh_token: 'r2', expires_in: 600 };
+    const { browser, calls, open } = world(() => json(renewed), { isStorageDenied: true });
+    browser.cookies.set('__Host-refresh_token', 'r1');
+    await expect(open().session.refresh(undefined)).resolves.toBe('renewed');
+    expect(calls[0]?.headers.has('x-remember')).toBe(false);
+    expect(browser.written.at(-1)).toMatchObject({ value: 'r2', maxAge: 2_592_000 });
   });
 
   it('stops telling who no longer listens', async () => {

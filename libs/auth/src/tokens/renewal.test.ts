@@ -130,10 +130,56 @@ describe('renewing the token', () => {
     const { session } = open();
     browser.hangLock();
     const outcome = session.refresh('a0');
-    await browser.advance(19_900);
+    await browser.advance(19_999);
     expect(accessCookie(browser)).toBe('a0');
-    await browser.advance(200);
+    await browser.advance(1);
     await expect(outcome).resolves.toBe('renewed');
+  });
+
+  it('asks once for all who ask, though the network is gone', async () => {
+    const { provider, open } = signedIn({ tokenPlan: ['network'] });
+    const { session } = open();
+    const outcomes = await Promise.all([session.refresh('a0'), session.refresh('a0')]);
+    expect([outcomes, provider.forms.length]).toEqual([['unreachable', 'unreachable'], 1]);
+  });
+
+  it('tries again only what the network prevented, once, and only while there is a session', async () => {
+    const { browser, provider, open } = signedIn({ tokenPlan: ['network', 'answer', 'network'] });
+    const { session, tab } = open();
+    const online = async () => {
+      tab.comeOnline();
+      await flush();
+      return provider.forms.length;
+    };
+    expect(await online()).toBe(0);
+    await session.refresh('a0');
+    tab.comeOnline();
+    expect([await online(), await online()]).toEqual([2, 2]);
+    await session.refresh('a1');
+    browser.cookies.clear();
+    expect([await online(), tab.left]).toEqual([3, []]);
+  });
+
+  it('ends the session half a second after the refusal, and not earlier', async () => {
+    const { browser, open } = signedIn({ tokenPlan: ['revoke'] });
+    const { session, tab } = open();
+    const outcome = session.refresh('a0');
+    await browser.advance(499);
+    expect(tab.left).toEqual([]);
+    await browser.advance(1);
+    expect(tab.left).toHaveLength(1);
+    await expect(outcome).resolves.toBe('refused');
+  });
+
+  it('adopts a new refresh token although the access token is the one refused', async () => {
+    const { browser, open } = signedIn({ tokenPlan: ['revoke'] });
+    const { session, tab } = open();
+    const outcome = session.refresh('a0');
+    await flush();
+    browser.cookies.set('__Host-refresh_token', 'r9');
+    await browser.advance(500);
+    await expect(outcome).resolves.toBe('renewed');
+    expect(tab.left).toEqual([]);
   });
 
   it('adopts what another tab won within half a second of the refusal', async () => {
@@ -224,12 +270,48 @@ describe('renewing early', () => {
     const { session } = open();
     await session.refresh('a0');
     browser.turnClock(10 * 3_600_000);
-    await browser.advance(500_000);
+    await browser.advance(539_999);
     await session.settled();
     expect(provider.rotations()).toBe(1);
-    await browser.advance(45_000);
+    await browser.advance(1);
     await session.settled();
     expect(provider.rotations()).toBe(2);
+  });
+
+  it('renews a token that lives for a minute after half of it', async () => {
+    const browser = createBrowserDouble({
+      fetch: () => Promise.resolve(json({ access_token: 'a1', refresh_token: 'r1', expires_in: 60 })),
+    });
+    browser.cookies.set('__Host-access_token', 'a0').set('__Host-refresh_token', 'r0');
+    const tab = browser.openTab();
+    const session = createSession({ ...SESSION_OPTIONS, environment: tab });
+    await session.refresh('a0');
+    const fetch = jest.spyOn(tab, 'fetch');
+    await browser.advance(29_999);
+    await session.settled();
+    expect(fetch).not.toHaveBeenCalled();
+    await browser.advance(1);
+    await session.settled();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not pause after a success', async () => {
+    const { browser, provider, open } = signedIn();
+    const { session } = open();
+    await session.refresh('a0');
+    browser.cookies.delete('__Host-access_token');
+    await session.settled();
+    expect(provider.rotations()).toBe(2);
+  });
+
+  it('renews nothing once the session is left', async () => {
+    const { browser, provider, open } = signedIn();
+    const { session } = open();
+    await session.signOut();
+    browser.cookies.set('__Host-refresh_token', 'r0');
+    await session.settled();
+    await expect(session.refresh(undefined)).resolves.toBe('refused');
+    expect(provider.forms).toHaveLength(0);
   });
 
   it('pauses after a failure instead of asking before every request', async () => {
@@ -239,7 +321,10 @@ describe('renewing early', () => {
     await session.settled();
     await session.settled();
     expect(provider.forms).toHaveLength(1);
-    await browser.advance(5_000);
+    await browser.advance(4_999);
+    await session.settled();
+    expect(provider.forms).toHaveLength(1);
+    await browser.advance(1);
     await session.settled();
     expect(provider.forms).toHaveLength(2);
   });
