@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../catalog/level.ts';
-import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { ClientId, Day, Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { isHttpsUrl } from '../patterns/https-url.ts';
 import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
@@ -9,7 +9,6 @@ import { WeekSlot } from '../time/week-slot.ts';
 import { CLASS_PROGRESSES } from './class-progress.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A class as a row of the desk shows it (CLS-1). */
 export const ClassSummary = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Filled, Id, IntegerText, Text } from '../contract/scalar.ts';
+import { Filled, Id, IntegerText, Text, Version } from '../contract/scalar.ts';
 import { Lesson } from '../lessons/lesson.ts';
 import {
   ClassPlan,
@@ -115,7 +115,7 @@ export const classesContract = defineContract({
     summary: '수업 취소: 남은 회차를 모두 취소하고 알린다 (24시간 규칙)',
     params,
     body: v.strictObject({
-      version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      version: Version,
       reason: Filled(500, '취소하는 이유를 적어 주세요.'),
       /** The families agreed: what has to be where less than 24 hours are left. */
       consent: v.optional(v.boolean()),

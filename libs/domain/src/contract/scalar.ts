@@ -35,6 +35,9 @@ export const Instant = v.pipe(
   v.check((instant) => isDay(instant.slice(0, 10)), '없는 날짜예요.'),
 );
 
+/** How often a thing has been changed, from 1; one more still fits into the column of every store. */
+export const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000_000));
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = v.pipe(v.string(), v.isoDate(), v.check(isDay, '없는 날짜예요.'));
 

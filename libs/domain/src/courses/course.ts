@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { LEVELS } from '../catalog/level.ts';
 import { FieldRemark } from '../contract/finding.ts';
-import { Id, Instant, Text } from '../contract/scalar.ts';
+import { Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { WeekSlot } from '../time/week-slot.ts';
@@ -99,7 +99,7 @@ export const Course = v.object({
   revisionNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The revision that is on sale; it stays there while another one waits. */
   liveRevisionNo: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: Version,
   updatedAt: Instant,
   archivedAt: v.nullable(Instant),
   /** The latest request; its remarks belong to the fields while the course is REJECTED. */
@@ -122,7 +122,7 @@ export const CourseSummary = v.object({
   lowestFee: v.nullable(count),
   studentCount: count,
   /** What archiving and the like have to name. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: Version,
   updatedAt: Instant,
   /** Until when the open request is to be decided. */
   dueAt: v.nullable(Instant),

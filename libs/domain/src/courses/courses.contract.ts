@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { FieldChange, Finding } from '../contract/finding.ts';
-import { ClientId, Id, IntegerText, Text } from '../contract/scalar.ts';
+import { ClientId, Id, IntegerText, Text, Version } from '../contract/scalar.ts';
 import { SORT_DIRECTIONS } from '../contract/sort.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { COURSE_STATUSES } from './course-status.ts';
@@ -12,7 +12,6 @@ const path = '/tns/v1/my-courses';
 const params = v.strictObject({ id: Id });
 const course = dataOf(Course);
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const atVersion = v.strictObject({ version: Version });
 const moved = ['COURSE_UNDER_APPROVAL', 'WRONG_STATE', 'VERSION_CONFLICT'] as const;
 

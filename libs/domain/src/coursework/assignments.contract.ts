@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { ClientId, Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { ClientId, Id, Instant, IntegerText, Version } from '../contract/scalar.ts';
 import { Assignment, Submission } from './assignment.ts';
 import { handoutFields } from './handout.ts';
 
 const path = '/tns/v1/assignments';
 const params = v.strictObject({ id: Id });
 const assignment = dataOf(Assignment);
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a teacher writes of an assignment (ASG-1). */
@@ -66,7 +65,7 @@ export const assignmentsContract = defineContract({
     access: 'teacher',
     summary: '과제 고치기; 제출한 학생이 있으면 고칠 수 없다 (ASG-2)',
     params,
-    body: v.strictObject({ version, ...fields }),
+    body: v.strictObject({ version: Version, ...fields }),
     response: assignment,
     errors: [
       ...(['FILE_NOT_FOUND', 'QUOTA_TOTAL', 'DATE_ORDER', 'DATE_PAST'] as const),
@@ -88,7 +87,7 @@ export const assignmentsContract = defineContract({
     access: 'teacher',
     summary: '초안인 과제 내기',
     params,
-    body: v.strictObject({ version }),
+    body: v.strictObject({ version: Version }),
     response: assignment,
     errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE', 'VERSION_CONFLICT'],
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import type { ErrorCode } from '../contract/error-code.ts';
-import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
 /** What a teacher gives a class, an assignment or a lecture (ASG-1): where it stands by the clock. */
@@ -32,7 +32,7 @@ export const handoutEntries = {
   files: v.array(FileRef),
   displayAt: v.nullable(Instant),
   downloadAllowed: v.boolean(),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: Version,
 };
 
 /** When it is to be seen; on what was published `displayAt` is never null. */

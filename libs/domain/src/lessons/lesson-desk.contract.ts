@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ClassStudent, ProgrammeStep } from '../classes/class.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id, Instant } from '../contract/scalar.ts';
+import { Id, Instant, Version } from '../contract/scalar.ts';
 import { PlanTask } from '../planning/plan-task.ts';
 import { Attendance, AttendanceMark } from './attendance.ts';
 import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
@@ -12,12 +12,11 @@ import { Lesson } from './lesson.ts';
 
 const path = '/tns/v1/lessons/:id';
 const params = v.strictObject({ id: Id });
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-const atVersion = v.strictObject({ version });
+const atVersion = v.strictObject({ version: Version });
 
 /** A lesson as its own page and its wrap-up show it. */
 export const LessonDesk = v.object({
-  lesson: v.object({ ...Lesson.entries, version }),
+  lesson: v.object({ ...Lesson.entries, version: Version }),
   /** From when it can be started and its room entered. */
   opensAt: Instant,
   /** From when absent students can be declared. */
@@ -71,7 +70,7 @@ export const lessonDeskContract = defineContract({
     access: 'teacher',
     summary: '수업 시간 늘리기; 다음 시간이 비어 있을 때',
     params,
-    body: v.strictObject({ version, minutes: v.picklist(LESSON_EXTENSIONS) }),
+    body: v.strictObject({ version: Version, minutes: v.picklist(LESSON_EXTENSIONS) }),
     response: desk,
     errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'NEXT_SLOT_BUSY'],
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
 
-const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_000_000_000));
 const no = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** What a teacher writes down after a lesson; kept while she writes, sent with one press (W3). */

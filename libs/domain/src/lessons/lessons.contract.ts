@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Filled, Id, Instant } from '../contract/scalar.ts';
+import { Filled, Id, Instant, Version } from '../contract/scalar.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LessonMove } from './lesson-move.ts';
 import { Lesson } from './lesson.ts';
 
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 /** A lesson with what only its own page needs. */
 export const LessonDetail = v.object({
   ...Lesson.entries,
-  version,
+  version: Version,
   /** Until then a change is announced in time (CAL-3). */
   noticeUntil: Instant,
   /** Where it stood before the last accepted move. */
@@ -43,7 +41,7 @@ export const lessonsContract = defineContract({
       reason: Filled(500, '취소하는 이유를 적어 주세요.'),
       /** The families agreed: what has to be where less than 24 hours are left. */
       consent: v.optional(v.boolean()),
-      version,
+      version: Version,
     }),
     response: dataOf(LessonDetail),
     errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'NOTICE_24H'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../contract/error-code.ts';
-import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { REMINDER_TYPES, TASK_STATUSES } from './task.ts';
 
 export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000 } as const;
@@ -43,7 +43,7 @@ export const PlanTask = v.object({
   /** What it is about; null for what stands for itself. */
   ref: v.nullable(v.object({ kind: v.picklist(PLAN_TASK_REFS), id: Id })),
   class: v.nullable(v.object({ id: Id, name: v.string() })),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: Version,
 });
 export type PlanTask = v.InferOutput<typeof PlanTask>;
 

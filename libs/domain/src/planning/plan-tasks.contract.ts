@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { ClientId, Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { ClientId, Id, Instant, IntegerText, Version } from '../contract/scalar.ts';
 import { PLAN_TASK_STATES, PlanTask, planTaskFields } from './plan-task.ts';
 import { REMINDER_TYPES } from './task.ts';
 
@@ -42,7 +42,7 @@ export const planTasksContract = defineContract({
     access: 'teacher',
     summary: '내 할 일 고치기; 자동으로 생긴 할 일은 고칠 수 없어요',
     params,
-    body: v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), ...planTaskFields }),
+    body: v.strictObject({ version: Version, ...planTaskFields }),
     response: task,
     errors: ['AUTO_TASK', 'WRONG_STATE', 'VERSION_CONFLICT', 'DATE_PAST'],
   },

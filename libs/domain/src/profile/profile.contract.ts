@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { FieldChange } from '../contract/finding.ts';
-import { Id } from '../contract/scalar.ts';
+import { Id, Version } from '../contract/scalar.ts';
 import {
   PROFILE_VIEWERS,
   ProfileDraft,
@@ -13,7 +13,6 @@ import {
 
 const path = '/tns/v1/my-profile';
 const profile = dataOf(TeacherProfile);
-const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A submission's id, or what stands in the place of one. */
 const Side = v.union([v.picklist(['DRAFT', 'PUBLISHED']), Id]);
 

@@ -3,7 +3,7 @@ import { FileRef } from '../assets/file.ts';
 import { AreaRef } from '../catalog/area.ts';
 import { LEVELS } from '../catalog/level.ts';
 import { FieldRemark } from '../contract/finding.ts';
-import { Day, Id, Instant, Text } from '../contract/scalar.ts';
+import { Day, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { PROFILE_STATUSES } from '../identity/user.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LIMITS } from '../tenant/limits.ts';
@@ -97,7 +97,7 @@ export const TeacherProfile = v.object({
   content: ProfileContent,
   status: v.picklist(PROFILE_STATUSES),
   /** Goes up with every write of the draft; a write names the one it was made from. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: Version,
   updatedAt: v.nullable(Instant),
   /** The latest one; the paths of its remarks lead into `content`, wherever their lines stand now. */
   submission: v.nullable(ProfileSubmission),

@@ -36,6 +36,7 @@ const Badge = chakra('span', {
     fontSize: '2xs',
     fontWeight: 'bold',
     lineHeight: '1rem',
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
 });

@@ -1,5 +1,5 @@
 import { withRetry } from './retry.ts';
-import { ConnectionLost, PutRefused } from './upload-errors.ts';
+import { ConnectionLost, PutRefused } from '../bytes/upload-errors.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,4 +1,4 @@
-import { ConnectionLost, isBusy, problemIn } from './upload-errors.ts';
+import { ConnectionLost, isBusy, problemIn } from '../bytes/upload-errors.ts';
 
 export interface RetryOptions {
   readonly signal: AbortSignal;

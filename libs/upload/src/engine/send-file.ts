@@ -4,7 +4,7 @@ import { withRetry } from './retry.ts';
 import { sendParts } from './send-parts.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sending } from './sending.ts';
-import { problemIn } from './upload-errors.ts';
+import { problemIn } from '../bytes/upload-errors.ts';
 
 const MOST_ROUNDS = 3;
 

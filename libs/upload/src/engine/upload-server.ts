@@ -3,9 +3,9 @@ import { problemOf } from '@portal/api/api-problem';
 import { uploadsApi } from '@portal/api/assets/uploads.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
-import type { PartPlan } from './file-parts.ts';
-import type { Target } from './put-bytes.ts';
-import { ConnectionLost } from './upload-errors.ts';
+import type { PartPlan } from '../bytes/file-parts.ts';
+import type { Target } from '../bytes/put-bytes.ts';
+import { ConnectionLost } from '../bytes/upload-errors.ts';
 
 export interface NewFile {
   readonly name: string;

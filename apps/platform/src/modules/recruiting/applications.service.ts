@@ -109,7 +109,7 @@ export function applicationsService(deps: RecruitingDeps) {
       if (done) return viewOf(done);
       const seen = await claimed({ code, contact });
       if (seen.status !== 'CORRECTION_ASKED') throw new DomainError('NOT_IN_CORRECTION');
-      refuseUnmarked(seen, changes);
+      refuseOthersThanMarked(seen, changes);
       refuseUnknownSubjects(changes.subjectIds);
       const at = clock.now();
       const stoodMs = at.getTime() - seen.decidedAt!.getTime();
@@ -139,10 +139,16 @@ const FILES_GONE = { fileIds: '올린 지 하루가 지나 파일이 지워졌�
 const trimmed = ({ fullName }: Partial<ApplicationContent>) =>
   fullName === undefined ? {} : { fullName: fullName.trim() };
 
-function refuseUnmarked({ remarks }: ApplicationRow, changes: Correction['changes']): void {
-  const unmarked = Object.keys(changes).filter((name) => !remarks.some(({ path }) => path === name));
-  if (!unmarked.length) return;
-  const fields = Object.fromEntries(unmarked.map((name) => [`changes.${name}`, '의견이 달린 항목만 고칠 수 있어요.']));
+/** A correction answers every remark, and changes nothing else. */
+function refuseOthersThanMarked({ remarks }: ApplicationRow, changes: Correction['changes']): void {
+  const marked = new Set(remarks.map(({ path }) => path));
+  const unmarked = Object.keys(changes).filter((name) => !marked.has(name));
+  const missing = [...marked].filter((path) => !(path in changes));
+  if (!unmarked.length && !missing.length) return;
+  const fields = Object.fromEntries([
+    ...unmarked.map((name) => [`changes.${name}`, '의견이 달린 항목만 고칠 수 있어요.']),
+    ...missing.map((name) => [`changes.${name}`, '의견이 달린 항목이에요. 고쳐서 다시 내 주세요.']),
+  ]);
   throw new DomainError('VALIDATION', { fields });
 }
 

@@ -176,6 +176,10 @@ describe('a correction [REG-1]', () => {
       status: 400,
       fields: { 'changes.fullName': '의견이 달린 항목만 고칠 수 있어요.' },
     });
+    expect(await t.correct(code, {})).toMatchObject({
+      status: 400,
+      fields: { 'changes.experience': '의견이 달린 항목이에요. 고쳐서 다시 내 주세요.' },
+    });
     expect(await t.correct(code, { experience: '' })).toMatchObject({ status: 400 });
     const clientId = randomUUID();
     const [one, two] = [

@@ -52,7 +52,16 @@ const look: SystemStyleObject = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '& .day-name': { display: 'inline-flex', alignItems: 'center', gap: '1.5', position: 'relative' },
+  // Where letters are twice as large the weekday goes above its number, and neither is cut.
+  '& .day-name': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '1.5',
+    position: 'relative',
+    whiteSpace: 'nowrap',
+  },
   '& .day-name .weekday': { fontSize: 'sm', lineHeight: '{sizes.5}', color: 'fg.muted' },
   '& .day-name .date': {
     fontSize: 'lg',
