@@ -1,5 +1,5 @@
-import { withRetry } from './retry.ts';
 import { ConnectionLost, PutRefused } from '../bytes/upload-errors.ts';
+import { withRetry } from './retry.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,10 +1,10 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import { SINGLE_PUT_BYTES } from '@portal/domain/assets/upload-policy';
+import { problemIn } from '../bytes/upload-errors.ts';
 import { withRetry } from './retry.ts';
 import { sendParts } from './send-parts.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sending } from './sending.ts';
-import { problemIn } from '../bytes/upload-errors.ts';
 
 const MOST_ROUNDS = 3;
 

@@ -1,9 +1,9 @@
 import { covers, missingParts, type PartPlan, rangeOf } from '../bytes/file-parts.ts';
 import { partTargets } from '../bytes/part-targets.ts';
 import { putBytes } from '../bytes/put-bytes.ts';
+import { problemIn, PutRefused } from '../bytes/upload-errors.ts';
 import { withRetry } from './retry.ts';
 import type { Sending } from './sending.ts';
-import { problemIn, PutRefused } from '../bytes/upload-errors.ts';
 
 const SIDE_BY_SIDE = 3;
 const MOST_ADDRESSES = 3;

@@ -1,7 +1,7 @@
 import { putBytes } from '../bytes/put-bytes.ts';
+import { ConnectionLost, PutRefused } from '../bytes/upload-errors.ts';
 import { withRetry } from './retry.ts';
 import type { Sending } from './sending.ts';
-import { ConnectionLost, PutRefused } from '../bytes/upload-errors.ts';
 
 /** Expired, used up or swept: whether the bytes are there, `complete` knows; if not, a new address is asked for. */
 const SPENT: readonly number[] = [401, 403, 404, 409, 410];

@@ -1,7 +1,7 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import { SINGLE_PUT_BYTES } from '@portal/domain/assets/upload-policy';
-import type { Upload } from '../policy/upload.ts';
 import { checksumOf } from '../bytes/checksum.ts';
+import type { Upload } from '../policy/upload.ts';
 import { sendFile } from './send-file.ts';
 import type { Sending } from './sending.ts';
 

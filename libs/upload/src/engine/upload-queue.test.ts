@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
+import { ConnectionLost } from '../bytes/upload-errors.ts';
 import type { UploadStatus } from '../policy/upload.ts';
 import { problem, startStorage, type Storage } from '../testing/storage-double.ts';
 import { aFile, aLargeFile, largeBytes, openPage } from '../testing/upload-page.ts';
-import { ConnectionLost } from '../bytes/upload-errors.ts';
 
 // What counts as large is a number of the domain; a thousandth of it shows the same, in a hundredth of the time.
 jest.mock('@portal/domain/assets/upload-policy', () => ({

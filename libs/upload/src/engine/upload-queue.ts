@@ -1,9 +1,9 @@
+import { endingOf, problemIn } from '../bytes/upload-errors.ts';
 import type { Choice } from '../policy/check-files.ts';
 import type { Upload } from '../policy/upload.ts';
 import { claim } from './claim.ts';
 import { createJobList } from './job-list.ts';
 import { transfer } from './transfer.ts';
-import { endingOf, problemIn } from '../bytes/upload-errors.ts';
 import { jobOf, storedOf, newJob, placeOf, type UploadField, type UploadJob } from './upload-job.ts';
 import type { UploadServer } from './upload-server.ts';
 import type { UploadStore } from './upload-store.ts';
