@@ -45,7 +45,7 @@ describe('the header', () => {
 
   it('never flashes the login button at a signed-in teacher while her profile is on its way [HDR-5] [SES-1]', async () => {
     renderPortal({ signedIn: true, path: '/faq', handlers: [neverAnswers(sessionContract.getProfile)] });
-    expect(await banner().findByRole('status', { name: '내 정보를 불러오는 중' })).toBeVisible();
+    expect(await banner().findByRole('progressbar', { name: '내 정보를 불러오는 중' })).toBeVisible();
     expect(banner().queryByRole('button', { name: '로그인' })).not.toBeInTheDocument();
   });
 

@@ -107,7 +107,7 @@ describe('the desk', () => {
     );
     const queues = jest.fn(() => problemResponse('FORBIDDEN'));
     visit('/ops', [profile, fake(opsContract.listOpsQueues, queues)]);
-    await banner().findByRole('status', { name: '내 정보를 불러오는 중' });
+    await banner().findByRole('progressbar', { name: '내 정보를 불러오는 중' });
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByText('운영 데스크')).toBeNull();
     expect(document.title).not.toContain('운영');

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { PATH_BASES } from '@portal/domain/site/paths';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
 import { courseCatalogueSection } from './section.ts';
 
-export const BASE = '/account/teaching-profile/my-courses';
+export const BASE = PATH_BASES.teachingCourses;
 export const visit = (handlers: readonly Fake[], path = `${BASE}/all`) =>
   renderSection(courseCatalogueSection, { path, handlers: [...handlers] });
 export const preload = () => Promise.all(courseCatalogueSection.routes.map((route) => route.preload?.()));
