@@ -60,7 +60,7 @@ export const TARGETS = {
     },
   ],
   'auth-core': [
-    auth(['session'], ['session', 'late-answers', 'tokens/renewal', 'oauth/oauth']),
+    auth(['session'], ['session', 'late-answers', 'remembering', 'tokens/renewal', 'oauth/oauth']),
     // Every order in which two tabs can renew takes a quarter of a minute, so it comes last.
     auth(['tokens/renewal'], ['tokens/renewal', 'session', 'tokens/refresh-orders']),
     ...['session-epoch', 'token-endpoint', 'token-jar', 'token-set'].map((name) =>

@@ -58,17 +58,18 @@ describe('tokens that come for a session which is over', () => {
   });
 
   it('give way to those of whoever signed in since, though the browser has taken them', async () => {
-    const { session, signIn, comesLate, tokens, revoked } = await renewing();
+    const { browser, session, signIn, comesLate, tokens, revoked } = await renewing();
     await session.signOut();
     await signIn();
     await comesLate(LATE, true);
     expect([tokens(), session.accessToken(), revoked()]).toEqual([['a2', 'r2', undefined], 'a2', GIVEN_BACK]);
+    expect(browser.written.at(-1)).toMatchObject({ value: 'r2', maxAge: 2_592_000 });
   });
 
   it('leave the cookies alone where the server sets none', async () => {
     const { browser, session, signIn, comesLate, tokens, revoked } = await renewing();
     await session.signOut();
-    await signIn();
+    await signIn(false);
     browser.written.length = 0;
     await comesLate(LATE, false);
     expect([tokens(), browser.written, revoked()]).toEqual([['a2', 'r2', undefined], [], GIVEN_BACK]);
@@ -97,7 +98,7 @@ describe('a tab that is on its way out', () => {
     await session.signOut();
     const left = [...tab.left];
     browser.openTab().channel.post({ epoch: 'of another tab', isSignedIn: true });
-    await flush();
+    await browser.advance(600);
     expect([tab.left, events]).toEqual([left, ['signed-in', 'signed-out']]);
   });
 });

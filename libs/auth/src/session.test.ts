@@ -244,6 +244,7 @@ describe('signing out', () => {
     expect(logout?.body).toEqual({ refreshToken: 'r1' });
     expect(logout?.keepalive).toBe(true);
     expect(logout?.headers.get('authorization')).toBe('Bearer a1');
+    expect(logout?.headers.get('device-id')).toBe(session.deviceId());
     const left = new URL(tab.left.at(-1) ?? '');
     expect(left.origin + left.pathname).toBe('https://portal.test/oidc/session/end');
     expect(Object.fromEntries(left.searchParams)).toEqual({
