@@ -4,7 +4,7 @@ import { selectUndo, undoClosed } from '@portal/portal-core/state/undo.slice';
 import { useTakeBack } from '@portal/portal-core/use-undo';
 import { UndoBar } from '@portal/ui/undo-bar';
 
-/** Where the last deed can be taken back: one offer, the newest. The toast keeps its two seconds (TST-2). */
+/** Where the last action can be taken back: one offer, the newest. The toast keeps its two seconds (TST-2). */
 export function UndoPlace() {
   const { text, serial } = useAppSelector(selectUndo);
   const dispatch = useAppDispatch();

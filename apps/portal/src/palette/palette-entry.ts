@@ -33,11 +33,11 @@ export function sectionEntries(sections: readonly PortalSection[], isOperator = 
     const own = links.some(({ path }) => path === nav.path) ? [] : [entry('go', nav.path, nav.label)];
     return [...own, ...links.map(({ path, label }) => entry('go', path, label, nav.label))];
   });
-  const deeds = sections.flatMap(({ commands = [] }) =>
+  const actions = sections.flatMap(({ commands = [] }) =>
     commands.map(({ path, label }) => entry('create', path, label)),
   );
   const home = isOperator ? [] : [entry('go', paths.home(), palette.home)];
-  return [...home, ...pages, ...deeds];
+  return [...home, ...pages, ...actions];
 }
 
 /** The teacher's lessons, classes and students. */

@@ -97,7 +97,7 @@ describe('a half-written lesson note', () => {
   });
 });
 
-describe('the bar that takes a deed back', () => {
+describe('the bar that takes an action back', () => {
   it('stands apart from the toast, does it once and goes', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '지우기' }));

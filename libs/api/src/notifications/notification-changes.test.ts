@@ -8,21 +8,21 @@ import { createApiWorld } from '@portal/testing-api/api-world';
 import { baseApi } from '../base-api.ts';
 import { notificationsApi } from './notifications.api.ts';
 
-const { countNotSeenNotifications, listNotifications, ...deeds } = notificationsApi.endpoints;
+const { countNotSeenNotifications, listNotifications, ...actions } = notificationsApi.endpoints;
 type Filter = 'all' | 'unread' | 'archived' | 'snoozed';
 type World = ReturnType<typeof createApiWorld>;
 const worlds: World[] = [];
 // Open channels keep the process alive.
 afterEach(() => worlds.splice(0).forEach(({ store }) => store.dispatch(baseApi.util.resetApiState())));
 
-/** A server with `count` notifications that keeps what is done to them, and can refuse every deed. */
+/** A server with `count` notifications that keeps what is done to them, and can refuse every action. */
 function aServer(count: number) {
   let all = someNotifications(count);
   const state = { isRefusing: false, counts: 0, unseen: count };
   const edit = (id: string, over: Partial<Notification>) => {
     all = all.map((one) => (one.id === id ? { ...one, ...over } : one));
   };
-  const deed =
+  const action =
     <T>(does: (request: T) => void) =>
     (request: T) => {
       if (state.isRefusing) return new Response('{}', { status: 500 });
@@ -47,23 +47,23 @@ function aServer(count: number) {
     }),
     fake(
       contract.markAllNotificationsSeen,
-      deed(() => void (state.unseen = 0)),
+      action(() => void (state.unseen = 0)),
     ),
     fake(
       contract.markNotificationRead,
-      deed(({ body }) => edit(body.id, { isRead: true })),
+      action(({ body }) => edit(body.id, { isRead: true })),
     ),
     fake(
       contract.markAllNotificationsRead,
-      deed(() => void (all = all.map((one) => ({ ...one, isRead: true })))),
+      action(() => void (all = all.map((one) => ({ ...one, isRead: true })))),
     ),
     fake(
       contract.archiveNotification,
-      deed(({ body }) => edit(body.id, { isArchived: body.isArchived })),
+      action(({ body }) => edit(body.id, { isArchived: body.isArchived })),
     ),
     fake(
       contract.snoozeNotification,
-      deed(({ body }) => edit(body.id, { snoozedUntil: body.until })),
+      action(({ body }) => edit(body.id, { snoozedUntil: body.until })),
     ),
   ];
   return { state, fetch: fetchFromFakes(fakes) };
@@ -97,12 +97,12 @@ it('reads all at once, and they are unread again when the server refuses [NTF-5]
   const server = aServer(4);
   const tab = await aTab(server);
   server.state.isRefusing = true;
-  const marking = tab.store.dispatch(deeds.markAllNotificationsRead.initiate({ body: { upTo: 'notification-1' } }));
+  const marking = tab.store.dispatch(actions.markAllNotificationsRead.initiate({ body: { upTo: 'notification-1' } }));
   expect(unread(tab)).toEqual([]);
   await marking;
   expect(unread(tab)).toHaveLength(4);
   server.state.isRefusing = false;
-  await tab.store.dispatch(deeds.markAllNotificationsRead.initiate({ body: { upTo: 'notification-1' } }));
+  await tab.store.dispatch(actions.markAllNotificationsRead.initiate({ body: { upTo: 'notification-1' } }));
   await settled(tab);
   expect(unread(tab)).toEqual([]);
   // Nothing jumps away under the finger.
@@ -114,7 +114,7 @@ it('takes an archived one out of every list at once, and back to its place when 
   const tab = await aTab(server);
   server.state.isRefusing = true;
   const archiving = tab.store.dispatch(
-    deeds.archiveNotification.initiate({ body: { id: 'notification-2', isArchived: true } }),
+    actions.archiveNotification.initiate({ body: { id: 'notification-2', isArchived: true } }),
   );
   expect(ids(tab)).toEqual(['notification-1', 'notification-3', 'notification-4']);
   await archiving;
@@ -125,7 +125,7 @@ it('takes an archived one out of every list at once, and back to its place when 
 it('brings an archived one back when that is undone', async () => {
   const tab = await aTab(aServer(3));
   const archive = (isArchived: boolean) =>
-    tab.store.dispatch(deeds.archiveNotification.initiate({ body: { id: 'notification-2', isArchived } }));
+    tab.store.dispatch(actions.archiveNotification.initiate({ body: { id: 'notification-2', isArchived } }));
   await archive(true);
   await archive(false);
   await settled(tab);
@@ -134,14 +134,14 @@ it('brings an archived one back when that is undone', async () => {
 
 it('puts one off into the list of those for later', async () => {
   const tab = await aTab(aServer(3), ['all', 'snoozed']);
-  await tab.store.dispatch(deeds.snoozeNotification.initiate({ body: { id: 'notification-1', until: soon } }));
+  await tab.store.dispatch(actions.snoozeNotification.initiate({ body: { id: 'notification-1', until: soon } }));
   expect([ids(tab), ids(tab, 'snoozed')]).toEqual([['notification-2', 'notification-3'], ['notification-1']]);
 });
 
 it('loads a list anew when all that it showed was taken away although there is more', async () => {
   const tab = await aTab(aServer(12), ['all']);
   for (const id of ids(tab) ?? [])
-    await tab.store.dispatch(deeds.archiveNotification.initiate({ body: { id, isArchived: true } }));
+    await tab.store.dispatch(actions.archiveNotification.initiate({ body: { id, isArchived: true } }));
   await settled(tab);
   expect(ids(tab)).toEqual(['notification-11', 'notification-12']);
 });
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     const [here, there] = [await aTab(server), await aTab(server)];
     expect([badge(here), badge(there)]).toEqual([3, 3]);
     server.state.counts = 0;
-    await here.store.dispatch(deeds.markAllNotificationsSeen.initiate({ body: { upTo: 'notification-1' } }));
+    await here.store.dispatch(actions.markAllNotificationsSeen.initiate({ body: { upTo: 'notification-1' } }));
     await settled(here, there);
     expect([badge(here), badge(there)]).toEqual([0, 0]);
     // Each asked once: the tab that did it does not hear itself.
@@ -162,14 +162,16 @@ describe('two tabs', () => {
   it('show the same reads, archive and order, without loading a list [NTF-5]', async () => {
     const server = aServer(4);
     const [here, there] = [await aTab(server), await aTab(server)];
-    await here.store.dispatch(deeds.markNotificationRead.initiate({ body: { id: 'notification-2' } }));
-    await here.store.dispatch(deeds.archiveNotification.initiate({ body: { id: 'notification-3', isArchived: true } }));
+    await here.store.dispatch(actions.markNotificationRead.initiate({ body: { id: 'notification-2' } }));
+    await here.store.dispatch(
+      actions.archiveNotification.initiate({ body: { id: 'notification-3', isArchived: true } }),
+    );
     await settled(here, there);
     for (const tab of [here, there]) {
       expect(unread(tab)).toEqual(['notification-1', 'notification-4']);
       expect(ids(tab)).toEqual(['notification-1', 'notification-2', 'notification-4']);
     }
-    await there.store.dispatch(deeds.markAllNotificationsRead.initiate({ body: {} }));
+    await there.store.dispatch(actions.markAllNotificationsRead.initiate({ body: {} }));
     await settled(here, there);
     expect(unread(here)).toEqual([]);
   });
@@ -178,7 +180,7 @@ describe('two tabs', () => {
     const server = aServer(2);
     const [here, there] = [await aTab(server), await aTab(server)];
     server.state.isRefusing = true;
-    await here.store.dispatch(deeds.markNotificationRead.initiate({ body: { id: 'notification-1' } }));
+    await here.store.dispatch(actions.markNotificationRead.initiate({ body: { id: 'notification-1' } }));
     await settled(here, there);
     expect([unread(here), unread(there)]).toEqual([unread(there), ['notification-1', 'notification-2']]);
   });
@@ -203,11 +205,11 @@ it('asks for the list when the polled number has grown while nobody announces [N
   expect([badge(tab), ids(tab)?.length]).toEqual([3, 3]);
 });
 
-it('says which deed failed', async () => {
+it('says which action failed', async () => {
   const world = createApiWorld({ fetch: fetchFromFakes([fakeProblem(contract.snoozeNotification, 'NOT_FOUND')]) });
   worlds.push(world);
   const { error } = await world.store.dispatch(
-    deeds.snoozeNotification.initiate({ body: { id: 'gone', until: soon } }),
+    actions.snoozeNotification.initiate({ body: { id: 'gone', until: soon } }),
   );
   expect(error).toMatchObject({ code: 'NOT_FOUND', message: '찾는 내용이 없어요' });
 });

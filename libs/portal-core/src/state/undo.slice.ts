@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The one deed that can be taken back now; how it is taken back is no state (see `use-undo.ts`). */
+/** The one action that can be taken back now; how it is taken back is no state (see `use-undo.ts`). */
 export const undoSlice = createSlice({
   name: 'undo',
   initialState: {

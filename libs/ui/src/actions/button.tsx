@@ -29,7 +29,7 @@ function swallow(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** A deed. `asChild` lends the looks to a link: `<Button asChild><Link to="/">…</Link></Button>`. */
+/** An action. `asChild` lends the looks to a link: `<Button asChild><Link to="/">…</Link></Button>`. */
 export function Button({ loading = false, loadingText, startIcon, endIcon, children, ...props }: ButtonProps) {
   if (props.asChild) return <Base {...props}>{children}</Base>;
   return (

@@ -24,7 +24,7 @@ import { TextLink } from './text-link.tsx';
 const render = (element: ReactElement) => renderBare(element, { wrapper: UiProvider });
 
 describe('Button', () => {
-  it('does its deed by mouse and keyboard and sends no form by itself', async () => {
+  it('does its action by mouse and keyboard and sends no form by itself', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(

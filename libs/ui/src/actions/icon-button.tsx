@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'aria-l
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A deed that an icon says well enough; the name is also its tooltip. */
+/** An action that an icon says well enough; the name is also its tooltip. */
 export function IconButton({ label, icon, variant = 'ghost', children, ...props }: IconButtonProps) {
   return (
     <Base type="button" title={label} {...props} variant={variant} square aria-label={label}>

@@ -11,7 +11,7 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** A way instead of a deed. */
+  /** A way instead of an action. */
   href?: string;
   isCurrent?: boolean;
   onSelect?: () => void;
@@ -120,7 +120,7 @@ function Choice({ label, value: chosen, options, onChoose }: MenuChoice) {
   );
 }
 
-/** Deeds or ways under a button. Arrows, Home and End move, letters (Hangul too) jump, Escape returns to the button. */
+/** Actions or ways under a button. Arrows, Home and End move, letters (Hangul too) jump, Escape returns to the button. */
 export function Menu({ trigger, label, items, choice, linkAs, open, onOpenChange }: MenuProps) {
   return (
     <Parts.Root

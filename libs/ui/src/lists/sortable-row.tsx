@@ -13,7 +13,7 @@ const Row = chakra('li', {
     display: 'grid',
     alignItems: 'start',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto' },
-    gridTemplateAreas: { base: '"handle name deeds" "content content content"', md: '"handle content deeds"' },
+    gridTemplateAreas: { base: '"handle name actions" "content content content"', md: '"handle content actions"' },
     columnGap: '2',
     p: '2',
     bg: 'bg.panel',
@@ -100,7 +100,7 @@ export function SortableRow({ id, name, index, count, hintId, readOnly, onMove, 
           >
             {name}
           </chakra.span>
-          <chakra.span gridArea="deeds" display="inline-flex" alignItems="center" gap="2.5" minH="touch" px="1.5">
+          <chakra.span gridArea="actions" display="inline-flex" alignItems="center" gap="2.5" minH="touch" px="1.5">
             <MoveButtons name={name} index={index} count={count} onMove={onMove} />
             {actions}
           </chakra.span>

@@ -37,7 +37,7 @@ export interface TextListFieldProps extends FieldGroupProps {
 export function TextListField(props: TextListFieldProps) {
   const { value, onChange, nameOf, addLabel, max = Infinity, limit, errors, ...rest } = props;
   const { placeholder, disabled, readOnly, ref, ...group } = rest;
-  const { list, lines, isFull, said, cut, ...deeds } = useTextList({ value, onChange, nameOf, max });
+  const { list, lines, isFull, said, cut, ...actions } = useTextList({ value, onChange, nameOf, max });
   const textId = useId();
   const isFixed = disabled || readOnly;
 
@@ -71,18 +71,18 @@ export function TextListField(props: TextListFieldProps) {
                   disabled={disabled}
                   readOnly={readOnly}
                   value={line}
-                  onChange={({ target }) => deeds.write(index, target.value)}
-                  onKeyDown={(event) => !isFixed && deeds.onKeyDown(event, index)}
-                  onPaste={(event) => !isFixed && deeds.onPaste(event, index)}
+                  onChange={({ target }) => actions.write(index, target.value)}
+                  onKeyDown={(event) => !isFixed && actions.onKeyDown(event, index)}
+                  onPaste={(event) => !isFixed && actions.onPaste(event, index)}
                 />
                 {!isFixed && lines.length > 1 && (
                   <>
-                    <MoveButtons name={name} index={index} count={lines.length} onMove={deeds.move} />
+                    <MoveButtons name={name} index={index} count={lines.length} onMove={actions.move} />
                     <IconButton
                       size="sm"
                       label={MESSAGES.remove(name)}
                       icon={<Icon as={X} />}
-                      onClick={() => deeds.remove(index)}
+                      onClick={() => actions.remove(index)}
                     />
                   </>
                 )}
@@ -100,7 +100,7 @@ export function TextListField(props: TextListFieldProps) {
           variant="outline"
           startIcon={<Icon as={Plus} size={16} />}
           disabled={isFull}
-          onClick={() => deeds.addAfter(lines.length - 1)}
+          onClick={() => actions.addAfter(lines.length - 1)}
         >
           {addLabel}
         </Button>

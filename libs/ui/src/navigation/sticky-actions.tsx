@@ -34,7 +34,7 @@ interface StickyActionsProps {
   note?: ReactNode;
 }
 
-/** The buttons of a form: at its end, and on a phone always in reach of the thumb. The deed stands last. */
+/** The buttons of a form: at its end, and on a phone always in reach of the thumb. The action stands last. */
 export function StickyActions({ children, note }: StickyActionsProps) {
   return (
     <Bar>

@@ -17,14 +17,14 @@ export interface AlertDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The deed cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   loading?: boolean;
-  /** Gets the focus on closing; the opener without it. Read when it closes, so the deed may point it elsewhere. */
+  /** Gets the focus on closing; the opener without it. Read when it closes, so the action may point it elsewhere. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a deed. The focus is on cancel, Escape cancels, and a click beside it does nothing. */
+/** Asks before an action. The focus is on cancel, Escape cancels, and a click beside it does nothing. */
 export function AlertDialog({
   open,
   title,

@@ -15,7 +15,7 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, the deed last. On a phone the deed stands on top. */
+  /** Buttons, the action last. On a phone the action stands on top. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** On a phone a sheet from the bottom, or the whole screen. */

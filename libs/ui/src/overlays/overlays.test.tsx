@@ -110,10 +110,10 @@ describe('two dialogs that change places in one step', () => {
   it.each([
     ['고치기', 'dialog', '일정 고치기', () => screen.getByRole('textbox', { name: '제목' })],
     ['삭제', 'alertdialog', '일정을 삭제할까요?', () => screen.getByRole('button', { name: '취소' })],
-  ])('%s: the second stays, takes the focus, and returns to the opener', async (deed, role, name, first) => {
+  ])('%s: the second stays, takes the focus, and returns to the opener', async (action, role, name, first) => {
     render(<Steps />);
     await userEvent.click(opener());
-    await userEvent.click(await screen.findByRole('button', { name: deed }));
+    await userEvent.click(await screen.findByRole('button', { name: action }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '일정' })).toBeNull());
     expect(await screen.findByRole(role, { name })).toBeVisible();
     await waitFor(() => expect(first()).toHaveFocus());
@@ -257,7 +257,7 @@ describe('Menu', () => {
     await waitFor(() => expect(current()).toBe('설정'));
   });
 
-  it('does the chosen deed once and returns to the button', async () => {
+  it('does the chosen action once and returns to the button', async () => {
     const onLogout = await setUp();
     await userEvent.click(screen.getByRole('menuitem', { name: '로그아웃' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -265,7 +265,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
-  it('does the deed by Enter, too', async () => {
+  it('does the action by Enter, too', async () => {
     const onLogout = await setUp();
     await waitFor(() => expect(current()).toBe('일정'));
     await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');

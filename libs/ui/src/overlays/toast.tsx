@@ -81,7 +81,7 @@ function Words({ toast }: { toast: ToastMessage }): ReactNode {
   );
 }
 
-/** How a deed came out (TST-1): top right, two seconds. Escape closes it from anywhere, a click beside it does not (TST-2). */
+/** How an action came out (TST-1): top right, two seconds. Escape closes it from anywhere, a click beside it does not (TST-2). */
 export function Toast({ toast, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const duration = Math.min(LIMITS.toastMs, toast?.duration ?? LIMITS.toastDefaultMs);

@@ -47,13 +47,13 @@ const Card = chakra('div', {
 });
 
 export interface UndoBarProps {
-  /** The one deed that can be taken back, or null. Another id starts the time anew. */
+  /** The one action that can be taken back, or null. Another id starts the time anew. */
   offer: { id: string | number; text: string } | null;
   onUndo: () => void;
   onClose: () => void;
 }
 
-/** Offers to take the last deed back: ten seconds, and longer while it is looked at. Escape closes it. */
+/** Offers to take the last action back: ten seconds, and longer while it is looked at. Escape closes it. */
 export function UndoBar({ offer, onUndo, onClose }: UndoBarProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
