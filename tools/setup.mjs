@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from './find-postgres.mjs';
+import { findChromium } from './test-runner/src/find-chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.setup');
@@ -58,9 +59,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 
 if (process.argv.includes('--browser')) {
   const { chromium } = createRequire(join(root, 'package.json'))('playwright');
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const find = () =>
-    [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find((file) => file && existsSync(file));
+  const find = () => findChromium() ?? [chromium.executablePath()].find((file) => existsSync(file));
+  if (!find()) apt('chromium-headless-shell');
   if (!find()) apt('chromium');
   if (!find()) run('npx', ['--no', 'playwright', 'install', 'chromium'], { PATH: process.env.PATH });
   if (!find()) fail('No Chromium to test in. Install one and name it in CHROMIUM_PATH.');

@@ -24,7 +24,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long as the tests; `npm test` tries a failed one again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

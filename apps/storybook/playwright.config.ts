@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1360, height: 860 },
+    // Storybook knows its tests by this word, and does not wait for movements that are stopped here.
+    userAgent: 'StorybookTestRunner',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     launchOptions: chromiumLaunch(),

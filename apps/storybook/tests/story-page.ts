@@ -168,8 +168,8 @@ export class StoryPage {
 export const test = base.extend<object, { stories: StoryPage }>({
   stories: [
     async ({ browser }, use, { project }) => {
-      const { viewport, baseURL, locale, timezoneId } = project.use;
-      const context = await browser.newContext({ viewport, locale, timezoneId, reducedMotion: 'reduce' });
+      const { viewport, baseURL, locale, timezoneId, userAgent } = project.use;
+      const context = await browser.newContext({ viewport, locale, timezoneId, userAgent, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.addInitScript(standStill);
       await page.addInitScript(listen, [...ENDINGS, ...TROUBLES, 'docsRendered']);

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { findChromium } from './find-chromium.mjs';
 
 /** Playwright's launch options for the browser to test in: CHROMIUM_PATH, then the system's, then Playwright's own. */
 export function chromiumLaunch() {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path));
+  const executablePath = findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
