@@ -43,7 +43,11 @@ export async function startPostgres() {
     stdio: 'ignore',
   });
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  const settings = [
+    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+    // Nobody reads its log: it stays small, for the folder may lie in memory.
+    ...['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=128MB', 'min_wal_size=32MB'],
+  ];
   // To a file, not a pipe: a caller that waits for a child process would not read it, and a full pipe stops the server.
   const logFile = join(folder, 'log');
   const log = openSync(logFile, 'w');

@@ -3,8 +3,10 @@
 //   npm test -- lint unit    only the steps named
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryFolder } from './memory-folder.mjs';
 import { startPostgres } from './test-postgres.mjs';
 import { readJest as readJestReport, readPlaywright } from './test-reports.mjs';
 
@@ -42,10 +44,10 @@ function check(name, command, args) {
   count(name, Number(good), Number(!good));
 }
 
-/** A check beside others: what it says is kept together and shown when it ends. */
-async function checkBeside(name, command, args) {
+/** A command beside others: what it says is kept together and shown when it ends. */
+async function runBeside(command, args, env = {}) {
   const started = performance.now();
-  const child = spawn(command, args, { cwd: root });
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
   const good = await new Promise((resolve) => {
@@ -55,6 +57,11 @@ async function checkBeside(name, command, args) {
   console.log(`\n> ${command} ${args.join(' ')}`);
   process.stdout.write(Buffer.concat(said));
   console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return good;
+}
+
+async function checkBeside(name, command, args) {
+  const good = await runBeside(command, args);
   count(name, Number(good), Number(!good));
 }
 
@@ -121,15 +128,21 @@ const projects = globSync('{libs/*,libs/parts/*,libs/features/*,apps/*,tools/*}/
   .filter((project) => project.root !== 'apps/platform')
   .sort((a, b) => a.root.localeCompare(b.root));
 
+/** The longest of them by far, in one piece: its end must not be waited for alone. */
+const LONGEST = '@portal/workspace-plugin';
+
 /**
- * Every project through Nx, three at a time (a test waits now and then): what did not change since it was green is not run again, its report is taken
- * from the cache with its count. A project without a report is a failure.
+ * Every project through Nx, two at a time beside the longest (a test waits now and then): what did not change since it was
+ * green is not run again, its report is taken from the cache with its count. A project without a report is a failure.
  */
-function unitTests() {
+async function unitTests() {
   for (const { report } of projects) rmSync(report, { force: true });
-  run('nx', ['run-many', '-t', 'test', '--exclude=@portal/platform', '--parallel=3', '--outputStyle=static'], {
-    env: { JEST_WORKERS: '1' },
-  });
+  const others = `--exclude=@portal/platform,${LONGEST}`;
+  const env = { JEST_WORKERS: '1' };
+  await Promise.all([
+    runBeside('nx', ['run', `${LONGEST}:test`, '--outputStyle=static'], env),
+    runBeside('nx', ['run-many', '-t', 'test', others, '--parallel=2', '--outputStyle=static'], env),
+  ]);
   for (const { root: folder, config, report } of projects) {
     const first = existsSync(report)
       ? readJest(JSON.parse(readFileSync(report, 'utf8')))
@@ -187,6 +200,9 @@ if (unknown.length) {
 
 process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
 process.env.NX_DAEMON ??= 'false';
+process.env.TMPDIR = memoryFolder() ?? tmpdir();
+// The folder in memory goes with the process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(join(reports, 'x')), { recursive: true });
 // A Storybook of one lib is for its team; here it is the whole one.

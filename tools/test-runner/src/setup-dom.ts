@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // A busy machine takes its time for the first import of a page; what is there is found at once all the same.
-configure({ asyncUtilTimeout: 3_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // A test may ask for plain Node in its first line.
 if (typeof window !== 'undefined') standInForLayout();
