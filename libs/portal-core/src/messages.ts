@@ -1,6 +1,7 @@
 /** The words of the parts that every section leans on. */
 export const MESSAGES = {
   undoFailed: '되돌리지 못했어요',
+  draftReplaced: '전에 쓰던 내용 대신 지금 쓴 내용을 보관했어요',
   newer: '바뀐 내용 불러오기',
   required: '꼭 입력해 주세요.',
   chooseOne: '하나 이상 골라 주세요.',

@@ -23,9 +23,14 @@ function InEditor({ course, children }: { course: Course; children: ReactNode })
   );
 }
 
+interface InEditorStory {
+  decorators: Decorator[];
+  parameters: { platform: ReturnType<typeof aCourseServer>['handlers']; path: string };
+}
+
 /** A part of the form, with the editor of one course around it. */
-export function inEditor(over: Partial<Course> = {}): { decorators: Decorator[]; parameters: object } {
-  const server = aCourseServer({ content: aPicturedContent(), ...over });
+export function inEditor(over: Partial<Course> = {}, options: Parameters<typeof aCourseServer>[1] = {}): InEditorStory {
+  const server = aCourseServer({ content: aPicturedContent(), ...over }, options);
   return {
     decorators: [
       (Story) => (

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useCurrentProfile } from '../current-profile.tsx';
-import { useSession } from '../session-context.tsx';
-import { type DraftShape, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
+import { MESSAGES } from '../messages.ts';
+import { useIsSignedIn, useSession } from '../session-context.tsx';
+import { useUndo } from '../use-undo.ts';
+import { type DraftShape, type FormDraft, readDraft, removeDraft, saveDraft } from './form-drafts.ts';
 
 const SAVE_AFTER_MS = 300;
 /** Owns the drafts of everybody without an account. */
@@ -54,21 +56,33 @@ export function useFormDraft<T extends FieldValues, C, O>(
 ): FormDraftState {
   const session = useSession();
   const { subscribe } = form;
+  const isSignedIn = useIsSignedIn();
+  const offerUndo = useUndo();
   const { profile } = useCurrentProfile();
   // An expired session forgets the profile before the page is left; what is typed still belongs to her.
-  const nobody = forVisitor ? VISITOR : null;
-  const [userId, setUserId] = useState(profile?.id ?? nobody);
+  const [knownId, setKnownId] = useState(profile?.id ?? null);
+  // Who is signed in is no visitor while her profile is on its way.
+  const userId = knownId ?? (forVisitor && !isSignedIn ? VISITOR : null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
   const [isKept, setIsKept] = useState(true);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isClosed = useRef(false);
   const lastOwner = useRef<string>(null);
-  if (profile && profile.id !== userId) setUserId(profile.id);
+  /** Something was typed while there was no place yet to keep it. */
+  const isAhead = useRef(false);
+  if (profile && profile.id !== knownId) setKnownId(profile.id);
 
   const forgetPending = () => {
     clearTimeout(pending.current);
     pending.current = undefined;
   };
+
+  function show(draft: FormDraft) {
+    const defaults = form.getValues();
+    const known = Object.entries(draft.values).filter(([name]) => name in defaults && !omit.includes(name));
+    form.reset({ ...defaults, ...Object.fromEntries(known) } as DefaultValues<T>, { keepDefaultValues: true });
+    setRestoredAt(draft.savedAt);
+  }
 
   const isPristine = useEffectEvent((values: T) =>
     isDirty
@@ -85,6 +99,16 @@ export function useFormDraft<T extends FieldValues, C, O>(
     else setIsKept(saveDraft(owner, draftKey, without(values, omit), version));
   });
 
+  const offerOlder = (owner: string, draft: FormDraft) =>
+    offerUndo({
+      text: MESSAGES.draftReplaced,
+      undo() {
+        // She may have left the form since.
+        saveDraft(owner, key, draft.values, version);
+        show(draft);
+      },
+    });
+
   const restore = useEffectEvent((owner: string) => {
     // Nobody sees what another person wrote here before.
     if (lastOwner.current !== null && lastOwner.current !== owner) {
@@ -92,17 +116,24 @@ export function useFormDraft<T extends FieldValues, C, O>(
       setRestoredAt(null);
     }
     lastOwner.current = owner;
+    const wasAhead = isAhead.current;
+    isAhead.current = false;
     const draft = readDraft(owner, key, { version, schema });
-    // What she began to type before her profile was here is newer than any draft.
-    if (!draft || !isPristine(form.getValues())) return;
-    const defaults = form.getValues();
-    const known = Object.entries(draft.values).filter(([name]) => name in defaults && !omit.includes(name));
-    form.reset({ ...defaults, ...Object.fromEntries(known) } as DefaultValues<T>, { keepDefaultValues: true });
-    setRestoredAt(draft.savedAt);
+    const values = form.getValues();
+    if (isPristine(values)) {
+      if (draft) show(draft);
+    } else if (wasAhead) {
+      // What she began to type before her profile was here is newer than any draft.
+      const written = without(values, omit);
+      setIsKept(saveDraft(owner, key, written, version));
+      if (draft && contentOf(draft.values) !== contentOf(written)) offerOlder(owner, draft);
+    }
   });
 
   useEffect(() => {
-    if (userId === null || !isReady) return undefined;
+    if (userId === null || !isReady) {
+      return subscribe({ formState: { values: true }, callback: () => void (isAhead.current = true) });
+    }
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage and form are both outside of React
     restore(userId);
     const stop = subscribe({
@@ -134,6 +165,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
   const forget = useCallback(() => {
     clearTimeout(pending.current);
     pending.current = undefined;
+    isAhead.current = false;
     if (userId !== null) removeDraft(userId, key);
     setRestoredAt(null);
   }, [userId, key]);
