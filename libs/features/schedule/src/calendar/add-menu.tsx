@@ -25,7 +25,7 @@ export function AddMenu({ onAdd }: Props) {
       insetEnd="4"
       bottom="max({spacing.4}, env(safe-area-inset-bottom))"
       // Above the bar that offers to take the last action back.
-      css={{ 'html:has([data-undo-bar]) &': { bottom: 'calc(6rem + env(safe-area-inset-bottom))' } }}
+      css={{ 'html:has([data-undo-bar]) &': { bottom: 'calc({spacing.24} + env(safe-area-inset-bottom))' } }}
       borderRadius="full"
       boxShadow="lg"
       startIcon={<Icon as={Plus} size={20} />}

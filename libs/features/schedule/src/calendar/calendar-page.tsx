@@ -54,6 +54,8 @@ const loadEditor = async () => ({ default: (await import('./calendar-editing.tsx
 const CalendarEditing = lazy(loadEditor);
 
 const NO_EVENTS: readonly never[] = [];
+/** From here a week beside menu and rail still has lanes that are wide enough for whole times. */
+const ROOM_FOR_RAIL = '(min-width: 1200px)';
 
 /** What floats comes after the first picture of the calendar, and before anybody can press for it. */
 function useFloatingParts(isReady: boolean) {
@@ -69,7 +71,7 @@ function useFloatingParts(isReady: boolean) {
 export function CalendarPage() {
   const instant = useNow(TICK_MS).getTime();
   const isPhone = useIsNarrow();
-  const hasRail = useMediaQuery('(min-width: 1200px)');
+  const hasRail = useMediaQuery(ROOM_FOR_RAIL);
   const [query, setQuery] = useSearchParams();
   const timeZone = useTeacherZone();
   // What changes rarely keeps its identity: the memoised parts below are drawn once for each step, not once for each

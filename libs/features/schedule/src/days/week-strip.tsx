@@ -40,13 +40,13 @@ const look: SystemStyleObject = {
   '& .date': {
     minW: '7',
     borderRadius: 'full',
-    fontSize: '15px',
+    textStyle: 'body.md',
     lineHeight: '{sizes.7}',
     fontWeight: '600',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .dots': { display: 'flex', gap: '3px', h: '1.5', mt: '1' },
+  '& .dots': { display: 'flex', gap: '0.5', h: '1.5', mt: '1' },
   '& .dot': { boxSize: '1.5', borderRadius: 'full', bg: 'var(--spine)' },
   '& .dot[data-kind=canceled]': { bg: 'transparent', border: '1.5px solid var(--spine)' },
 };

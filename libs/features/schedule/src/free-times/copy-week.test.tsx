@@ -61,6 +61,32 @@ describe('copying a week of free time', () => {
     await waitFor(() => expect(week('23/11/2026 – 29/11/2026')).toBeChecked());
   });
 
+  it('forgets a ticked week that is over when its draft is found again [CAL-2]', async () => {
+    const { user } = open();
+    await personIsKnown();
+    await user.click(week('16/11/2026 – 22/11/2026'));
+    await user.click(week('30/11/2026 – 06/12/2026'));
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('2026-11-30'));
+    cleanup();
+    const later = open({ today: '2026-11-25' });
+    await waitFor(() => expect(week('30/11/2026 – 06/12/2026')).toBeChecked());
+    await later.user.click(copy());
+    await waitFor(() => expect(later.send).toHaveBeenCalledWith('2026-11-16', ['2026-11-30']));
+  });
+
+  it('asks for a week where all that were ticked are over [CAL-2]', async () => {
+    const { user } = open();
+    await personIsKnown();
+    await user.click(week('16/11/2026 – 22/11/2026'));
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('2026-11-16'));
+    cleanup();
+    const later = open({ today: '2026-11-25' });
+    await waitFor(() => expect(from()).toHaveValue('16/11/2026'));
+    await later.user.click(copy());
+    expect((await screen.findAllByText('붙여 넣을 주를 골라 주세요.'))[0]).toBeVisible();
+    expect(later.send).not.toHaveBeenCalled();
+  });
+
   it('the same as last week waits until it is known what last week had [CAL-2]', async () => {
     open({ onCopyLastWeek: null });
     expect(screen.getByRole('button', { name: '지난주와 똑같이' })).toBeDisabled();

@@ -20,7 +20,7 @@ import { editingMessages } from '../editing-messages.ts';
 import { DRAFTS } from '../editor/draft-keys.ts';
 import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
-import { COPY_WEEKS, type CopyFields, CopyForm } from './copy-fields.ts';
+import { COPY_WEEKS, type CopyFields, copyForm } from './copy-fields.ts';
 import { comingMondays } from './free-rules.ts';
 
 const words = editingMessages.page;
@@ -40,9 +40,10 @@ interface Props {
 /** One week's free time for other weeks, with what was left out named (CAL-2). */
 export function CopyWeek({ today, send, answer, onCopyLastWeek }: Props) {
   const id = useId();
+  const mondays = comingMondays(today, COPY_WEEKS);
   const [defaults] = useState<CopyFields>(() => ({ from: mondayOf(today), to: [] }));
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
-    schema: CopyForm,
+    schema: copyForm(mondays),
     defaultValues: defaults,
     send: ({ from, to }) => send(mondayOf(from), to),
     onSent: () => {
@@ -94,8 +95,12 @@ export function CopyWeek({ today, send, answer, onCopyLastWeek }: Props) {
               <chakra.legend textStyle="label" mb="1.5">
                 {words.toWeeks}
               </chakra.legend>
-              <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(210px, 1fr))" columnGap="4">
-                {comingMondays(today, COPY_WEEKS).map((monday, index) => (
+              <chakra.div
+                display="grid"
+                gridTemplateColumns="repeat(auto-fill, minmax(min({sizes.56}, 100%), 1fr))"
+                columnGap="4"
+              >
+                {mondays.map((monday, index) => (
                   <Checkbox
                     key={monday}
                     ref={index === 0 ? ref : undefined}

@@ -17,7 +17,7 @@ const List = chakra('ul', {
   base: {
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', md: '150px 1fr' },
+      gridTemplateColumns: { base: '1fr', md: '{sizes.calendar.listDate} 1fr' },
       alignItems: 'center',
       columnGap: '3',
       py: '1.5',

@@ -39,6 +39,8 @@ const words = editingMessages.page;
 const TICK_MS = 60_000;
 const NO_RULES: readonly FreeSlot[] = [];
 const MORNING = { start: 600, end: 660 };
+/** Wider than a form, for a day beside its hours, and not so wide that the eye loses the buttons at their end. */
+const READABLE = '53.75rem';
 
 /** Free time apart from the calendar: what repeats, days that are unlike it, and copying a week (CAL-2). */
 export function FreeTimesPage() {
@@ -97,7 +99,7 @@ export function FreeTimesPage() {
   const { task } = editor;
 
   return (
-    <chakra.div display="grid" gap="5" alignContent="start" maxW="860px">
+    <chakra.div display="grid" gap="5" alignContent="start" maxW={READABLE}>
       <PageHeading
         title={editingMessages.free.title}
         actions={

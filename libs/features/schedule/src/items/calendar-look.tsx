@@ -4,6 +4,9 @@ import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 /** Height of an hour in the grid, in px; blocks are placed by it. */
 export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
 
+/** What stays free of a lane beside its blocks, in px: a drag is reckoned with it as blocks are drawn with it. */
+export const LANE_INSET = { start: 2, end: 6 } as const;
+
 const kind = (palette: string): SystemStyleObject => ({
   '--spine': `{colors.${palette}.solid}`,
   '--ground': `{colors.${palette}.muted}`,

@@ -23,10 +23,13 @@ const ALONE = { column: 0, columns: 1, span: 1 };
 
 const px = (minutes: number) => (minutes * HOUR_HEIGHT) / 60;
 
+/** Heights from which a block has room for two, three and four lines: lines of 16 and 20 px, and what is around them. */
+const ROOM_FOR = { two: 40, three: 54, four: 76 } as const;
+
 function linesOf(height: number): 1 | 2 | 3 | 4 {
-  if (height < 40) return 1;
-  if (height < 54) return 2;
-  return height < 76 ? 3 : 4;
+  if (height < ROOM_FOR.two) return 1;
+  if (height < ROOM_FOR.three) return 2;
+  return height < ROOM_FOR.four ? 3 : 4;
 }
 
 /** Opens the details; the focus comes back to `opener`. */

@@ -1,4 +1,5 @@
 import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import type { CalendarItem } from './calendar-item.ts';
 import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
 
@@ -23,6 +24,31 @@ describe('the words of an item', () => {
       '상담, 2026년 11월 18일 수요일 10:00, 내 일정',
     ],
     [
+      'a cancelled lesson',
+      { ...piece, kind: 'canceled', lesson: aLesson({ className: '기초 회화 A반', status: 'CANCELED' }) },
+      '기초 회화 A반, 2026년 11월 18일 수요일 10:00부터 11:30까지, 취소',
+    ],
+    [
+      'a lesson whose move waits for an answer',
+      {
+        ...lesson(),
+        kind: 'lesson',
+        lesson: aLesson({ className: '보충', status: 'UPCOMING' }),
+        waiting: aLessonMove(),
+      },
+      '보충, 2026년 11월 18일 수요일 10:00부터 11:30까지, 예정, 새 시간 제안 중',
+    ],
+    [
+      'the place that was proposed',
+      { ...piece, kind: 'proposal', move: aLessonMove({ className: '보충' }), lesson: undefined },
+      '보충, 2026년 11월 18일 수요일 10:00부터 11:30까지, 제안한 새 시간',
+    ],
+    [
+      'time off with a reason',
+      { ...piece, kind: 'off', reason: '가족 행사' },
+      '가족 행사, 2026년 11월 18일 수요일 10:00부터 11:30까지, 쉬는 시간',
+    ],
+    [
       'free time',
       { ...piece, kind: 'free', free: aFreeTime() },
       '수업 가능 시간, 2026년 11월 18일 수요일 10:00부터 11:30까지',
@@ -42,5 +68,30 @@ describe('the words of an item', () => {
       '기초 회화 A반',
       '학생 4명',
     ]);
+  });
+
+  it('say that an answer is awaited before they say who comes [CAL-3]', () => {
+    const waiting = { ...piece, kind: 'lesson', lesson: aLesson({ studentCount: 2 }), waiting: aLessonMove() } as const;
+    expect(itemPeople(waiting)).toBe('새 시간 제안 중 · 학생 2명');
+  });
+
+  it.each<[string, CalendarItem, string]>([
+    ['of an entry is its note', { ...piece, kind: 'event', event: aCalendarEvent({ note: '교무실' }) }, '교무실'],
+    ['of an entry without a note is empty', { ...piece, kind: 'event', event: aCalendarEvent({ note: '' }) }, ''],
+    [
+      'of a proposal is what it is',
+      { ...piece, kind: 'proposal', move: aLessonMove(), lesson: undefined },
+      '제안한 새 시간',
+    ],
+    ['of free time is empty', { ...piece, kind: 'free', free: aFreeTime() }, ''],
+    ['of time off never tells the reason twice', { ...piece, kind: 'off', reason: '가족 행사' }, ''],
+  ])('whose third line %s [CAL-1]', (_, item, words) => {
+    expect(itemPeople(item)).toBe(words);
+  });
+
+  it('keep the end of an entry that has one, and leave it out where there is none [CAL-1]', () => {
+    const entry = (endTime: string | null) =>
+      ({ ...piece, kind: 'event', event: aCalendarEvent({ time: '10:00', endTime }) }) as const;
+    expect([itemTime(entry('11:30')), itemTime(entry(null))]).toEqual(['10:00 ~ 11:30', '10:00']);
   });
 });

@@ -15,7 +15,7 @@ interface Props {
 /** The 24-hour rule in front of everything else: how long a change is in time, or that it comes late (CAL-3). */
 export function MoveRule({ noticeUntil, now, timeZone }: Props) {
   const left = Date.parse(noticeUntil) - now;
-  if (left <= 0) {
+  if (left < 0) {
     return (
       <Banner tone="warning" title={words.tooLate}>
         <p>{words.lateBody}</p>

@@ -57,7 +57,7 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
       <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {moves.map((move) => (
           <chakra.li key={move.id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3">
-            <chakra.div flex="1" minW="200px">
+            <chakra.div flex="1" minW="48">
               <chakra.p fontWeight="600">{move.className}</chakra.p>
               <chakra.p textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
                 <SpanText span={{ startAt: move.newStartAt, endAt: move.newEndAt }} timeZone={timeZone} />

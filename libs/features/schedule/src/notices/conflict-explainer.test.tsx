@@ -44,6 +44,20 @@ describe('why a time was refused', () => {
     expect(alert()).toHaveTextContent('겹치는 시간: 08:30 ~ 09:30 · 1시간');
   });
 
+  it.each([
+    ['ends with its day', '2026-11-20T22:00:00+09:00', '2026-11-21T00:00:00+09:00', '22:00 ~ 24:00 · 2시간'],
+    [
+      'lasts for days',
+      '2026-11-20T22:00:00+09:00',
+      '2026-11-22T01:00:00+09:00',
+      '20/11/2026 (금) 22:00 ~ 22/11/2026 (일) 01:00 · 1일 3시간',
+    ],
+  ])('names the days of an overlap only where it %s [CAL-1] [CON-2]', (_, startAt, endAt, words) => {
+    const wanted = { startAt: '2026-11-20T00:00:00+09:00', endAt: '2026-11-23T00:00:00+09:00' };
+    open({ wanted, other: { ...other, kind: 'TIME_OFF', startAt, endAt } });
+    expect(alert()).toHaveTextContent(`겹치는 시간: ${words}`);
+  });
+
   it('comes with times that fit, each one press away and named in full [CAL-3]', async () => {
     const onPick = jest.fn();
     const { user } = open({}, onPick);

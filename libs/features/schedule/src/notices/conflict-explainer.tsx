@@ -9,7 +9,7 @@ import { Icon } from '@portal/ui/icon';
 import { CLEAR_OF_ACTIONS, useInSight } from '@portal/ui/use-in-sight';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lessonMessages } from '../lesson-messages.ts';
-import { commonSpan, lengthOf, spanWords, speakSpan, timesWords } from '../time/span-words.ts';
+import { commonSpan, lengthOf, shortSpanWords, spanWords, speakSpan } from '../time/span-words.ts';
 import { type Bar, conflictAxis } from './conflict-axis.ts';
 
 const words = lessonMessages.conflict;
@@ -66,7 +66,7 @@ const look: SystemStyleObject = {
     borderInline: '1.5px solid {colors.camellia.solid}',
     bg: 'color-mix(in srgb, {colors.camellia.solid} 18%, transparent)',
   },
-  '& .key': { flex: 'none', w: '3', h: '3', mt: '1', borderRadius: '3px', position: 'static' },
+  '& .key': { flex: 'none', w: '3', h: '3', mt: '1', borderRadius: 'xs', position: 'static' },
   '& ul': { display: 'grid', gap: '2' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   '& li.item': { display: 'flex', gap: '2', minW: 0 },
@@ -96,7 +96,9 @@ export function ConflictExplainer({ conflict, timeZone, onPick }: Props) {
             {common ? words.title : words.tooClose}
           </chakra.p>
           <p className="when">
-            {common ? words.common(timesWords(common, timeZone), formatDuration(lengthOf(common))) : words.tooCloseBody}
+            {common
+              ? words.common(shortSpanWords(common, timeZone), formatDuration(lengthOf(common)))
+              : words.tooCloseBody}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
 import { type GridPoint, type GridSpan, laneAt, type LaneEdges, minuteAt, pxAt } from './grid-geometry.ts';
 import { type GhostPicture, paintGhost } from './grid-ghost.tsx';
 import { listen } from './listen.ts';
@@ -81,9 +81,9 @@ export function followPointer(down: PointerEvent, frame: GridFrame, plan: DragPl
     const edge = edges[plan.laneOf(next)];
     if (!edge) return;
     paintGhost(ghost, {
-      x: edge.left + 2,
+      x: edge.left + LANE_INSET.start,
       y: pxAt(next.start, from, HOUR_HEIGHT) + 1,
-      width: edge.right - edge.left - 8,
+      width: edge.right - edge.left - LANE_INSET.start - LANE_INSET.end,
       height: pxAt(next.end, next.start, HOUR_HEIGHT) - 2,
       ...plan.say(next),
     });

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { isPast } from './free-check.ts';
 import {
   clearOf,
   defaultSpan,
@@ -71,7 +73,18 @@ describe('the geometry of the grid', () => {
     expect(defaultSpan('2026-11-18', now)).toEqual({ day: '2026-11-18', start: 660, end: 720 });
     expect(defaultSpan('2026-11-20', now)).toEqual({ day: '2026-11-20', start: 600, end: 660 });
     expect(defaultSpan('2026-11-02', now).day).toBe('2026-11-18');
-    expect(defaultSpan('2026-11-18', { ...now, minute: 1430 })).toEqual({ day: '2026-11-18', start: 1320, end: 1380 });
+  });
+
+  it.each([
+    ['21:59', 1319, '22:00'],
+    ['22:00', 1320, '23:00'],
+    ['23:50', 1430, '23:00'],
+  ])('begins a form at %s with an hour that is not over yet [CAL-2]', (_, minute, start) => {
+    const now = { day: '2026-11-18', minute };
+    const span = defaultSpan(now.day, now);
+    expect(timeOfMinute(span.start)).toBe(start);
+    expect(span.end).toBeLessThanOrEqual(1440);
+    expect(isPast(span, now)).toBe(false);
   });
 
   it('begins a form of free time where nothing is open yet [CAL-2]', () => {
@@ -84,5 +97,6 @@ describe('the geometry of the grid', () => {
       ]),
     ).toEqual({ ...span, start: 720, end: 780 });
     expect(clearOf(span, [{ start: 0, end: 1440 }])).toEqual(span);
+    expect(clearOf(span, [{ start: 480, end: 1380 }])).toEqual({ ...span, start: 1380, end: 1440 });
   });
 });

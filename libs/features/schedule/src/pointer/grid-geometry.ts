@@ -80,11 +80,12 @@ export function pressed(minute: number, { from, to }: GridBounds): Pick<GridSpan
 
 type Stretch = Pick<GridSpan, 'start' | 'end'>;
 
-const LATEST_START = 22 * 60;
+const LATEST_START = 23 * 60;
 
 /** What a form begins with when no place was chosen: an hour at ten, or from the next full hour of today. */
 export function defaultSpan(date: Day, now: { readonly day: Day; readonly minute: number }): GridSpan {
   if (date > now.day) return { day: date, start: 600, end: 660 };
+  // In the last hour of a day it is that hour: the hour before it would be over.
   const start = Math.min(Math.ceil((now.minute + 1) / 60) * 60, LATEST_START);
   return { day: now.day, start, end: start + 60 };
 }

@@ -42,20 +42,27 @@ export function timeOffSpan({ from, to, isWholeDay, start, end }: When, zone: st
 }
 
 const OneDay = v.pipe(v.string(), v.nonEmpty(words.dayNeeded), Day);
+const SHARED = {
+  from: OneDay,
+  to: OneDay,
+  reason: timeOffsContract.createTimeOff.body.entries.reason,
+  publicReason: Text(200),
+};
 const WHEN = [['from'], ['to'], ['isWholeDay'], ['start'], ['end']] as const;
 
 /** A stretch that runs forward and is not over, with the teacher's own reason. */
 export function timeOffSchema(zone: string, now: () => number) {
   return v.pipe(
-    v.object({
-      from: OneDay,
-      to: OneDay,
-      isWholeDay: v.boolean(),
-      start: v.pipe(v.string(), v.nonEmpty(words.timeNeeded), TimeOfDay),
-      end: v.pipe(v.string(), v.nonEmpty(words.timeNeeded), EndTimeOfDay),
-      reason: timeOffsContract.createTimeOff.body.entries.reason,
-      publicReason: Text(200),
-    }),
+    // The fields of the times are gone while whole days are meant: what was left in them is nothing to complain about.
+    v.variant('isWholeDay', [
+      v.object({ ...SHARED, isWholeDay: v.literal(true), start: v.string(), end: v.string() }),
+      v.object({
+        ...SHARED,
+        isWholeDay: v.literal(false),
+        start: v.pipe(v.string(), v.nonEmpty(words.timeNeeded), TimeOfDay),
+        end: v.pipe(v.string(), v.nonEmpty(words.timeNeeded), EndTimeOfDay),
+      }),
+    ]),
     v.forward(
       v.partialCheck(
         WHEN,

@@ -23,6 +23,10 @@ export function spanWords(span: TimeSpan, zone: string): string {
 export const timesWords = (span: TimeSpan, zone: string): string =>
   messages.range(formatTime(span.startAt, zone), endTime(span, zone));
 
+/** The times alone where they lie on one day, else each with its day. */
+export const shortSpanWords = (span: TimeSpan, zone: string): string =>
+  lastDayOf(span, zone) === dayOf(span.startAt, zone) ? timesWords(span, zone) : spanWords(span, zone);
+
 /** `내일 10:00 ~ 11:30`: near days by their names. */
 export const nearSpanWords = (span: TimeSpan, today: string, zone: string): string =>
   `${nameDay(dayOf(span.startAt, zone), today)} ${timesWords(span, zone)}`;

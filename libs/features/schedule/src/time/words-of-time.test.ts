@@ -1,6 +1,6 @@
 import { holidaysByDay, holidayWords, isRedDay } from './holidays.ts';
-import { commonSpan, spanWords, speakSpan } from './span-words.ts';
-import { cityOf, otherZoneTime } from './zone-words.ts';
+import { commonSpan, nearSpanWords, shortSpanWords, spanWords, speakSpan, timesWords } from './span-words.ts';
+import { cityOf, dayShift, otherZoneTime } from './zone-words.ts';
 
 const span = (startAt: string, endAt: string) => ({ startAt, endAt });
 
@@ -20,6 +20,30 @@ describe('a stretch in words', () => {
     );
   });
 
+  it.each([
+    ['2026-11-17', '어제'],
+    ['2026-11-18', '오늘'],
+    ['2026-11-19', '내일'],
+    ['2026-11-20', '20/11/2026 (금)'],
+    ['2025-11-18', '18/11/2025 (화)'],
+  ])('on %s is called %s beside its times [CON-2]', (day, name) => {
+    const lesson = span(`${day}T23:00:00+09:00`, `${day}T24:00:00+09:00`);
+    expect(nearSpanWords(lesson, '2026-11-18', 'Asia/Seoul')).toBe(`${name} 23:00 ~ 24:00`);
+  });
+
+  it('is called by the day of her zone, not of the one who wrote it [CON-2]', () => {
+    const early = span('2026-11-19T00:30:00+09:00', '2026-11-19T01:30:00+09:00');
+    expect(nearSpanWords(early, '2026-11-18', 'Asia/Ho_Chi_Minh')).toBe('오늘 22:30 ~ 23:30');
+  });
+
+  it('has its days only where it goes over midnight [CON-2]', () => {
+    const night = span('2026-11-20T23:00:00+09:00', '2026-11-21T01:00:00+09:00');
+    expect(timesWords(night, 'Asia/Seoul')).toBe('23:00 ~ 01:00');
+    expect(shortSpanWords(night, 'Asia/Seoul')).toBe('20/11/2026 (금) 23:00 ~ 21/11/2026 (토) 01:00');
+    expect(shortSpanWords(night, 'Asia/Ho_Chi_Minh')).toBe('21:00 ~ 23:00');
+    expect(speakSpan(night, 'Asia/Seoul')).toBe('2026년 11월 20일 금요일 23:00부터 2026년 11월 21일 토요일 01:00까지');
+  });
+
   it('shares nothing with a neighbour that only touches it [CAL-2]', () => {
     const a = span('2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z');
     expect(commonSpan(a, span('2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z'))).toBeNull();
@@ -37,6 +61,14 @@ describe('another city', () => {
     ['2026-11-20T23:00:00+09:00', 'Pacific/Auckland', 'Auckland 다음 날 03:00'],
   ])('at %s in %s is said as %s [CON-2]', (instant, zone, words) => {
     expect(otherZoneTime(instant, 'Asia/Seoul', zone)).toBe(words);
+  });
+
+  it.each([
+    ['2026-12-31', '2027-01-01', '다음 날'],
+    ['2027-01-01', '2026-12-31', '전날'],
+    ['2026-11-18', '2026-11-18', ''],
+  ])('whose %s is %s there says "%s" [CON-2]', (day, otherDay, words) => {
+    expect(dayShift(day, otherDay)).toBe(words);
   });
 
   it('is known by its old name too [CON-2]', () => {

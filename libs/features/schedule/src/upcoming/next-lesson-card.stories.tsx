@@ -12,7 +12,7 @@ const meta = {
   args: { lesson: aLesson(), lessonsToday: 3, now: Date.parse(NOW), timeZone: 'Asia/Seoul', onOpen: fn() },
   decorators: [
     (Story) => (
-      <CalendarLook maxW="248px">
+      <CalendarLook maxW="calendar.rail">
         <Story />
       </CalendarLook>
     ),

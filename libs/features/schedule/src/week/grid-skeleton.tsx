@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
 
 /** Lane, first half hour from the top, and half hours of each grey block. */
 const BLOCKS = [
@@ -30,8 +30,8 @@ export function GridSkeleton({ lanes }: { lanes: number }) {
       style={{
         top: (top * HOUR_HEIGHT) / 2,
         height: (length * HOUR_HEIGHT) / 2 - 2,
-        left: `calc(${GUTTER} + (100% - ${GUTTER}) * ${(lane % lanes) / lanes} + 4px)`,
-        width: `calc((100% - ${GUTTER}) / ${lanes} - 10px)`,
+        left: `calc(${GUTTER} + (100% - ${GUTTER}) * ${(lane % lanes) / lanes} + ${LANE_INSET.start}px)`,
+        width: `calc((100% - ${GUTTER}) / ${lanes} - ${LANE_INSET.start + LANE_INSET.end}px)`,
       }}
     />
   ));

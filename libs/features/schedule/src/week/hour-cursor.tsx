@@ -6,7 +6,7 @@ import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { editingMessages } from '../editing-messages.ts';
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
 import { type GridBounds, type GridSpan, pressed, pxAt } from '../pointer/grid-geometry.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
@@ -14,7 +14,7 @@ import type { WallTime } from '../time/wall-clock.ts';
 const Cursor = chakra('button', {
   base: {
     position: 'absolute',
-    insetInline: '{spacing.0.5} {spacing.1.5}',
+    insetInline: `${LANE_INSET.start}px ${LANE_INSET.end}px`,
     zIndex: 5,
     display: 'flex',
     alignItems: 'center',

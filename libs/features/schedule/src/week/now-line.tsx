@@ -18,7 +18,8 @@ export function NowLine({ minute, from }: { minute: number; from: number }) {
       _before={{
         content: '""',
         position: 'absolute',
-        top: '-3px',
+        // The middle of the dot lies on the line.
+        top: 'calc(({sizes.0.5} - {sizes.2}) / 2)',
         insetStart: '-1',
         boxSize: '2',
         borderRadius: 'full',

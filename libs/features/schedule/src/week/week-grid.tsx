@@ -5,7 +5,7 @@ import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { DayName } from '../days/day-name.tsx';
 import { MoveDayButton } from '../days/move-day-button.tsx';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
 import { EventBlock, LEAST_MINUTES, type OpenItem, PRESSABLE_MINUTES } from '../items/event-block.tsx';
 import { layOutDay } from '../items/lay-out-day.ts';
 import { longest, uncovered } from '../items/uncovered.ts';
@@ -92,8 +92,8 @@ const look: SystemStyleObject = {
     containerType: 'inline-size',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: '0.5',
-    insetInlineEnd: '1.5',
+    insetInlineStart: `${LANE_INSET.start}px`,
+    insetInlineEnd: `${LANE_INSET.end}px`,
   },
 };
 

@@ -1,0 +1,95 @@
+import { cleanup, screen } from '@testing-library/react';
+import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { renderPart } from '../part.fixture.ts';
+import type { CalendarItem } from './calendar-item.ts';
+import { EventBlock } from './event-block.tsx';
+
+const pieceOf = (minutes: number) => ({
+  key: 'item',
+  day: '2026-11-18',
+  start: 600,
+  end: 600 + minutes,
+  continues: false,
+});
+const lesson = (minutes: number): CalendarItem => ({
+  ...pieceOf(minutes),
+  kind: 'lesson',
+  lesson: aLesson({ className: '기초 회화 A반', status: 'UPCOMING' }),
+});
+const free = (minutes: number): CalendarItem => ({ ...pieceOf(minutes), kind: 'free', free: aFreeTime() });
+
+function open(item: CalendarItem, over: Partial<Parameters<typeof EventBlock>[0]> = {}) {
+  const onOpen = jest.fn();
+  return { ...renderPart(<EventBlock item={item} from={480} onOpen={onOpen} {...over} />), onOpen };
+}
+const block = () => screen.getByRole('button');
+const drawn = () => [...document.querySelectorAll('[data-words]')].map((part) => part.getAttribute('data-words'));
+
+describe('a block of the grid', () => {
+  it.each([
+    [5, '24px', '1'],
+    [30, '26px', '1'],
+    [45, '40px', '2'],
+    [60, '54px', '3'],
+    [90, '82px', '4'],
+  ])('of %i minutes is %s high, never too low to be hit, and has %s lines [CAL-1]', (minutes, height, lines) => {
+    open(lesson(minutes));
+    expect(block()).toHaveStyle({ top: '113px', height });
+    expect(block()).toHaveAttribute('data-lines', lines);
+  });
+
+  it('has who comes in its name only where that is written on it [CAL-1]', () => {
+    open(lesson(60));
+    expect(block()).toHaveAccessibleName(/예정 학생 4명$/);
+    expect(drawn()).toEqual(['10:00', ' ~ 11:00', '학생 4명']);
+  });
+
+  it('that is low shows its start alone, and tells its end to the ear [CAL-1]', () => {
+    open(lesson(30));
+    expect(drawn()).toEqual(['10:00']);
+    expect(block()).toHaveAccessibleName('기초 회화 A반, 2026년 11월 18일 수요일 10:00부터 10:30까지, 예정');
+  });
+
+  it('leaves a strip for free time behind it only where it is the last of its row [CAL-2]', () => {
+    open(lesson(60), { place: { column: 1, columns: 2, span: 1 }, isAside: true });
+    expect(block()).toHaveStyle({ left: '50%', width: 'calc(50% - 26px)' });
+    expect(block()).toHaveAttribute('data-narrow');
+    cleanup();
+    open(lesson(60), { place: { column: 0, columns: 2, span: 1 }, isAside: true });
+    expect(block()).toHaveStyle({ left: '0%', width: 'calc(50% - 2px)' });
+  });
+
+  it('can be pulled at its edge where it is her own entry, and nowhere else [CAL-1]', () => {
+    open({ ...pieceOf(60), kind: 'event', event: aCalendarEvent() });
+    expect(block().querySelector('[data-edge]')).not.toBeNull();
+    cleanup();
+    open(lesson(60));
+    expect(block().querySelector('[data-edge]')).toBeNull();
+  });
+});
+
+describe('free time behind the blocks', () => {
+  it('writes its words where nothing covers them, and opens wherever it is pressed [CAL-2]', async () => {
+    const { user, onOpen } = open(free(120), { seen: { start: 660, end: 720 } });
+    expect(block()).toHaveTextContent('수업 가능 시간');
+    expect(block()).toHaveStyle({ paddingTop: '60px', paddingBottom: '4px' });
+    await user.click(block());
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'free' }), block());
+  });
+
+  it.each([
+    ['is covered wholly', undefined],
+    ['shows less than a line', { start: 600, end: 615 }],
+  ])('has no words to be cut where it %s, and keeps its name [CAL-2]', (_, seen) => {
+    open(free(120), { seen });
+    expect(block().textContent).toBe('');
+    expect(drawn()).toEqual([]);
+    expect(block()).toHaveAccessibleName(/^수업 가능 시간, 2026년 11월 18일 수요일 10:00부터 12:00까지$/);
+  });
+
+  it('is nothing to press where it is time off, and is read aloud all the same [CAL-1]', () => {
+    open({ ...pieceOf(60), kind: 'off', reason: '' }, { seen: { start: 600, end: 660 } });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('쉬는 시간, 2026년 11월 18일 수요일 10:00부터 11:00까지')).toBeInTheDocument();
+  });
+});
