@@ -22,6 +22,12 @@ async function expectNoBarrierInAnyTheme(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+    // A colour on its way from one theme to the other is of neither.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document.getAnimations().map((movement) => movement instanceof CSSTransition && movement.finished),
+      ),
+    );
     await expectNoBarrier(page);
   }
 }

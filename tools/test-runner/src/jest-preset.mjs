@@ -8,7 +8,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  */
 export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) {
   return {
-    testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
+    testEnvironment: environment === 'jsdom' ? here('./dom-environment.mjs') : 'node',
     testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx}'],
     transform: {
       '\\.[cm]?[jt]sx?$': [

@@ -10,7 +10,7 @@ import { Spinner } from '@portal/ui/spinner';
 import { MESSAGES } from '../messages.ts';
 import { Cropper, type CropShape } from './cropper.tsx';
 import { cutOut } from './cut-out.ts';
-import { useTurnedPicture } from './turned-picture.ts';
+import { type Picture, useTurnedPicture } from './turned-picture.ts';
 
 interface CropDialogProps {
   file: File;
@@ -27,6 +27,7 @@ export function CropDialog({ file, shape, onApply, onClose }: CropDialogProps) {
   const [room, setRoom] = useState<{ width: number; height: number }>();
   const cropper = useRef<UseImageCropperReturn>(null);
   const picture = useTurnedPicture(file, quarters);
+  const [shown, setShown] = useState<Picture>();
   const isReady = picture !== 'LOADING' && picture !== 'BROKEN' && room !== undefined;
 
   async function apply() {
@@ -59,7 +60,7 @@ export function CropDialog({ file, shape, onApply, onClose }: CropDialogProps) {
             <Button onClick={() => onApply(file)}>{MESSAGES.cropSkip}</Button>
           ) : (
             <Button
-              disabled={!isReady}
+              disabled={!isReady || shown !== picture}
               loading={isCutting}
               loadingText={MESSAGES.cropping}
               onClick={() => void apply()}
@@ -77,7 +78,9 @@ export function CropDialog({ file, shape, onApply, onClose }: CropDialogProps) {
           </chakra.div>
         )}
         {picture === 'BROKEN' && <p role="status">{MESSAGES.cropUnreadable}</p>}
-        {isReady && <Cropper key={picture.url} ref={cropper} picture={picture} shape={shape} room={room} />}
+        {isReady && (
+          <Cropper key={picture.url} ref={cropper} picture={picture} shape={shape} room={room} onShown={setShown} />
+        )}
       </div>
       {picture !== 'BROKEN' && (
         <chakra.div display="flex" justifyContent="center" gap="2" mt="2">

@@ -1,6 +1,6 @@
 import { ImageCropper, useImageCropper, type UseImageCropperReturn } from '@ark-ui/react/image-cropper';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { MESSAGES } from '../messages.ts';
 import type { Picture } from './turned-picture.ts';
 
@@ -17,6 +17,8 @@ interface CropperProps {
   shape: CropShape;
   /** The room there is for it. */
   room: { width: number; height: number };
+  /** Called as soon as a part can be cut out: the picture has been drawn and measured. */
+  onShown: (picture: Picture) => void;
   ref: Ref<UseImageCropperReturn>;
 }
 
@@ -70,7 +72,7 @@ function widest(width: number, height: number, ratio: number) {
 }
 
 /** A picture with the part that will be seen: moved and resized by pointer, fingers or keys. */
-export function Cropper({ picture, shape, room, ref }: CropperProps) {
+export function Cropper({ picture, shape, room, onShown, ref }: CropperProps) {
   const scale = Math.min(room.width / picture.width, room.height / picture.height);
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
@@ -92,6 +94,10 @@ export function Cropper({ picture, shape, room, ref }: CropperProps) {
     },
   });
   useImperativeHandle(ref, () => cropper);
+  const isShown = cropper.naturalSize.width > 0 && cropper.viewportRect.width > 0;
+  useEffect(() => {
+    if (isShown) onShown(picture);
+  }, [isShown, onShown, picture]);
   return (
     <ImageCropper.RootProvider value={cropper}>
       <Viewport style={{ width, aspectRatio: `${width} / ${height}` }}>
