@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
+import { openNextWeek } from './next-week.ts';
+import { watchConsole } from './teacher.ts';
 
 const HOUR_PX = 56;
-
-/** Next week lies wholly in the future, whatever day it is. */
-async function openNextWeek(page: Page, username: string): Promise<void> {
-  await signIn(page, username, '/kr/login?returnTo=/account/calendar');
-  const answered = page.waitForResponse(/\/tns\/v1\/calendar\?/);
-  await page.getByRole('button', { name: '다음 주' }).click();
-  await answered;
-}
 
 /** Presses at a point of a day's lane and drags down by so many hours. */
 async function draw(page: Page, weekday: RegExp, fromPx: number, hours: number): Promise<void> {

@@ -1,12 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
-
-async function openNextWeek(page: Page): Promise<void> {
-  await signIn(page, 'math', '/kr/login?returnTo=/account/calendar');
-  const answered = page.waitForResponse(/\/tns\/v1\/calendar\?/);
-  await page.getByRole('button', { name: '다음 주' }).click();
-  await answered;
-}
+import { openNextWeek } from './next-week.ts';
+import { watchConsole } from './teacher.ts';
 
 /** The lessons of a day with several; which day that is depends on the day of the demo. */
 async function lessonsOfABusyDay(page: Page): Promise<Locator> {
@@ -28,7 +22,7 @@ async function lessonsOfABusyDay(page: Page): Promise<Locator> {
 
 test('a whole day is moved by three presses, and one lesson of it is taken back [CAL-3]', async ({ page }) => {
   const { complaints } = watchConsole(page);
-  await openNextWeek(page);
+  await openNextWeek(page, 'math');
   await page.getByRole('button', { name: /화요일 수업 모두 옮기기/ }).click();
   const dialog = page.getByRole('dialog', { name: '하루 수업 모두 옮기기' });
   await dialog.getByRole('textbox', { name: /바꾸는 이유/ }).fill('몸이 아파서 수업을 옮기려고 해요.');
@@ -53,7 +47,7 @@ test('a whole day is moved by three presses, and one lesson of it is taken back 
 test('a time that is taken is refused: the other lesson is named, and a near time goes through and is undone [CAL-3] [CRS-7]', async ({
   page,
 }) => {
-  await openNextWeek(page);
+  await openNextWeek(page, 'math');
   const lessons = await lessonsOfABusyDay(page);
   const takenAt = /\d{2}:\d{2}/.exec((await lessons.nth(1).getAttribute('aria-label')) ?? '')?.[0] ?? '';
   expect(takenAt).not.toBe('');
