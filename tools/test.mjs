@@ -60,6 +60,7 @@ async function runBeside(command, args, env = {}) {
   return good;
 }
 
+/** A check beside others. */
 async function checkBeside(name, command, args) {
   const good = await runBeside(command, args);
   count(name, Number(good), Number(!good));

@@ -28,7 +28,7 @@ export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) 
     transformIgnorePatterns: ['/node_modules/'],
     setupFilesAfterEnv: environment === 'jsdom' ? [here('./setup-dom.ts'), ...setup] : setup,
     cacheDirectory: here('../../../node_modules/.cache/jest'),
-    // `npm test` runs two projects at a time, each in one process.
+    // `npm test` runs several projects at a time, each in one process.
     ...(process.env.JEST_WORKERS && { maxWorkers: Number(process.env.JEST_WORKERS) }),
     clearMocks: true,
     // In Jest's context every use of a global is a slow question; these are asked often (drizzle alone a third of the time).

@@ -1,4 +1,3 @@
-// By the function: the whole of date-fns is 300 files, and a server that starts waits a second for them.
 import { addDays as addCalendarDays } from 'date-fns/addDays';
 import { addMonths as addCalendarMonths } from 'date-fns/addMonths';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';

@@ -116,13 +116,16 @@ export const FlowCrop: Story = {
   async play({ canvasElement }) {
     await pick(canvasElement, await pictureFile('칠판.jpg', 1200, 900));
     const area = await screen.findByRole('slider', { name: '보일 부분' });
+    const apply = screen.getByRole('button', { name: '적용' });
+    // A key that comes before the picture has been drawn moves nothing.
+    await waitFor(() => expect(apply).toBeEnabled());
     area.focus();
     const before = area.getAttribute('aria-valuetext');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(area.getAttribute('aria-valuetext')).not.toBe(before));
     await userEvent.click(screen.getByRole('button', { name: '오른쪽으로 돌리기' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: '적용' })).toBeEnabled());
-    await userEvent.click(await screen.findByRole('button', { name: '적용' }));
+    await waitFor(() => expect(apply).toBeEnabled());
+    await userEvent.click(apply);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
     const shown = await within(canvasElement).findByRole('button', { name: '이미지 지우기' }, { timeout: 5_000 });
     await expect(shown).toBeVisible();
