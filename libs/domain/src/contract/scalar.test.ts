@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { ClientId, Day, EndTimeOfDay, Filled, Id, Instant, IntegerText, Text, TimeOfDay, TimeZone } from './scalar.ts';
+import {
+  ClientId,
+  Day,
+  EndTimeOfDay,
+  Filled,
+  Id,
+  Instant,
+  IntegerText,
+  plainText,
+  Text,
+  TimeOfDay,
+  TimeZone,
+} from './scalar.ts';
 
 const table = (name: string, schema: v.GenericSchema, good: unknown[], bad: unknown[]) =>
   describe(name, () => {
@@ -48,7 +60,7 @@ table(
   'text that has to say something',
   Filled(5, '적어 주세요.'),
   ['가', ' 가 ', '😀😀😀😀😀'],
-  [...HOSTILE, '', '   ', '\n\t', '\u3000', '123456'],
+  [...HOSTILE, '', '   ', '\n\t', '\u3000', '123456', '\u200b', '\u3164\u200d', '\u202e \ufeff', '\u2800', '\ufe0f'],
 );
 table(
   'end of a stretch of one day',
@@ -79,9 +91,22 @@ describe('text', () => {
   it('is taken exactly when a database and a reader can take it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
-        const fits = [...text].length <= 10 && !text.includes('\u0000') && text.isWellFormed();
+        const fits = [...plainText(text)].length <= 10 && !text.includes('\u0000') && text.isWellFormed();
         expect(v.is(Text(10), text)).toBe(fits);
       }),
     );
+  });
+
+  it.each([
+    ['\u202e민서\u200b', '민서'],
+    ['\ufeff김\u3164민\u00ad서\u2066', '김민서'],
+    ['👩‍🏫 \u200fNguyễn\nThị', '👩‍🏫 Nguyễn\nThị'],
+  ])('loses the letters that deceive: %j', (text, plain) => {
+    expect(v.parse(Text(20), text)).toBe(plain);
+    expect(v.parse(Filled(20, '적어 주세요.'), text)).toBe(plain);
+  });
+
+  it('is counted as it is seen', () => {
+    expect(v.is(Text(2), '\u200b\u200b가나')).toBe(true);
   });
 });

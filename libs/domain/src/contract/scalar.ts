@@ -4,20 +4,30 @@ import { isTimeZone } from '../time/time-zone.ts';
 // PostgreSQL refuses U+0000 and lone surrogates with an error of its own; the schema refuses them first (R31).
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-/** Text that every store can keep, at most `max` characters counted as code points. */
+/**
+ * Letters that nobody sees or that turn the order of others: one name could look like another. The joiners of emoji and of
+ * other scripts stay.
+ */
+const DECEIVING =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/g;
+
+/** The text as everybody sees it, without the letters that deceive. */
+export const plainText = (text: string): string => text.replaceAll(DECEIVING, '');
+
+/** Whether a reader sees anything of it: a letter, a number or a sign. An empty square of braille is none. */
+const saysSomething = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''));
+
+/** Text that every store can keep, at most `max` characters counted as code points; it comes out as `plainText` of it. */
 export const Text = (max: number) =>
   v.pipe(
     v.string(),
     v.check(storable, '쓸 수 없는 글자가 있어요.'),
+    v.transform(plainText),
     v.check((text) => [...text].length <= max, `${max}자까지 쓸 수 있어요.`),
   );
 
 /** Text that says something: at most `max` characters, and not blank; `sentence` asks for it. */
-export const Filled = (max: number, sentence: string) =>
-  v.pipe(
-    Text(max),
-    v.check((text) => text.trim() !== '', sentence),
-  );
+export const Filled = (max: number, sentence: string) => v.pipe(Text(max), v.check(saysSomething, sentence));
 
 /** A name of a thing: at most 64 characters of a closed alphabet, so that it can stand in a path. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Instant, Text } from '../contract/scalar.ts';
+import { Filled, Id, Instant } from '../contract/scalar.ts';
 import { LiveMaterial } from './live-material.ts';
 
 /** HOST is the teacher; a guest comes by a signed link, as the student or as a guardian beside the student. */
@@ -93,10 +93,9 @@ export type WaitingGuest = v.InferOutput<typeof WaitingGuest>;
 export const LiveMessage = v.object({ id: Id, participantId: Id, name: v.string(), text: v.string(), at: Instant });
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;
 
-const choice = Text(80);
 export const NewPoll = v.strictObject({
-  question: v.pipe(Text(200), v.minLength(1)),
-  options: v.pipe(v.array(v.pipe(choice, v.minLength(1))), v.minLength(2), v.maxLength(6)),
+  question: Filled(200, '질문을 적어 주세요.'),
+  options: v.pipe(v.array(Filled(80, '답을 적어 주세요.')), v.minLength(2), v.maxLength(6)),
 });
 
 /** A question to the room; how many chose what is known, not who. */

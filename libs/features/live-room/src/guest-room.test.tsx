@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { liveContract } from '@portal/domain/live/live.contract';
-import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
-import { guestFakes, LINK } from './live-room.fixture.ts';
+import { guardianFakes, guestFakes, LINK } from './live-room.fixture.ts';
 import { button, enter, tool } from './live-room.screen.ts';
 import { visitAsGuest, withRooms } from './visit-room.fixture.ts';
 
 withRooms();
 
 describe('a guest at the door', () => {
-  it('sees whose lesson it is and comes in under her name, without an account [CLS-3]', async () => {
+  it('sees whose lesson it is and comes in under her own name, without an account [CLS-3]', async () => {
     const entered = jest.fn();
     const { user } = visitAsGuest({
       handlers: [
@@ -21,15 +21,38 @@ describe('a guest at the door', () => {
       ],
     });
     expect(await screen.findByText('김수학')).toBeVisible();
-    const name = screen.getByRole('textbox', { name: '이름' });
-    expect(name).toHaveValue('학생 A01');
-    await user.clear(name);
-    await enter(user);
-    expect(screen.getByText('이름을 적어 주세요.')).toBeVisible();
-    await user.type(name, '학생 에이');
+    expect(screen.getByText('학생 A01 님으로 입장해요.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await enter(user);
     await screen.findByRole('toolbar');
-    expect(entered).toHaveBeenCalledWith({ link: LINK, name: '학생 에이' });
+    expect(entered).toHaveBeenCalledWith({ link: LINK });
+  });
+
+  it('says who she is when she is a guardian, and is asked again for a name that is another’s [CLS-3]', async () => {
+    const taken = '이 수업에 있는 다른 사람의 이름이에요. 보호자 이름을 적어 주세요.';
+    const entered = jest.fn();
+    const { user } = visitAsGuest({
+      handlers: [
+        fake(liveContract.enterAsGuest, ({ body }) => {
+          entered(body);
+          if (body.name === '김수학') return problemResponse('VALIDATION', { fields: { name: taken } });
+          return { lesson: aLiveLesson(), pass: aRoomPass({ participantId: 'guest-1', role: 'GUARDIAN' }) };
+        }),
+        ...guardianFakes(),
+      ],
+    });
+    await enter(user);
+    expect(screen.getByText('이름을 적어 주세요.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: '이름' }), '김수학');
+    await enter(user);
+    expect(await screen.findByText(taken)).toBeVisible();
+    const name = screen.getByRole('textbox', { name: '이름' });
+    expect(name).toHaveValue('김수학');
+    await user.clear(name);
+    await user.type(name, '보호자 에이');
+    await enter(user);
+    await screen.findByRole('toolbar');
+    expect(entered).toHaveBeenLastCalledWith({ link: LINK, name: '보호자 에이' });
   });
 
   it('waits until the teacher opens, and is then in the room [CLS-3]', async () => {

@@ -27,13 +27,16 @@ export const hostFakes = (desk = aLessonDesk(), pass: Partial<RoomPass> = {}) =>
 ];
 
 /** Everything that a guest's way in asks for. */
-export const guestFakes = (lesson = aLiveLesson(), pass: Partial<RoomPass> = {}) => [
-  fake(liveContract.getGuestLesson, { lesson, name: '학생 A01' }),
+export const guestFakes = (lesson = aLiveLesson(), pass: Partial<RoomPass> = {}, name: string | null = '학생 A01') => [
+  fake(liveContract.getGuestLesson, { lesson, name }),
   fake(liveContract.enterAsGuest, {
     lesson,
     pass: aRoomPass({ participantId: 'guest-1', role: 'STUDENT', name: '학생 A01', ...pass }),
   }),
 ];
+
+/** The same of a guardian, who is asked for her name. */
+export const guardianFakes = () => guestFakes(aLiveLesson(), { role: 'GUARDIAN', name: '보호자 A01' }, null);
 
 /** A moving picture, as far as the browser can draw one; in a test a track that does nothing. */
 function aPicture(kind: DeviceKind, hue: number): MediaStreamTrack {

@@ -10,6 +10,7 @@ export const door = {
   name: '이름',
   nameHelp: '선생님과 다른 학생에게 보이는 이름이에요.',
   nameMissing: '이름을 적어 주세요.',
+  as: (name: string) => `${name} 님으로 입장해요.`,
   teacher: '선생님',
   lesson: '수업',
   time: '시간',

@@ -1,3 +1,4 @@
+import type { LiveLesson } from '@portal/domain/live/live-room';
 import { MINUTE } from '../../testing/apps/lesson-desk-app.ts';
 import { createLiveApp, type LiveApp } from '../../testing/apps/live-app.ts';
 import { liveVisits } from '../../testing/live-visits.ts';
@@ -85,5 +86,32 @@ describe('the ways into a room', () => {
     const late = await ticket();
     t.clock.advance(2 * MINUTE);
     expect(await t.open(late)).toBe('unauthorized');
+  });
+
+  it('give a student her own name, whatever she says [CLS-3]', async () => {
+    const id = await visits.aLesson();
+    const secret = await t.secret(id, 's1');
+    const { data } = (await t.enter(secret, '김수학 선생님')) as { data: { pass: { name: string } } };
+    expect(data.pass.name).toBe((await t.links(id)).find(({ studentId }) => studentId === 's1')!.studentName);
+  });
+
+  it('refuse a guardian the name of the teacher, of a student, and one that nobody sees [CLS-3]', async () => {
+    const id = await visits.aLesson();
+    const secret = await t.secret(id, 's1', 'GUARDIAN');
+    const [link] = await t.links(id);
+    const { teacherName } = ((await t.enter(secret, '보호자')).data as { lesson: LiveLesson }).lesson;
+    const teacher = [...teacherName];
+    const taken = [
+      teacherName,
+      `${teacherName} 선생님`,
+      ` ${teacher.join('\u200b')}쌤`,
+      `\u202e${teacher.join(' ')}`,
+      link!.studentName,
+    ];
+    for (const name of taken) expect(await t.enter(secret, name)).toMatchObject({ status: 400, code: 'VALIDATION' });
+    for (const name of ['\u200b\u3164', ' '])
+      expect(await t.enter(secret, name)).toMatchObject({ status: 400, code: 'VALIDATION' });
+    const { pass } = (await t.enter(secret, '\u202e보호\u200b자')).data as { pass: { name: string } };
+    expect(pass.name).toBe('보호자');
   });
 });

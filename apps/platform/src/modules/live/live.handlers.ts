@@ -8,6 +8,7 @@ import type { Handlers } from '../../core/http/implement.ts';
 import type { RateLimiter } from '../../core/http/rate-limit.ts';
 import type { RoomLesson } from '../lessons/module.ts';
 import type { GuestLinks } from './guests/guest-links.service.ts';
+import { guestNameOf } from './guests/guest-name.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { asLiveLesson, roomState } from './live-lesson.ts';
 import { liveRoomQueries } from './live-room.queries.ts';
@@ -84,15 +85,16 @@ export function liveHandlers(
     async getGuestLesson({ body: { link }, context: { ip } }) {
       limit(ip);
       const { lesson, studentName, link: row } = await links.find(link);
-      return { data: { lesson: asLiveLesson(lesson, clock.now()), name: row.role === 'STUDENT' ? studentName : '' } };
+      return { data: { lesson: asLiveLesson(lesson, clock.now()), name: row.role === 'STUDENT' ? studentName : null } };
     },
 
     async enterAsGuest({ body: { link, name }, context: { ip } }) {
       limit(ip);
-      const { lesson, link: row } = await links.find(link);
-      const { id: participantId, role, studentId, generation } = row;
+      const guest = await links.find(link);
+      const { id: participantId, role, studentId, generation } = guest.link;
       const actorId = role === 'STUDENT' ? studentId : participantId;
-      return { data: await passFor(lesson, { participantId, role, name: name.trim(), actorId, generation }) };
+      const who = { participantId, role, name: guestNameOf(guest, name), actorId, generation };
+      return { data: await passFor(guest.lesson, who) };
     },
   };
 }

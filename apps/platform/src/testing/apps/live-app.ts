@@ -95,7 +95,7 @@ export async function createLiveApp(...options: Parameters<typeof createLessonDe
       const link = (await app.links(id)).find((one) => one.studentId === studentId && one.role === role);
       return link!.path.replace('/live/', '');
     },
-    enter: (link, name = '학생 A01') => t.call('POST', '/live/v1/guests/enter', { link, name }, t.headers),
+    enter: (link, name = '보호자') => t.call('POST', '/live/v1/guests/enter', { link, name }, t.headers),
     open: (token, query) =>
       new Promise((resolve) => {
         const socket = socketFor(token, query);
@@ -108,10 +108,7 @@ export async function createLiveApp(...options: Parameters<typeof createLessonDe
       return visit(data.pass);
     },
     async guest(id, studentId = 's1', role = 'STUDENT') {
-      const { data } = await app.enter(
-        await app.secret(id, studentId, role),
-        studentId === 's1' ? '학생 A01' : '학생 A02',
-      );
+      const { data } = await app.enter(await app.secret(id, studentId, role), `보호자 ${studentId}`);
       return visit((data as Entry).pass);
     },
   };

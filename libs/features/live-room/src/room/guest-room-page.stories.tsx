@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { liveContract } from '@portal/domain/live/live.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
-import { aWorld, guestFakes, LINK } from '../live-room.fixture.ts';
+import { aWorld, guardianFakes, guestFakes, LINK } from '../live-room.fixture.ts';
 import { door, tools } from '../messages.ts';
 import { GuestRoomPage } from './guest-room-page.tsx';
 
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const enter = async () => userEvent.click(await screen.findByRole('button', { name: door.enter }));
 
 export const Lobby: Story = { name: '입장하기 전' };
+export const Guardian: Story = { name: '보호자가 입장하기 전', parameters: { platform: guardianFakes() } };
 export const Room: Story = {
   name: '투표하는 중',
   play: async () => {

@@ -21,12 +21,27 @@ export function GuestRoomPage() {
   const { link = '' } = useParams();
   const [look, { data, error, isLoading }] = useGetGuestLessonMutation();
   const [enter] = useEnterAsGuestMutation();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isNameMissing, setNameMissing] = useState(false);
+  const [name, setName] = useState('');
+  const [nameError, setNameError] = useState('');
   const [stay, setStay] = useState<Stay | null>(null);
   useEffect(() => void look({ body: { link } }), [look, link]);
-  const name = typed ?? data?.name ?? '';
   const problem = error && problemOf(error);
+
+  // A student comes in under her own name; only a guardian is asked for hers.
+  const isAsked = data?.name === null;
+
+  async function comeIn() {
+    const answer = await enter({ body: { link, ...(isAsked && { name: name.trim() }) } });
+    if (answer.error) {
+      const wrong = problemOf(answer.error).fields?.['name'];
+      if (wrong) {
+        setNameError(wrong);
+        setStay(null);
+      }
+      throw answer.error;
+    }
+    return answer.data.pass;
+  }
 
   if (stay)
     return (
@@ -34,7 +49,7 @@ export function GuestRoomPage() {
         <PageHeading title={data?.lesson.title || titles.guest} />
         <LiveRoom
           key={stay.no}
-          enter={async () => (await enter({ body: { link, name: name.trim() } }).unwrap()).pass}
+          enter={comeIn}
           start={stay.start}
           onLeave={() => setStay(null)}
           onAgain={() => setStay({ ...stay, no: stay.no + 1 })}
@@ -74,18 +89,23 @@ export function GuestRoomPage() {
       <Lobby
         lesson={data.lesson}
         onEnter={(start) => {
-          setNameMissing(name.trim() === '');
-          if (name.trim() !== '') setStay({ start, no: 1 });
+          const isMissing = isAsked && name.trim() === '';
+          setNameError(isMissing ? words.nameMissing : '');
+          if (!isMissing) setStay({ start, no: 1 });
         }}
       >
-        <Field label={words.name} helper={words.nameHelp} error={isNameMissing && words.nameMissing}>
-          <TextInput
-            autoComplete="name"
-            maxLength={60}
-            value={name}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        {isAsked ? (
+          <Field label={words.name} helper={words.nameHelp} error={nameError}>
+            <TextInput
+              autoComplete="name"
+              maxLength={60}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+        ) : (
+          <p>{words.as(data.name ?? '')}</p>
+        )}
       </Lobby>
     </>
   );

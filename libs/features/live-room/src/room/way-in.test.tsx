@@ -6,7 +6,7 @@ import { liveContract } from '@portal/domain/live/live.contract';
 import { fake, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
 import { aLiveLesson, aRoomPass, aRoomState } from '@portal/testing/live/live-builders';
-import { guestFakes, hostFakes } from '../live-room.fixture.ts';
+import { guardianFakes, guestFakes, hostFakes } from '../live-room.fixture.ts';
 import { button, enter, panel, tool } from '../live-room.screen.ts';
 import { inside, visitAsGuest, visitAsHost, withRooms } from '../visit-room.fixture.ts';
 
@@ -35,7 +35,7 @@ describe('a guest whose way in does not open', () => {
     expect(await screen.findByText('강의실을 열지 못했어요')).toBeVisible();
     isBroken = false;
     await user.click(button('다시 시도'));
-    expect(await screen.findByRole('textbox', { name: '이름' })).toHaveValue('학생 A01');
+    expect(await screen.findByText('학생 A01 님으로 입장해요.')).toBeVisible();
   });
 
   it('without a line is told so', async () => {
@@ -67,15 +67,14 @@ describe('a guest whose way in does not open', () => {
   });
 
   it('goes away from the door, and finds her name as she wrote it', async () => {
-    const { user, server } = visitAsGuest({ state: null });
+    const { user, server } = visitAsGuest({ state: null, handlers: guardianFakes() });
     const name = await screen.findByRole('textbox', { name: '이름' });
-    await user.clear(name);
-    await user.type(name, '학생 에이');
+    await user.type(name, '보호자 에이');
     await enter(user);
     await waitFor(() => expect(server.isUsed()).toBe(true));
     act(() => server.say('live.door', { state: 'WAITING', opensAt: null }));
     await user.click(await screen.findByRole('button', { name: '나가기' }));
-    expect(await screen.findByRole('textbox', { name: '이름' })).toHaveValue('학생 에이');
+    expect(await screen.findByRole('textbox', { name: '이름' })).toHaveValue('보호자 에이');
     expect(server.isUsed()).toBe(false);
   });
 
