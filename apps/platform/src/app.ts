@@ -60,7 +60,7 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
   const { config, database, clock, events } = deps;
   let isStopping = false;
   registerRateLimits(app, clock, config.rateLimitPerMinute);
-  registerHealth(app, { database, events, isStopping: () => isStopping });
+  registerHealth(app, { database, events, isStopping: () => isStopping, metrics: config.metrics });
   // A connection that finishes its request while we stop must not be kept open for the next one.
   app.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
 
@@ -69,7 +69,7 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
   app.decorate('findCaller', identity.findCaller);
   app.decorate('findVisitor', assets.visitors.find);
   for (const module of modules.all) await module.register(app);
-  registerDocs(app, config);
+  if (config.apiDocs) registerDocs(app, config);
 
   const demo = config.demo ? await startDemo({ ...deps, ...modules }) : undefined;
   await registerStaticPortal(app, config, {

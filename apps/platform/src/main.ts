@@ -2,6 +2,7 @@
 import './runtime-name.ts';
 import process from 'node:process';
 import { createApp, type Platform } from './app.ts';
+import { warningsOf } from './core/config/config-warnings.ts';
 import { readConfig, type Config } from './core/config/config.ts';
 import { createLogger } from './core/http/log-safety.ts';
 import { failureSentence } from './start-failure.ts';
@@ -14,7 +15,9 @@ async function start(): Promise<void> {
   let platform: Platform | undefined;
   try {
     config = readConfig(process.env, process.argv.slice(2));
-    platform = await createApp(config, { logger: await loggerOf(config) });
+    const logger = await loggerOf(config);
+    for (const warning of warningsOf(config)) logger.warn(warning);
+    platform = await createApp(config, { logger });
     stopOnSignals(platform);
     await platform.app.listen({ port: config.port, host: config.host });
     process.stdout.write(welcome(config, performance.now() - startedAt));

@@ -2,14 +2,15 @@ import type { Config } from './core/config/config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.ts';
 
 /** What stands in the terminal when the server is ready. */
-export function welcome({ origin, demo, database, dataDir }: Config, tookMs: number): string {
+export function welcome({ origin, demo, database, dataDir, apiDocs }: Config, tookMs: number): string {
+  const docs = apiDocs ? [`  API       ${origin}/docs`] : [];
   const where = database.kind === 'postgres' ? 'PostgreSQL' : `PGlite in ${dataDir}`;
   const lines = [
     '',
     `  Teacher portal, ready in ${(tookMs / 1000).toFixed(1)} s`,
     '',
     `  Portal    ${origin}/kr`,
-    `  API       ${origin}/docs`,
+    ...docs,
     `  Data      ${where}`,
     '',
   ];

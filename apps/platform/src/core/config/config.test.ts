@@ -26,6 +26,14 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL: url, DEMO: 'on' })).toMatchObject({ demo: true });
   });
 
+  it('show the documents of the interface and its metrics in the demo alone, unless they are asked for', () => {
+    expect(readConfig({})).toMatchObject({ apiDocs: true, metrics: 'OPEN' });
+    expect(readConfig({ DEMO: 'off' })).toMatchObject({ apiDocs: false, metrics: 'CLOSED' });
+    const asked = { DEMO: 'off', API_DOCS: 'on', METRICS_TOKEN: 'x'.repeat(16) };
+    expect(readConfig(asked)).toMatchObject({ apiDocs: true, metrics: { token: 'x'.repeat(16) } });
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN');
+  });
+
   it('carry both readings of the source [INC-3] [ASG-3]', () => {
     expect(readConfig({ FEE_READING: 'LABEL', ASSIGNMENT_TOTAL_GB: '5' }).tenant).toMatchObject({
       feePolicy: { reading: 'LABEL' },

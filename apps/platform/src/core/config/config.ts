@@ -69,6 +69,10 @@ export interface Config {
   readonly linkHosts: readonly string[];
   /** Whether the check of a course asks YouTube about its video. */
   readonly videoCheck: boolean;
+  /** Whether /docs and /openapi.json are served. */
+  readonly apiDocs: boolean;
+  /** Who may read /metrics: everybody, who brings this token, or nobody. */
+  readonly metrics: 'OPEN' | 'CLOSED' | { readonly token: string };
   readonly mail: MailSettings;
   readonly push: PushSettings;
   readonly files: FileSettings;
@@ -138,11 +142,18 @@ function toConfig(env: Settings, reset: boolean): Config {
     social: socialOf(env),
     linkHosts: env.LINK_HOSTS,
     videoCheck: env.VIDEO_CHECK,
+    apiDocs: env.API_DOCS ?? isDemo(env),
+    metrics: metricsOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `선생님 포털 <no-reply@${new URL(origin).hostname}>` },
     push: pushOf(env, origin),
     files: filesOf(env, env.API_ORIGIN || origin),
     live: liveSettingsOf(env),
   };
+}
+
+function metricsOf(env: Settings): Config['metrics'] {
+  if (env.METRICS_TOKEN) return { token: env.METRICS_TOKEN };
+  return isDemo(env) ? 'OPEN' : 'CLOSED';
 }
 
 function pushOf(env: Settings, origin: string): PushSettings {

@@ -114,6 +114,8 @@ export const Environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(Name),
   S3_FORCE_PATH_STYLE: v.optional(Switch),
   VIDEO_CHECK: v.optional(Switch, 'on'),
+  API_DOCS: v.optional(Switch),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/=-]{16,512}$/, 'must be 16 letters or more'))),
   STUN_URLS: v.optional(ListOf(v.pipe(v.string(), v.regex(/^stuns?:[^\s,]{1,250}$/, 'must be stun: addresses'))), ''),
   TURN_URLS: v.optional(ListOf(v.pipe(v.string(), v.regex(/^turns?:[^\s,]{1,250}$/, 'must be turn: addresses'))), ''),
   TURN_SECRET: v.optional(Name),

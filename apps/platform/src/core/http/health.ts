@@ -1,8 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Events } from '../events.ts';
+
+interface HealthDeps {
+  readonly database: Database;
+  readonly events: Events;
+  readonly isStopping: () => boolean;
+  readonly metrics: Config['metrics'];
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,11 +19,11 @@ declare module 'fastify' {
   }
 }
 
-/** /healthz: the process answers. /readyz: it takes work (database there, not stopping). /metrics: Prometheus text. */
-export function registerHealth(
-  app: FastifyInstance,
-  { database, events, isStopping }: { database: Database; events: Events; isStopping: () => boolean },
-): void {
+/**
+ * /healthz: the process answers. /readyz: it takes work (database there, not stopping). /metrics: Prometheus text, for who
+ * may read it; to others there is no such page.
+ */
+export function registerHealth(app: FastifyInstance, { database, events, isStopping, metrics }: HealthDeps): void {
   const registry = new Registry();
   app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
@@ -57,8 +66,15 @@ export function registerHealth(
     const ok = await isReady();
     return reply.code(ok ? 200 : 503).send({ ok, database: database.kind });
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (!mayRead(metrics, headers.authorization)) return reply.callNotFound();
     ready.set((await isReady()) ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+function mayRead(metrics: Config['metrics'], authorization = ''): boolean {
+  if (typeof metrics === 'string') return metrics === 'OPEN';
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization), digest(`Bearer ${metrics.token}`));
 }

@@ -6,7 +6,7 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   clock = testClock();
-  t = await createTestApp({ clock, env: { CORS_ORIGINS: 'https://teacher.example' } });
+  t = await createTestApp({ clock, env: { CORS_ORIGINS: 'https://teacher.example', API_DOCS: 'on' } });
   await t.addUser({ username: 'math' });
   headers = await t.signIn('math');
 });
@@ -181,6 +181,28 @@ describe('every answer', () => {
   it('of the interface is never stored', async () => {
     expect((await t.request({ url: '/mid/v1/users/profile', headers })).headers['cache-control']).toBe('no-store');
     expect((await t.request({ url: '/mid/v1/users/profile' })).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('what is for those who run the platform', () => {
+  it('is neither metrics nor documents of the interface to strangers, outside the demo', async () => {
+    const real = await createTestApp();
+    for (const url of ['/metrics', '/docs', '/openapi.json'])
+      expect(await real.request({ url })).toMatchObject({ statusCode: 404 });
+    await real.close();
+  });
+
+  it('is metrics to who brings the token', async () => {
+    const token = 'a-token-of-the-monitoring';
+    const watched = await createTestApp({ env: { METRICS_TOKEN: token } });
+    const metrics = (authorization?: string) =>
+      watched.request({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+    for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`])
+      expect(await metrics(wrong)).toMatchObject({ statusCode: 404 });
+    const { statusCode, body } = await metrics(`Bearer ${token}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('platform_ready 1');
+    await watched.close();
   });
 });
 

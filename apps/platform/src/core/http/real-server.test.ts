@@ -4,6 +4,8 @@ import * as oauth from 'oauth4webapi';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import type { OpenApi } from '../pages/openapi.ts';
 
+const TOKEN = 'a-token-of-the-monitoring';
+
 /** A server that really listens, whose origin is its own address. */
 async function listening(): Promise<{ t: TestApp; origin: string }> {
   const { createServer } = await import('node:net');
@@ -172,7 +174,7 @@ describe('a slow or broken sender', () => {
 describe('what the server tells of itself', () => {
   let t: TestApp;
   beforeAll(async () => {
-    t = await createTestApp();
+    t = await createTestApp({ env: { API_DOCS: 'on', METRICS_TOKEN: TOKEN } });
     await t.addUser({ username: 'math' });
   });
   afterAll(() => t.close());
@@ -213,7 +215,7 @@ describe('what the server tells of itself', () => {
   it('counts requests by route, and sessions', async () => {
     await t.signIn('math');
     await t.request({ url: '/kr/account/secret-path' });
-    const { body } = await t.request({ url: '/metrics' });
+    const { body } = await t.request({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="POST",route="\/mid\/v1\/auth\/login",status="200"\} 1/,
     );

@@ -3,6 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import { SOCKET_PATH, type ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { Caller, FindCaller } from '../caller.ts';
 import type { Config } from '../config/config.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import type { ModuleDeps } from '../module.ts';
 import type { RealtimeSink } from './realtime.ts';
@@ -61,6 +62,7 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket {
   const limits = { ...LIMITS, ...deps.limits };
   const allowed = new Set([deps.config.origin, ...deps.config.corsOrigins]);
+  const addressOf = clientAddressOf(deps.config.trustProxy);
   const handshakes = createRateLimiter(deps.clock, deps.config.socketLimitPerMinute || Number.POSITIVE_INFINITY);
   const endedSessions = new Map<string, NodeJS.Timeout>();
 
@@ -85,7 +87,7 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
   function refusalOf(request: IncomingMessage): string | undefined {
     if (!allowed.has(request.headers.origin ?? '')) return 'origin';
     if ((request.url?.length ?? 0) > limits.queryLength) return 'query too long';
-    return handshakes.take(addressOf(request, deps.config.trustProxy !== false)) ? 'too many' : undefined;
+    return handshakes.take(addressOf(request)) ? 'too many' : undefined;
   }
 
   io.use((socket, next) => {
@@ -183,15 +185,4 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
       await io.close();
     },
   };
-}
-
-// Behind the one proxy that is trusted, the last address it wrote is the client's.
-function addressOf(request: IncomingMessage, isProxied: boolean): string {
-  const forwarded = isProxied
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || (request.socket.remoteAddress ?? '');
 }
