@@ -13,15 +13,25 @@ if (unknown.length) {
   process.exit(1);
 }
 
-let missed = 0;
+/** What was measured, in the order in which it ended; a benchmark that broke off is a line of its own. */
+const lines = [];
+let isGood = true;
 for (const name of wanted.length ? wanted : all) {
   console.log(`\n# ${name}`);
   const [file, part] = name.split(':');
-  const { measure } = await import(`./${file}.mjs`);
-  for (const { what, value, goal } of await measure(part)) {
-    const holds = value <= goal;
-    missed += Number(!holds);
-    console.log(`${holds ? 'ok  ' : 'MISS'} ${what}: ${value.toFixed(2)} (goal: at most ${goal})`);
+  try {
+    const { measure } = await import(`./${file}.mjs`);
+    for (const { what, value, goal } of await measure(part)) {
+      const holds = value <= goal;
+      isGood &&= holds;
+      lines.push(`${holds ? 'ok  ' : 'MISS'} ${what}: ${value.toFixed(2)} (goal: at most ${goal})`);
+    }
+  } catch (error) {
+    // A reference that dies is no reason to lose what the others measured.
+    isGood = false;
+    lines.push(`DIED ${name}: ${error instanceof Error ? error.message : error}`);
+    console.error(error);
   }
 }
-process.exit(missed ? 1 : 0);
+console.log(`\n${lines.join('\n')}`);
+process.exit(isGood ? 0 : 1);
