@@ -1,8 +1,6 @@
-import { jestPreset } from '@portal/test-runner/jest-preset';
-export default jestPreset({
+import { barePreset } from '@portal/test-runner/jest-preset';
+export default barePreset({
   displayName: 'platform',
-  environment: 'node',
   // Races only show on a real PostgreSQL: jest.race.config.mjs runs those.
   testPathIgnorePatterns: ['/node_modules/', '\\.race\\.test\\.ts$'],
-  testTimeout: 120_000,
 });

@@ -1,9 +1,7 @@
-import { jestPreset } from '@portal/test-runner/jest-preset';
+import { barePreset } from '@portal/test-runner/jest-preset';
 
-export default jestPreset({
+export default barePreset({
   displayName: 'platform race',
-  environment: 'node',
   globalSetup: '<rootDir>/src/testing/require-postgres.mjs',
   testMatch: ['<rootDir>/src/**/*.race.test.ts'],
-  testTimeout: 120_000,
 });

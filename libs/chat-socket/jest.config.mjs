@@ -1,2 +1,2 @@
-import { jestPreset } from '@portal/test-runner/jest-preset';
-export default jestPreset({ displayName: 'chat-socket', environment: 'node' });
+import { barePreset } from '@portal/test-runner/jest-preset';
+export default barePreset({ displayName: 'chat-socket' });

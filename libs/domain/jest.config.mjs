@@ -1,2 +1,2 @@
-import { jestPreset } from '@portal/test-runner/jest-preset';
-export default jestPreset({ displayName: 'domain', environment: 'node' });
+import { barePreset } from '@portal/test-runner/jest-preset';
+export default barePreset({ displayName: 'domain' });

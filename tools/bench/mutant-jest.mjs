@@ -2,13 +2,21 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCLI } from 'jest';
+import { jestPreset } from '@portal/test-runner/jest-preset';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../..');
 const [configFile, ...tests] = process.argv.slice(2);
-const { default: preset } = await import(`${root}/${configFile}`);
+// A mutant is a module of its own each time, which bare Node does not offer: Jest's usual runner does.
+const { runner: _bare, ...preset } = {
+  ...jestPreset({ environment: 'node' }),
+  ...(await import(`${root}/${configFile}`)).default,
+};
 const transform = Object.fromEntries(
-  Object.entries(preset.transform).map(([files, [, options]]) => [files, [here('./mutant-transform.mjs'), options]]),
+  Object.entries(jestPreset().transform).map(([files, [, options]]) => [
+    files,
+    [here('./mutant-transform.mjs'), options],
+  ]),
 );
 
 process.on('message', ({ number, mutant }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
-import { signIn } from './teacher.ts';
+import { signIn } from './support/teacher.ts';
 
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 

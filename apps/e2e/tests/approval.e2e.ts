@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { fillCourse, goToStep, submitCourse } from './course-form.ts';
-import { accept, decline, openDesk, pickUp } from './operator.ts';
-import { fillProfile, submitProfile } from './profile-form.ts';
-import { fillSignIn, watchConsole } from './teacher.ts';
+import { fillCourse, goToStep, submitCourse } from './support/course-form.ts';
+import { accept, decline, openDesk, pickUp } from './support/operator.ts';
+import { fillProfile, submitProfile } from './support/profile-form.ts';
+import { fillSignIn, watchConsole } from './support/teacher.ts';
 
 test.use({ actionTimeout: 15_000 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 test('an assignment is given on the page of a class, seen there, extended and deleted again [ASG-1] [ASG-2]', async ({
   page,

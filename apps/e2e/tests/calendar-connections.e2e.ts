@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import nodeIcal from 'node-ical';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 const CONNECTIONS = '/kr/login?returnTo=/account/calendar/connections';
 

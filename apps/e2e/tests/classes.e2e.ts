@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 /** Opens the form of a new class with early mornings two months ahead, after the week off of the demo. The preview is the answer. */
 async function planMornings(page: Page): Promise<Locator> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openNextWeek } from './next-week.ts';
-import { watchConsole } from './teacher.ts';
+import { openNextWeek } from './support/next-week.ts';
+import { watchConsole } from './support/teacher.ts';
 
 const HOUR_PX = 56;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 test('free time is opened with a finger [CAL-2]', async ({ page }) => {
   const { complaints } = watchConsole(page);

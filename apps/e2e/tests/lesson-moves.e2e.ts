@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openNextWeek } from './next-week.ts';
-import { watchConsole } from './teacher.ts';
+import { openNextWeek } from './support/next-week.ts';
+import { watchConsole } from './support/teacher.ts';
 
 /** The lessons of a day with several; which day that is depends on the day of the demo. */
 async function lessonsOfABusyDay(page: Page): Promise<Locator> {

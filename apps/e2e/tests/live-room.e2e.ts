@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '@portal/test-runner/chromium-launch';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 const launch = chromiumLaunch();
 test.use({

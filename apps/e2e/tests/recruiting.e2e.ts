@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openDesk, pickUp } from './operator.ts';
-import { watchConsole } from './teacher.ts';
+import { openDesk, pickUp } from './support/operator.ts';
+import { watchConsole } from './support/teacher.ts';
 
 test.use({ actionTimeout: 15_000 });
 

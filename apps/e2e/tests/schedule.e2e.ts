@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 const lessonBlocks = /\d{2}:\d{2}부터 \d{2}:\d{2}까지/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 test('an address that leads nowhere shows the overlay and the way home [RTE-3]', async ({ page }) => {
   await page.goto('/kr/no/such/page');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './teacher.ts';
+import { signIn } from './support/teacher.ts';
 
 test('on a phone the drawer leads everywhere and closes by itself [DRW-1, DRW-2, DRW-3]', async ({ page }) => {
   await signIn(page, 'math', '/kr/login?returnTo=/account/income/transaction-history');

@@ -2,14 +2,28 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What both kinds of tests share. */
+const shared = {
+  testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx}'],
+  // `npm test` runs several projects at a time, each in one process.
+  ...(process.env.JEST_WORKERS && { maxWorkers: Number(process.env.JEST_WORKERS) }),
+};
+
 /**
- * The Jest configuration that every project shares; a project's own file names it and its environment.
+ * The Jest configuration of a project whose tests need no DOM and no fake modules: they run as the server does, Node reading
+ * TypeScript itself. Files share the modules of their thread, so a test undoes what it did to globals.
+ * @param {{ displayName: string }} options and whatever else Jest takes
+ */
+export const barePreset = (options) => ({ ...shared, runner: here('./bare-runner.mjs'), transform: {}, ...options });
+
+/**
+ * The Jest configuration of the other projects; a project's own file names it and its environment.
  * @param {{ environment?: 'jsdom' | 'node', displayName?: string, setup?: string[] }} [options]
  */
 export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) {
   return {
+    ...shared,
     testEnvironment: environment === 'jsdom' ? here('./dom-environment.mjs') : 'node',
-    testMatch: ['<rootDir>/{src,tests}/**/*.test.{ts,tsx}'],
     transform: {
       '\\.[cm]?[jt]sx?$': [
         '@swc/jest',
@@ -28,11 +42,7 @@ export function jestPreset({ environment = 'jsdom', setup = [], ...rest } = {}) 
     transformIgnorePatterns: ['/node_modules/'],
     setupFilesAfterEnv: environment === 'jsdom' ? [here('./setup-dom.ts'), ...setup] : setup,
     cacheDirectory: here('../../../node_modules/.cache/jest'),
-    // `npm test` runs several projects at a time, each in one process.
-    ...(process.env.JEST_WORKERS && { maxWorkers: Number(process.env.JEST_WORKERS) }),
     clearMocks: true,
-    // In Jest's context every use of a global is a slow question; these are asked often (drizzle alone a third of the time).
-    sandboxInjectedGlobals: ['Object', 'Array', 'Symbol', 'Math', 'JSON', 'Reflect'],
     // A whole form that is filled in key by key takes seconds on a busy machine.
     testTimeout: 30_000,
     ...rest,

@@ -42,11 +42,12 @@ const added = (before: readonly string[]) => changed().filter((path) => !before.
 describe('section', () => {
   const options: SectionOptions = { id: 'live-rooms', label: '수업방', group: 'teaching', owner: '@portal/classes' };
 
-  it('writes a lib, its line in the portal, its owner, its row in the docs and its journey', async () => {
+  it('writes a lib, its line and its framed page in the portal, its owner, its row in the docs and its journey', async () => {
     const before = changed();
     await sectionGenerator(tree, options);
     expect(added(before)).toEqual([
       'apps/e2e/tests/live-rooms.e2e.ts',
+      'apps/portal/src/screens/live-rooms.stories.tsx',
       'docs/sections.md',
       ...[
         'README.md',
@@ -99,6 +100,15 @@ describe('section', () => {
     await expect(sectionGenerator(tree, { ...options, ...wrong })).rejects.toThrow(message);
   });
 
+  it('has the owner of the context that is called like it', async () => {
+    const reviews = { ...options, id: 'reviews', label: '수강 후기' };
+    await expect(sectionGenerator(tree, reviews)).rejects.toThrow(
+      'The context "reviews" belongs to @market/team-teaching',
+    );
+    await sectionGenerator(tree, { ...reviews, owner: '@market/team-teaching' });
+    expect(read('CODEOWNERS')).toContain('/libs/features/reviews/ @market/team-teaching\n');
+  });
+
   it('never overwrites a section', async () => {
     await sectionGenerator(tree, options);
     await expect(sectionGenerator(tree, options)).rejects.toThrow(
@@ -128,6 +138,14 @@ describe('component', () => {
     await componentGenerator(tree, { lib: 'ui', name: 'star-rating', label: '별점', room: 'display' });
     const written = JSON.parse(read('libs/ui/package.json')) as { exports: Record<string, string> };
     expect(written.exports['./star-rating']).toBe(expected);
+  });
+
+  it('asks for another room where a folder is full', async () => {
+    for (let file = 0; file < 24; file += 1) tree.write(`libs/ui/src/dates/${file}.tsx`, '');
+    tree.write('libs/ui/package.json', '{}');
+    await expect(componentGenerator(tree, { lib: 'ui', name: 'year', label: '해', room: 'dates' })).rejects.toThrow(
+      'libs/ui/src/dates holds 24 files, and no folder holds more than 25: name a --room.',
+    );
   });
 
   it('names a lib that is not there', async () => {
@@ -185,7 +203,9 @@ describe('resource and endpoint', () => {
     expect(added(before)).toEqual(
       [
         'apps/platform/migrations/0008_reviews_trial_stories.sql',
-        ...['access', 'handlers', 'queries', 'tables', 'test'].map((role) => `${module}/trial-stories.${role}.ts`),
+        ...['access', 'handlers', 'queries', 'tables', 'test'].map(
+          (role) => `${module}/trial-stories/trial-stories.${role}.ts`,
+        ),
         'libs/api/src/reviews/trial-stories.api.ts',
         'libs/domain/src/reviews/trial-stories.contract.ts',
         'libs/domain/src/reviews/trial-story.ts',

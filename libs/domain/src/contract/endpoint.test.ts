@@ -11,7 +11,9 @@ import { ERRORS } from './error-code.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 const files = globSync('**/*.contract.ts', { cwd: SOURCES });
-const modules = files.map((file) => jest.requireActual<Readonly<Record<string, unknown>>>(join(SOURCES, file)));
+const modules = await Promise.all(
+  files.map((file) => import(join(SOURCES, file)) as Promise<Readonly<Record<string, unknown>>>),
+);
 const contracts = modules.flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (name.endsWith('Contract') ? [value as Contract] : [])),
 );

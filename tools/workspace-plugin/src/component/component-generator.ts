@@ -11,6 +11,8 @@ export interface ComponentOptions {
   room?: string;
 }
 
+/** As tools/checks has it. */
+const MOST_FILES = 25;
 const GROUPS = ['libs', 'libs/parts', 'libs/features'];
 
 function rootOf(tree: Tree, lib: string): string {
@@ -38,6 +40,9 @@ export async function componentGenerator(tree: Tree, { lib, name, label, room }:
   const place = room ? `src/${formsOf(room).kebab}` : 'src';
   const folder = `${root}/${place}`;
   const words = checkedLabel(label);
+  const standing = tree.children(folder).filter((entry) => tree.isFile(`${folder}/${entry}`)).length;
+  if (standing + 2 > MOST_FILES)
+    throw new Error(`${folder} holds ${standing} files, and no folder holds more than ${MOST_FILES}: name a --room.`);
   writeNew(tree, {
     [`${folder}/${kebab}.tsx`]: `import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';

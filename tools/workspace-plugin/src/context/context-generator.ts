@@ -1,8 +1,9 @@
 import type { Tree } from '@nx/devkit';
-import { addAfterLast, addImport, textOf, writeNew } from '../editing/source-edit.ts';
+import { addAfterLast, addImport, writeNew } from '../editing/source-edit.ts';
 import { checkedLabel, checkedOwner, formsOf } from '../editing/word-forms.ts';
 import { resourceGenerator } from '../resource/resource-generator.ts';
 import { contextsOf, MODULES } from '../workspace/contexts.ts';
+import { ownFloors } from '../workspace/owners.ts';
 
 const LIST = 'apps/platform/src/modules.ts';
 
@@ -17,14 +18,6 @@ export interface ContextOptions {
   /** Address of the first resource. */
   path: string;
 }
-
-/** The folders of a context on every floor; each has one owner. */
-const floorsOf = (context: string) => [
-  `${MODULES}/${context}`,
-  `libs/domain/src/${context}`,
-  `libs/api/src/${context}`,
-  `libs/testing/src/${context}`,
-];
 
 /** A context of the platform: its door, its place in the list, its owner on every floor, and the resource that it begins with. */
 export async function contextGenerator(
@@ -48,7 +41,6 @@ export function ${camel}Module(deps: Pick<ModuleDeps, 'database'>): PlatformModu
   addImport(tree, LIST, `./modules/${kebab}/module.ts`, [`${camel}Module`]);
   addAfterLast(tree, LIST, / {2}const ops = opsModule\([^;]*;\n/, `  const ${camel} = ${camel}Module(shared);\n`);
   addAfterLast(tree, LIST, / {4}all: \[\n(?: {6}\w+,\n)*/, `      ${camel},\n`);
-  const owners = floorsOf(kebab).map((floor) => `/${floor}/ ${checkedOwner(owner)}\n`);
-  tree.write('CODEOWNERS', `${textOf(tree, 'CODEOWNERS')}${owners.join('')}`);
+  ownFloors(tree, kebab, checkedOwner(owner));
   await resourceGenerator(tree, { name: `${kebab}/${resource}`, ...first });
 }

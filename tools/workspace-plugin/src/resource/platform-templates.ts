@@ -24,7 +24,7 @@ export const access = ({
   one,
   many,
 }: ResourceWords) => `import { ${many.camel}Contract } from '@portal/domain/${context}/${many.kebab}.contract';
-import { byId, defineAccess, SECRET } from '../../testing/access.ts';
+import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
 import { ${one.camel} } from './${many.kebab}.tables.ts';
 
 export const access = defineAccess(${many.camel}Contract, {
@@ -42,7 +42,7 @@ export const access = defineAccess(${many.camel}Contract, {
 
 export const queries = ({ context, one, many }: ResourceWords) => `import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ${one.pascal} } from '@portal/domain/${context}/${one.kebab}';
-import type { Db, Tx } from '../../core/database/database.ts';
+import type { Db, Tx } from '../../../core/database/database.ts';
 import { ${one.camel} as table } from './${many.kebab}.tables.ts';
 
 const entityOf = ({ id, title, createdAt }: typeof table.$inferSelect): ${one.pascal} => ({
@@ -84,9 +84,9 @@ export const handlers = ({
   one,
   many,
 }: ResourceWords) => `import type { ${many.camel}Contract } from '@portal/domain/${context}/${many.kebab}.contract';
-import type { Db } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
-import type { Handlers } from '../../core/http/implement.ts';
+import type { Db } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
 import { ${one.camel}Queries } from './${many.kebab}.queries.ts';
 
 const PAGE_SIZE = 20;
@@ -113,7 +113,7 @@ export const test = ({
   one,
   many,
   path,
-}: ResourceWords) => `import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+}: ResourceWords) => `import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { ${one.camel} } from './${many.kebab}.tables.ts';
 
 let t: TestApp;

@@ -24,7 +24,7 @@ export function registerResource(tree: Tree, { context, many }: ResourceWords): 
     path,
     text.replace(head, `${head}\nimplement(app, ${many.camel}Contract, ${many.camel}Handlers(${database}));`),
   );
-  addImport(tree, path, `./${many.kebab}.handlers.ts`, [`${many.camel}Handlers`]);
+  addImport(tree, path, `./${many.kebab}/${many.kebab}.handlers.ts`, [`${many.camel}Handlers`]);
   addImport(tree, path, `@portal/domain/${context}/${many.kebab}.contract`, [`${many.camel}Contract`]);
   addImport(tree, path, '../../core/http/implement.ts', ['implement']);
 }

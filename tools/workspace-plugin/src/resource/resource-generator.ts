@@ -3,6 +3,7 @@ import { formatWritten } from '../editing/format-written.ts';
 import { addAfterLast, writeNew } from '../editing/source-edit.ts';
 import { writeMigration } from '../migration/migration-generator.ts';
 import { MODULES } from '../workspace/contexts.ts';
+import { ownerOfContext, ownFloors } from '../workspace/owners.ts';
 import * as platform from './platform-templates.ts';
 import * as portal from './portal-templates.ts';
 import { registerResource } from './register-resource.ts';
@@ -12,7 +13,7 @@ import { type ResourceOptions, resourceWords } from './resource-words.ts';
 export async function resourceGenerator(tree: Tree, options: ResourceOptions): Promise<void> {
   const words = resourceWords(tree, options);
   const { context, one, many } = words;
-  const base = `${MODULES}/${context}/${many.kebab}`;
+  const base = `${MODULES}/${context}/${many.kebab}/${many.kebab}`;
   writeNew(tree, {
     [`libs/domain/src/${context}/${one.kebab}.ts`]: portal.entity(words),
     [`libs/domain/src/${context}/${many.kebab}.contract.ts`]: portal.contract(words),
@@ -27,5 +28,7 @@ export async function resourceGenerator(tree: Tree, options: ResourceOptions): P
   writeMigration(tree, { context, what: many.snake }, platform.migration(words));
   registerResource(tree, words);
   addAfterLast(tree, 'libs/api/src/base-api.ts', /tagTypes: \[[^\]]*?(?=,?\s*\])/, `, '${one.pascal}'`);
+  const owner = ownerOfContext(tree, context);
+  if (owner) ownFloors(tree, context, owner);
   await formatWritten(tree);
 }

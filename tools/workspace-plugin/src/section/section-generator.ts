@@ -2,10 +2,11 @@ import { type GeneratorCallback, installPackagesTask, type Tree } from '@nx/devk
 import { formatWritten } from '../editing/format-written.ts';
 import { addAfterLast, addProperty, assignedTo, textOf } from '../editing/source-edit.ts';
 import { checkedLabel, checkedOwner, formsOf } from '../editing/word-forms.ts';
+import { ownerOfContext } from '../workspace/owners.ts';
 import { reactLibrary } from './react-library.ts';
-import { sectionFiles, sectionJourney, type SectionWords } from './section-templates.ts';
+import { sectionFiles, sectionJourney, sectionScreen, type SectionWords } from './section-templates.ts';
 
-/** Where a part of the menu takes its next entry (docs/architecture.md: ascending order). */
+/** Where a group of the menu takes its next entry; the menu goes by ascending order. */
 const GROUP_ORDER = { teaching: 45, people: 65, money: 95, account: 125 } as const;
 
 export interface SectionOptions {
@@ -55,6 +56,13 @@ function wordsOf(tree: Tree, options: SectionOptions): SectionWords {
   };
 }
 
+/** A context has one owner on every floor, and the section that is called like it is one of them. */
+function checkOwner(tree: Tree, kebab: string, owner: string): void {
+  const named = ownerOfContext(tree, kebab);
+  if (named && named !== owner)
+    throw new Error(`The context "${kebab}" belongs to ${named}: name that --owner, or change CODEOWNERS first.`);
+}
+
 function append(tree: Tree, path: string, line: string, head = ''): void {
   tree.write(path, `${tree.read(path, 'utf8') ?? head}${line}\n`);
 }
@@ -65,11 +73,14 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   const { kebab, camel, words: english } = words.forms;
   const root = `libs/features/${kebab}`;
   const journey = `apps/e2e/tests/${kebab}.e2e.ts`;
-  const taken = [root, journey].filter((path) => tree.exists(path));
+  const screen = `apps/portal/src/screens/${kebab}.stories.tsx`;
+  const taken = [root, journey, screen].filter((path) => tree.exists(path));
   if (taken.length) throw new Error(`Already there: ${taken.join(', ')}.`);
+  checkOwner(tree, kebab, words.owner);
   await reactLibrary(tree, root, `@portal/${kebab}`, ['type:feature', `scope:${kebab}`]);
   for (const [path, text] of Object.entries(sectionFiles(words))) tree.write(`${root}/${path}`, text);
   tree.write(journey, sectionJourney(words));
+  tree.write(screen, sectionScreen(words));
 
   const portal = 'apps/portal/src/sections.ts';
   tree.write(portal, `${textOf(tree, portal)}export { ${camel}Section } from '@portal/${kebab}';\n`);

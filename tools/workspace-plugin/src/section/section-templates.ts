@@ -30,7 +30,7 @@ export function sectionFiles({
       version: '0.0.0',
       private: true,
       type: 'module',
-      exports: { '.': './src/section.ts' },
+      exports: { '.': './src/section.ts', './*.stories': './src/*.stories.tsx' },
       sideEffects: false,
       nx: { tags: ['type:feature', `scope:${kebab}`] },
     }),
@@ -95,6 +95,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: '비어 있음' };
+export const Longest: Story = { ...Empty, name: '가장 긴 내용', globals: { texts: 'long' } };
 `,
     [`src/${kebab}.screen.ts`]: `import { screen } from '@testing-library/react';
 
@@ -120,9 +121,24 @@ it('stands in the menu under its own address', () => {
   };
 }
 
+/** Its page inside the portal's frame. */
+export const sectionScreen = ({
+  forms: { kebab, camel },
+}: SectionWords) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as ${camel} from '@portal/${kebab}/page/${kebab}-page.stories';
+import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
+
+const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: '비어 있음', parameters: inPortal(${camel}.default) };
+export const Longest: Story = { ...Empty, name: '가장 긴 내용', globals: { texts: 'long' } };
+`;
+
 /** The smoke of the section in a real browser. */
 export const sectionJourney = ({ label, path }: SectionWords) => `import { expect, test } from '@playwright/test';
-import { signIn, watchConsole } from './teacher.ts';
+import { signIn, watchConsole } from './support/teacher.ts';
 
 test('a teacher opens ${path}', async ({ page }) => {
   const { complaints } = watchConsole(page);

@@ -34,7 +34,12 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
   });
   await sectionGenerator(tree, { id: 'zz-rooms', label: '수업방', group: 'people', owner: '@market/team-rooms' });
   // What other sections and libs call the same: its words stand there already.
-  await sectionGenerator(tree, { id: 'reviews', label: '수강 후기', group: 'teaching', owner: '@market/team-reviews' });
+  await sectionGenerator(tree, {
+    id: 'reviews',
+    label: '수강 후기',
+    group: 'teaching',
+    owner: '@market/team-teaching',
+  });
   await componentGenerator(tree, { lib: 'zz-rooms', name: 'room-card', label: '수업방 카드' });
   await componentGenerator(tree, { lib: 'ui', name: 'zz-star', label: '별', room: 'display' });
   await componentGenerator(tree, { lib: 'coursework', name: 'zz-sheet', label: '종이' });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -21,6 +21,7 @@ const COPIED = [
   'apps/storybook/.storybook',
   'apps/e2e/tests',
   'docs/sections.md',
+  'tools/checks',
   'tools/lint',
   'tools/nx',
   'tools/workspace-plugin',
@@ -33,6 +34,15 @@ export function copyWorkspace(): void {
   cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.root.json'));
   for (const path of globSync(['libs/*/package.json', 'libs/*/*/package.json', 'tools/*/package.json'], { cwd: copy }))
     link(dirname(path));
+}
+
+/** The checks of the house read what git tracks. */
+export function trackCopy(): void {
+  for (const command of [
+    ['init', '--quiet'],
+    ['add', '--all', '--', ':!node_modules'],
+  ])
+    execFileSync('git', command, { cwd: copy, stdio: 'ignore' });
 }
 
 export const removeCopy = (): void => rmSync(copy, { recursive: true, force: true });

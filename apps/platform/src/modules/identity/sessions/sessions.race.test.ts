@@ -27,6 +27,7 @@ async function login(): Promise<Tokens> {
       password: PASSWORD,
     },
   });
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
   const { accessToken, refreshToken } = answer.json<{ accessToken: string; refreshToken: string }>();
   return { access_token: accessToken, refresh_token: refreshToken };
 }
