@@ -71,6 +71,10 @@ export default defineConfig(
           message: 'Raw HTML is never rendered: build React nodes (R24).',
         },
         {
+          selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+          message: 'A literal is written out, not spread.',
+        },
+        {
           selector: 'TSEnumDeclaration',
           message: 'Use an `as const` array and a union; Node runs this file as it is.',
         },

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 const BLOCK = /<script[^>]*id="portal-config"[^>]*>[\s\S]*?<\/script>/;
-const PATIENCE_MS = 30_000;
+const LIMIT_MS = 30_000;
 const EVERY_MS = 250;
 
 /** The document of the platform, which starts at the same time as Vite and takes a little longer. */
 async function documentOf(platform: string): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + LIMIT_MS;
   for (;;) {
     try {
       return await (await fetch(`${platform}/kr/`)).text();

@@ -103,10 +103,8 @@ describe('the other fakes', () => {
   });
 
   it('keep waiting, or fail as a lost connection does', async () => {
-    const patience = new Promise((resolve) => setTimeout(resolve, 20, 'still waiting'));
-    expect(await Promise.race([neverAnswers(sessionContract.getProfile).answer(profile), patience])).toBe(
-      'still waiting',
-    );
+    const later = new Promise((resolve) => setTimeout(resolve, 20, 'still waiting'));
+    expect(await Promise.race([neverAnswers(sessionContract.getProfile).answer(profile), later])).toBe('still waiting');
     expect((await offline(sessionContract.getProfile).answer(profile)).type).toBe('error');
   });
 });

@@ -8,7 +8,7 @@ const aborted = (signal: AbortSignal) =>
   });
 
 const QUIET_MS = 50;
-const PATIENCE_MS = 5_000;
+const LIMIT_MS = 5_000;
 let underway = 0;
 let lastChange = 0;
 
@@ -19,8 +19,8 @@ function count(change: 1 | -1) {
 
 /** Resolves when no request has been under way for a moment: what a story shows then is what it was made to show. */
 export async function allAnswered(): Promise<void> {
-  const patience = performance.now() + PATIENCE_MS;
-  while (performance.now() < patience && (underway > 0 || performance.now() - lastChange < QUIET_MS))
+  const deadline = performance.now() + LIMIT_MS;
+  while (performance.now() < deadline && (underway > 0 || performance.now() - lastChange < QUIET_MS))
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 5));
 }
 

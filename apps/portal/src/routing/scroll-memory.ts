@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const STORAGE_KEY = 'portal-scroll';
 /** How long a page that is still growing is followed to the position it had, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const LIMIT_MS = 2_000;
 
 function readPositions(): Record<string, number> {
   try {
@@ -28,7 +28,7 @@ function scrollWhenLongEnough(top: number): () => void {
     if (Math.abs(window.scrollY - top) < 2) stop();
   };
   const observer = new ResizeObserver(reach);
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), LIMIT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 2_000;
+const LIMIT_MS = 2_000;
 
 interface Named {
   id: string;
@@ -21,6 +21,6 @@ export const isBusyShown = (): boolean =>
 
 /** Resolves when the skeleton is seen, so that it is what is looked at and checked; the story's test says if none came. */
 export async function busyShown(): Promise<void> {
-  const patience = performance.now() + PATIENCE_MS;
-  while (!isBusyShown() && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 25));
+  const deadline = performance.now() + LIMIT_MS;
+  while (!isBusyShown() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
 }

@@ -16,8 +16,15 @@ const PATH = `/tns/v1/lessons/${id}`;
 const [DESK, EVIDENCE] = [`GET ${PATH}/desk`, `GET ${PATH}/evidence`];
 const HOMEWORK = 'GET /tns/v1/assignments?classId=class-1';
 const diary = {
-  ...{ version: 0, programmeNo: null, covered: '일차함수', homework: '', homeworkDueAt: null, nextPlan: '' },
-  ...{ messageToGuardian: '잘했어요.', messageToGuardianVi: '', privateNote: '' },
+  version: 0,
+  programmeNo: null,
+  covered: '일차함수',
+  homework: '',
+  homeworkDueAt: null,
+  nextPlan: '',
+  messageToGuardian: '잘했어요.',
+  messageToGuardianVi: '',
+  privateNote: '',
 };
 
 async function aDesk(starting = fake(contract.startLesson, aLessonDesk())) {

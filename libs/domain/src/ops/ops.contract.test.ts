@@ -49,8 +49,16 @@ describe('a decision of the team', () => {
 
 describe('what lies before an operator', () => {
   const item = {
-    ...{ id: 'itm_1', title: '문의', teacherId: null, teacherName: '김수학', state: 'WAITING', isAgain: false },
-    ...{ submittedAt: '2026-11-18T01:42:00Z', dueAt: '2026-11-19T01:42:00Z', reviewer: null, decidedAt: null },
+    id: 'itm_1',
+    title: '문의',
+    teacherId: null,
+    teacherName: '김수학',
+    state: 'WAITING',
+    isAgain: false,
+    submittedAt: '2026-11-18T01:42:00Z',
+    dueAt: '2026-11-19T01:42:00Z',
+    reviewer: null,
+    decidedAt: null,
   };
   const details = { fields: [], note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
   const about = (queue: string, more: object) =>

@@ -74,8 +74,18 @@ describe('a profile beside another of its versions', () => {
 
 it('families see of a teacher neither her address nor her tax code nor the files of her certificates (R50)', () => {
   const shown = {
-    ...{ name: '김수학', avatar: null, shortIntro: '', detailIntro: '', introVideoUrl: '', currentPosition: '' },
-    ...{ subjects: [], levels: [], languages: [], teachingMode: null, areas: [], experiences: [] },
+    name: '김수학',
+    avatar: null,
+    shortIntro: '',
+    detailIntro: '',
+    introVideoUrl: '',
+    currentPosition: '',
+    subjects: [],
+    levels: [],
+    languages: [],
+    teachingMode: null,
+    areas: [],
+    experiences: [],
     certificates: [{ name: '정교사 2급', issuer: '교육부', issuedOn: null }],
   };
   const hidden = { permanentAddress: '서울', personalTaxCode: '123', phone: '0312345678' };

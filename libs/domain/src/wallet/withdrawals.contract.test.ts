@@ -11,8 +11,17 @@ const account = {
   bank: { code: 'VCB', name: 'Vietcombank' },
 };
 const withdrawal = {
-  ...{ id: 'wdr_1', code: 'W-1', amount: 100_000, state: 'IN_PROGRESS', stage: 'REQUESTED', trigger: 'MANUAL' },
-  ...{ account, requestedAt: '2026-11-18T01:42:00Z', dueAt: '2026-11-19T01:42:00Z', finishedAt: null, failure: null },
+  id: 'wdr_1',
+  code: 'W-1',
+  amount: 100_000,
+  state: 'IN_PROGRESS',
+  stage: 'REQUESTED',
+  trigger: 'MANUAL',
+  account,
+  requestedAt: '2026-11-18T01:42:00Z',
+  dueAt: '2026-11-19T01:42:00Z',
+  finishedAt: null,
+  failure: null,
   transactionId: 'trx_1',
 };
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { Icon } from '@portal/ui/icon';
-import { FEED_LINK, moveAmongLinks } from '../item/arrow-keys.ts';
+import { feedLink, moveAmongLinks } from '../item/arrow-keys.ts';
 import { CategoryMark } from '../item/category-mark.tsx';
 import { type EntryContext, NotificationEntry } from '../item/notification-entry.tsx';
 import { feedRow } from '../item/notification-item.tsx';
@@ -25,7 +25,7 @@ export function NotificationRun({ items, isOpenEnded, ...context }: Omit<Run, 'k
     <>
       <Row
         type="button"
-        {...{ [FEED_LINK]: '' }}
+        {...feedLink}
         onKeyDown={moveAmongLinks}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}

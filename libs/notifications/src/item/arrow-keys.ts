@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 /** Attribute of the links among which the arrow keys move. */
 export const FEED_LINK = 'data-feed-link';
+/** What a link carries to be one of them. */
+export const feedLink = { [FEED_LINK]: '' };
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),

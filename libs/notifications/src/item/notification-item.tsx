@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NOTIFICATION_CATEGORY_LABELS, type Notification } from '@portal/domain/notifications/notification';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { messages } from '../messages.ts';
-import { FEED_LINK, moveAmongLinks } from './arrow-keys.ts';
+import { feedLink, moveAmongLinks } from './arrow-keys.ts';
 import { CategoryMark } from './category-mark.tsx';
 import type { Destination } from './destination.ts';
 import { HighlightedText } from './highlighted-text.tsx';
@@ -51,7 +51,7 @@ export function NotificationItem({ notification, destination, now, onFollow }: N
   return (
     <ItemLink
       {...link}
-      {...{ [FEED_LINK]: '' }}
+      {...feedLink}
       onKeyDown={moveAmongLinks}
       onClick={() => onFollow(notification)}
       // A middle click opens a new tab, and is a way of reading too.

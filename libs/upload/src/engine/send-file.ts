@@ -6,7 +6,7 @@ import { sendParts } from './send-parts.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sending } from './sending.ts';
 
-const MOST_ROUNDS = 3;
+const MOST_ATTEMPTS = 3;
 
 /** Sends a file and lets the server check it; `sha256` may come while it is being sent. */
 export async function sendFile(
@@ -18,7 +18,7 @@ export async function sendFile(
   const isWhole = file.size <= SINGLE_PUT_BYTES;
   // The page may have been closed between the last byte and the answer.
   let mayHaveArrived = isWhole && remote()?.kind === 'WHOLE';
-  for (let round = 1; ; round += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     if (!mayHaveArrived) await (isWhole ? sendWhole(sending) : sendParts(sending));
     mayHaveArrived = false;
     const checksum = await sha256();
@@ -34,7 +34,7 @@ export async function sendFile(
     } catch (error) {
       const { code, status } = problemIn(error) ?? {};
       const isGone = status === 404 || code === 'WRONG_STATE';
-      if (round === MOST_ROUNDS || !(isGone || code === 'UPLOAD_INCOMPLETE')) throw error;
+      if (attempt === MOST_ATTEMPTS || !(isGone || code === 'UPLOAD_INCOMPLETE')) throw error;
       if (isGone) remember(null);
     }
   }

@@ -77,7 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // The code that sends is loaded with the first file.
-const PATIENT = { timeout: 5_000 };
+const A_WHILE = { timeout: 5_000 };
 const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByLabelText<HTMLInputElement>(/파일을 끌어다 놓거나|다른 파일 고르기/)[0]!;
 
@@ -133,7 +133,7 @@ export const FlowPick: Story = {
   async play({ canvasElement }) {
     await userEvent.upload(inputOf(canvasElement), [pdf(), pdf('설치.exe')]);
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '수업 계획서.pdf 내려받기' }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '수업 계획서.pdf 내려받기' }, A_WHILE)).toBeVisible();
     await expect(canvas.getAllByText('안전을 위해 이 형식은 올릴 수 없어요.')[0]).toBeVisible();
   },
 };
@@ -145,7 +145,7 @@ export const FlowHalf: Story = {
     const canvas = within(canvasElement);
     const input = inputOf(canvasElement);
     await userEvent.upload(input, [pdf('교안.pdf', '가나다라')]);
-    await expect(await canvas.findByText('50% 올렸어요', undefined, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('50% 올렸어요', undefined, A_WHILE)).toBeVisible();
     await expect(input.validity.customError).toBe(true);
     input.checkValidity();
     await expect(await canvas.findByText(/아직 다 올리지 못한 파일이 있어요/)).toBeVisible();
@@ -192,7 +192,7 @@ export const FlowReload: Story = {
   },
   async play({ canvasElement }) {
     await expect(
-      await within(canvasElement).findByRole('link', { name: '수업 계획서.pdf 내려받기' }, PATIENT),
+      await within(canvasElement).findByRole('link', { name: '수업 계획서.pdf 내려받기' }, A_WHILE),
     ).toBeVisible();
     await waitFor(async () => expect(await browserUploadStore().list(place)).toEqual([]));
   },
@@ -208,7 +208,7 @@ export const FlowPickAgain: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/같은 파일을 다시 고르면/, undefined, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText(/같은 파일을 다시 고르면/, undefined, A_WHILE)).toBeVisible();
   },
 };
 export const Waiting: Story = {
@@ -219,6 +219,6 @@ export const Waiting: Story = {
       inputOf(canvasElement),
       Array.from({ length: 5 }, (_none, at) => pdf(`${at + 1}강.pdf`)),
     );
-    await expect((await within(canvasElement).findAllByText('차례를 기다리는 중', undefined, PATIENT)).length).toBe(2);
+    await expect((await within(canvasElement).findAllByText('차례를 기다리는 중', undefined, A_WHILE)).length).toBe(2);
   },
 };

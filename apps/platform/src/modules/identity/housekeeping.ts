@@ -5,13 +5,13 @@ import { sessionQueries } from './sessions/sessions.queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets what has run out: sealed answers every ten seconds, tokens, tickets and counters every hour. Resolves the last round on stop. */
+/** Forgets what has run out: sealed answers every ten seconds, tokens, tickets and counters every hour. Waits for the last run on stop. */
 export function startHousekeeping({ database: { db }, clock, config, log }: ModuleDeps): () => Promise<void> {
   const rotations = rotationQueries(db, config.refreshReuseWindowMs);
   let last = 0;
   let running: Promise<void> = Promise.resolve();
 
-  const round = async () => {
+  const clean = async () => {
     const now = clock.now();
     await rotations.forget(now);
     if (now.getTime() - last < DAY_MS / 24) return;
@@ -21,7 +21,7 @@ export function startHousekeeping({ database: { db }, clock, config, log }: Modu
   };
 
   const stopTicking = clock.every(10_000, () => {
-    running = running.then(round).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
+    running = running.then(clean).catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
   });
 
   return async () => {

@@ -16,7 +16,8 @@ const desk = fake(getLessonDesk, taught);
 const meta = {
   component: EvidencePage,
   parameters: {
-    ...{ path: '/account/lessons/lesson-1/evidence', route: '/account/lessons/:lessonId/evidence' },
+    path: '/account/lessons/lesson-1/evidence',
+    route: '/account/lessons/:lessonId/evidence',
     platform: [desk, evidenceOf()],
   },
 } satisfies Meta<typeof EvidencePage>;

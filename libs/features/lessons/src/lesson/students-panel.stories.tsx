@@ -36,7 +36,9 @@ export const Longest: Story = {
         lessonsBought: 240,
         lessonsLeft: 199,
         homework: {
-          ...{ given: 120, handedIn: 118, late: 97 },
+          given: 120,
+          handedIn: 118,
+          late: 97,
           open: [
             { id: 'assignment-1', title: HARD_CONTENT.long, deadlineAt: '2026-11-20T10:30:00+09:00' },
             { id: 'assignment-2', title: HARD_CONTENT.url, deadlineAt: '2026-11-22T10:30:00+09:00' },

@@ -14,7 +14,11 @@ async function show(mine = { ...base, shortIntro: '내 소개' }) {
   platform.use(...someCatalogs);
   const onChoose = jest.fn();
   const onClose = jest.fn();
-  render(createWorld().wrap(<ConflictDialog open {...{ base, mine, theirs, onChoose, onClose }} />));
+  render(
+    createWorld().wrap(
+      <ConflictDialog open base={base} mine={mine} theirs={theirs} onChoose={onChoose} onClose={onClose} />,
+    ),
+  );
   const dialog = within(await openedDialog('어떤 내용을 남길까요?'));
   const side = (field: string, name: string) =>
     within(dialog.getByRole('group', { name: `${field}에 남길 내용` })).getByRole('radio', { name });
