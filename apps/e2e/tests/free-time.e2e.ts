@@ -92,8 +92,10 @@ test('what was half-written is there again after a reload [CAL-1]', async ({ pag
   await openNextWeek(page, 'busy');
   await page.getByRole('button', { name: '일정 추가' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: /^제목/ }).fill('학부모 상담 준비');
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((kept) => String(kept).includes('학부모 상담 준비')),
+  );
   // As a crash would: nobody closes anything.
-  await page.waitForTimeout(600);
   await page.reload();
   await page.getByRole('button', { name: '이어서 쓰기' }).click();
   const form = page.getByRole('dialog');

@@ -69,7 +69,6 @@ async function profileArrives() {
   await waitFor(() => expect(JSON.stringify(world.store.getState().api.queries)).toContain(aProfile().id));
 }
 
-const letSave = () => act(() => new Promise((done) => setTimeout(done, 350)));
 
 afterEach(() => {
   world.end();
@@ -99,8 +98,7 @@ describe('what a teacher types before her profile has arrived', () => {
     expect(title()).toHaveValue('지난주에 쓰던 글');
     expect(screen.getByRole('textbox', { name: '메모' })).toHaveValue('긴 메모');
     expect(screen.getByText('쓰던 내용을 불러왔어요')).toBeVisible();
-    await letSave();
-    expect(saved()).toEqual({ title: '지난주에 쓰던 글', note: '긴 메모' });
+    await waitFor(() => expect(saved()).toEqual({ title: '지난주에 쓰던 글', note: '긴 메모' }));
   });
 
   it('gives her the earlier text back even after she has left the form', async () => {
@@ -130,8 +128,7 @@ describe('what a teacher types before her profile has arrived', () => {
     await userEvent.click(screen.getByRole('button', { name: '보내기' }));
     await screen.findByText('보냈음');
     await profileArrives();
-    await letSave();
-    expect(saved()).toBeNull();
+    await waitFor(() => expect(saved()).toBeNull());
   });
 
   it('stays in a form that visitors may fill in as well, and is kept as hers', async () => {
@@ -147,8 +144,7 @@ describe('what a teacher types before her profile has arrived', () => {
     const view = load({ isReady: false });
     await profileArrives();
     await userEvent.type(title(), '학부모 상담');
-    await letSave();
-    expect(saved()).toBeNull();
+    await waitFor(() => expect(saved()).toBeNull());
     view.rerender(
       world.wrap(
         <>

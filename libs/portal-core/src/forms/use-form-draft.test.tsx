@@ -100,8 +100,7 @@ describe('a half-written form', () => {
     const { unmount } = await load();
     await userEvent.type(title(), '학부모 상담');
     await userEvent.type(screen.getByRole('textbox', { name: '비밀번호' }), 'secret');
-    await letSave();
-    expect(saved()).toEqual({ title: '학부모 상담', note: '매주' });
+    await waitFor(() => expect(saved()).toEqual({ title: '학부모 상담', note: '매주' }));
     unmount();
     await load();
     await waitFor(() => expect(title()).toHaveValue('학부모 상담'));
@@ -111,8 +110,7 @@ describe('a half-written form', () => {
     await userEvent.click(screen.getByRole('button', { name: '지우기' }));
     expect(title()).toHaveValue('');
     expect(screen.getByText('그대로')).toBeVisible();
-    await letSave();
-    expect(saved()).toBeNull();
+    await waitFor(() => expect(saved()).toBeNull());
   });
 
   it('is saved at once when the tab is hidden, closed or the form is left', async () => {
@@ -202,8 +200,7 @@ describe('a half-written form', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: place, newValue: other })));
     expect(title()).toHaveValue('여기서 쓴 글');
     await userEvent.type(title(), '!');
-    await letSave();
-    expect(saved()).toMatchObject({ title: '여기서 쓴 글!' });
+    await waitFor(() => expect(saved()).toMatchObject({ title: '여기서 쓴 글!' }));
   });
 
   it('is not kept while nothing is written, nor after everything was taken back', async () => {
@@ -216,8 +213,7 @@ describe('a half-written form', () => {
     hide();
     expect(saved()).not.toBeNull();
     await userEvent.clear(title());
-    await letSave();
-    expect(saved()).toBeNull();
+    await waitFor(() => expect(saved()).toBeNull());
     unmount();
     expect(saved()).toBeNull();
   });
@@ -263,8 +259,7 @@ describe('a form whose defaults come from the server', () => {
     expect(screen.getByText('바뀜')).toBeVisible();
     await userEvent.type(title(), '{Backspace}');
     expect(screen.getByText('그대로')).toBeVisible();
-    await letSave();
-    expect(saved()).toBeNull();
+    await waitFor(() => expect(saved()).toBeNull());
     await userEvent.type(title(), '?');
     hide();
     await userEvent.click(screen.getByRole('button', { name: '지우기' }));
@@ -291,8 +286,7 @@ describe('a form that was sent', () => {
     await load();
     await userEvent.type(title(), '학부모 상담');
     await userEvent.click(screen.getByRole('button', { name: '보내기' }));
-    await letSave();
-    expect(saved()).toMatchObject({ title: '학부모 상담' });
+    await waitFor(() => expect(saved()).toMatchObject({ title: '학부모 상담' }));
   });
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
+import { eventually } from '../../testing/eventually.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import type { OpenApi } from '../pages/openapi.ts';
 
@@ -122,8 +123,7 @@ describe('stopping [R54]', () => {
     });
     await new Promise((go) => setTimeout(go, 100));
     const closing = t.close();
-    await new Promise((go) => setTimeout(go, 50));
-    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+    await eventually(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow());
     release();
     expect((await running).status).toBe(401);
     await closing;

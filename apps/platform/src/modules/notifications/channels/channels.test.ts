@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import { SMTPServer } from 'smtp-server';
+import { eventually } from '../../../testing/eventually.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import { publicPost } from './public-post.ts';
 
@@ -252,10 +253,9 @@ describe('push', () => {
     await register(token);
     await t.request({ method: 'POST', url: '/mid/v1/auth/logout', headers, payload: {} });
     // The module hears of it after the answer.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(async () => expect(await t.database.raw.query('select token from push_token')).toEqual([]));
     await tell();
     expect(pushed).toEqual([]);
-    expect(await t.database.raw.query('select token from push_token')).toEqual([]);
   });
 
   it('forgets a browser that is gone [NTF-7]', async () => {

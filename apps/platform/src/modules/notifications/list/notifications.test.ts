@@ -1,4 +1,5 @@
 import type { Notification } from '@portal/domain/notifications/notification';
+import { eventually } from '../../../testing/eventually.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 import type { NewNotification } from './notifications.queries.ts';
 
@@ -222,8 +223,7 @@ describe('push tokens', () => {
     const session = { ...(await t.signIn('quiet')), 'x-msg-app': 'teacher-web' };
     await post('register', { token: 'leaving' }, session);
     await t.request({ method: 'POST', url: '/mid/v1/auth/logout', headers: session, payload: {} });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await tokens()).map(({ token }) => token)).not.toContain('leaving');
+    await eventually(async () => expect((await tokens()).map(({ token }) => token)).not.toContain('leaving'));
   });
 
   it.each([
