@@ -1,5 +1,5 @@
-// `npm run check`: types and lint of the whole, the tests of what a change affects. Lint reads again only what changed since
-// its last run here; `npm test` reads all.
+// `npm run check`: types, lint and the rules of the tree, the tests of what a change affects. Lint reads again only what changed
+// since its last run here; `npm test` reads all.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,5 +20,11 @@ const holds = (command, args) =>
 spawnSync('nx', ['show', 'projects'], { cwd: root, stdio: 'ignore' });
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 const still = await Promise.all([holds('npm', ['run', 'typecheck', '--silent']), holds('eslint', ['.', ...cache])]);
-const good = still.every(Boolean) && (await holds('nx', ['affected', '-t', 'test', '--parallel=3']));
+// No lib is a dependency of these checks, so no change affects them.
+const rules = ['source-tree', 'code-owners', 'addresses', 'numbered-exports'];
+const tree = ['-c', 'tools/checks/jest.config.mjs', '--silent', ...rules];
+const good =
+  still.every(Boolean) &&
+  (await holds('jest', tree)) &&
+  (await holds('nx', ['affected', '-t', 'test', '--parallel=3']));
 process.exit(good ? 0 : 1);

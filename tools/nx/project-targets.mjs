@@ -5,12 +5,17 @@ import { dirname, join } from 'node:path';
 
 export const name = 'project-targets';
 
+/** What the frame of every story stands on (apps/storybook/.storybook); a lib's own graph does not know of it. */
+const FRAME = ['api', 'auth', 'chat-socket', 'domain', 'portal-core', 'testing*', 'ui'];
+
 /** The stories of one project, on a Storybook of that project alone. */
 function storyTargets(root) {
   const options = { cwd: 'apps/storybook', env: { STORIES: root } };
   const inputs = [
     'default',
-    '^production',
+    // Not `^production`: the portal's screens are made of the stories of the libs.
+    '^default',
+    ...FRAME.map((lib) => `{workspaceRoot}/libs/${lib}/{src/**/*,package.json}`),
     '{workspaceRoot}/apps/storybook/**/*',
     { externalDependencies: ['storybook'] },
   ];
