@@ -15,7 +15,8 @@ function storyTargets(root) {
     'default',
     // Not `^production`: the portal's screens are made of the stories of the libs.
     '^default',
-    ...FRAME.map((lib) => `{workspaceRoot}/libs/${lib}/{src/**/*,package.json}`),
+    ...FRAME.map((lib) => `{workspaceRoot}/libs/${lib}/**/*`),
+    '!{workspaceRoot}/libs/**/*.test.*',
     '{workspaceRoot}/apps/storybook/**/*',
     { externalDependencies: ['storybook'] },
   ];
