@@ -19,24 +19,28 @@ export const lessonView = read
     status: lesson.status,
     held: lesson.held,
     isTrial: lesson.isTrial,
+    mode: lesson.mode,
   })
   .from(lesson)
   .as('lesson_view');
 
-/** Whether the note about a lesson is sent, for the statements of other contexts. */
+/** Whether the note about a lesson is sent and confirmed, for the statements of other contexts. */
 export const diaryView = read
-  .select({ lessonId: lessonDiary.lessonId, sentAt: lessonDiary.sentAt })
+  .select({ lessonId: lessonDiary.lessonId, sentAt: lessonDiary.sentAt, confirmedAt: lessonDiary.confirmedAt })
   .from(lessonDiary)
   .as('diary_view');
 
 /** Proposals of other times, for the statements of other contexts. */
 export const lessonMoveView = read
   .select({
+    id: lessonMove.id,
+    seq: lessonMove.seq,
     lessonId: lessonMove.lessonId,
     teacherId: lessonMove.teacherId,
     answerBy: lessonMove.answerBy,
     status: lessonMove.status,
     proposedBy: lessonMove.proposedBy,
+    createdAt: lessonMove.createdAt,
   })
   .from(lessonMove)
   .as('lesson_move_view');

@@ -25,10 +25,13 @@ import { type RoomLessons, roomLessons } from './room-lessons.ts';
 import { settleDue } from './settle/settle-due.ts';
 
 export type { Evidence } from './evidence/evidence.ts';
+export { EMPTY_CHAIN, type NewEvidence, nextLink } from './evidence/evidence-chain.ts';
 export type { LessonHomework, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
 export { diaryView, lessonMoveView, lessonView } from './lessons.views.ts';
 export { lessonsOn } from './lessons-on-schedule.ts';
+export { answerByOf } from './moves/lesson-move-rules.ts';
+export { moveAsked } from './reminders/lesson-notices.ts';
 export { weeklyLessons } from './weekly-lessons.queries.ts';
 export type { RosterStudent } from './roster/roster.queries.ts';
 export type { RoomLesson, RoomLessons } from './room-lessons.ts';

@@ -14,6 +14,8 @@ import { planTasksHandlers } from './plan-tasks.handlers.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayHandlers } from './today.handlers.ts';
 
+export { preparation } from './lesson-tasks.ts';
+
 type PlanningDeps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime'>;
 
 export interface PlanningModule extends PlatformModule {
