@@ -6,10 +6,10 @@ import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
 import { chatsQueries, type UnansweredTalk, unansweredTalks } from './chats.queries.ts';
 import { chatsService, type NewMessage } from './chats.service.ts';
-import { type ClassRoom, keepClassRoom } from './class-rooms.ts';
-import { importChats, type ImportedChat } from './import-chats.ts';
+import { type ClassRoom, keepClassRoom } from './class-rooms.queries.ts';
+import { importChats, type ImportedChat } from './import-chats.queries.ts';
 
-export type { ImportedChat } from './import-chats.ts';
+export type { ImportedChat } from './import-chats.queries.ts';
 
 export interface ChatModule extends PlatformModule {
   /** How much of these rooms somebody has not read, by room; those that she is not in are missing. */

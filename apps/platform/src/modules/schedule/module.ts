@@ -19,7 +19,7 @@ export type { FetchIcs } from './ics/fetch-ics.ts';
 export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
 export type { LessonsOn, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
-export { lockSchedule } from './teacher-lock.ts';
+export { lockSchedule } from './teacher-lock.queries.ts';
 
 interface ScheduleDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
   readonly accounts: TeacherAccounts;

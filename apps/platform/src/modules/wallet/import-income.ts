@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../core/database/database.ts';
-import { post, transfer } from './post.ts';
+import { post, transfer } from './ledger.queries.ts';
 import { transactionCode } from './transaction-code.ts';
 import { transactionQueries, walletQueries } from './wallets.queries.ts';
 

@@ -18,7 +18,7 @@ const EVERY_MS = 20_000;
 
 export { monthEndKey } from './month-end.service.ts';
 export type { PayoutBank } from './payout-bank.ts';
-export { transfer } from './post.ts';
+export { transfer } from './ledger.queries.ts';
 
 export interface WalletModule extends PlatformModule {
   /** Takes money out of a teacher's wallet, as soon as she has shown that it is she who asks. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { post, transfer } from './ledger.queries.ts';
 import { monthBefore, monthEndKey, monthEndService } from './month-end.service.ts';
-import { post, transfer } from './post.ts';
 import { paymentAccount } from './wallet.tables.ts';
 import { transactionQueries, walletQueries } from './wallets.queries.ts';
 

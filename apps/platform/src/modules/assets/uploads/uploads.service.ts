@@ -17,7 +17,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { ownFileQueries } from '../files/files.queries.ts';
 import type { FileRow } from '../files/files.tables.ts';
-import { lockFilesOf } from '../files/owner-lock.ts';
+import { lockFilesOf } from '../files/owner-lock.queries.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { bytesOfPart, partCountOf, wholeParts } from './parts.ts';
 import { isVisitor } from './visitor-tickets.ts';

@@ -46,6 +46,15 @@ export function pushTokenQueries(db: Db | Tx) {
       return rows.map(({ token }) => token);
     },
 
+    /** Those of these users who have a device. */
+    async ownersAmong(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectDistinct({ userId: pushToken.userId })
+        .from(pushToken)
+        .where(inArray(pushToken.userId, [...userIds]));
+      return new Set(rows.map(({ userId }) => userId));
+    },
+
     async forgetSession(sessionId: string): Promise<void> {
       await db.delete(pushToken).where(eq(pushToken.sessionId, sessionId));
     },

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@portal/domain/notifications/notification
 import type { NotificationChannel } from '@portal/domain/notifications/notification-settings';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
-import { newNotificationId } from '../list/notification-ids.ts';
+import { newNotificationId } from '../list/notification-ids.queries.ts';
 import type { Mark } from '../notifications.tables.ts';
 import { outboxQueries } from './outbox.queries.ts';
 

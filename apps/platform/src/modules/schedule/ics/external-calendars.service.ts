@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { lockSchedule } from '../teacher-lock.ts';
+import { lockSchedule } from '../teacher-lock.queries.ts';
 import { busyQueries } from './busy.queries.ts';
 import { externalCalendarQueries, type ExternalCalendarRow } from './external-calendars.queries.ts';
 import { checkedUrl, type FetchIcs } from './fetch-ics.ts';
