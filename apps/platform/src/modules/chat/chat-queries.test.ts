@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { chatMember, chatRoom } from './chat.tables.ts';
 import { chatsQueries } from './chats.queries.ts';
+import { chatMember, chatRoom } from './chats.tables.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
 import { messageQueries } from './messages.queries.ts';
 

@@ -4,7 +4,7 @@ import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
+import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;

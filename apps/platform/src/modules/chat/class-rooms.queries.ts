@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import type { Tx } from '../../core/database/database.ts';
-import { chatMember, chatRoom } from './chat.tables.ts';
+import { chatMember, chatRoom } from './chats.tables.ts';
 
 export interface ClassRoom {
   readonly classId: string;

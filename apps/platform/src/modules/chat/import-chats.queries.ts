@@ -1,6 +1,6 @@
 import type { ChatKind } from '@portal/domain/chat/chat';
 import type { Db } from '../../core/database/database.ts';
-import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
+import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 
 /** A talk with its history, oldest message first. */
 export interface ImportedChat {

@@ -20,7 +20,7 @@ export type {
   LessonOfClass,
   NewLesson,
 } from './class-ports.ts';
-export { classView, enrollmentView, studentView, takesPart } from './classes.views.ts';
+export { classView, enrollmentView, studentView, takesPart } from './published-views.ts';
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';
 export { classLifeQueries } from './life/class-life.queries.ts';

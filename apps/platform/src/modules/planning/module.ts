@@ -10,7 +10,7 @@ import { dropTasksOfClass } from './add-tasks.queries.ts';
 import { dropAssignment, finishAssignment, followAssignment } from './assignment-tasks.ts';
 import { directoryHandlers } from './directory.handlers.ts';
 import { addPreparation, followLessons } from './lesson-tasks.ts';
-import { planTaskView } from './plan-task.view.ts';
+import { planTaskView } from './plan-task-view.ts';
 import { planTasksHandlers } from './plan-tasks.handlers.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayHandlers } from './today.handlers.ts';

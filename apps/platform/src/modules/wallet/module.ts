@@ -6,17 +6,17 @@ import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 import { importIncome } from './import-income.ts';
-import { monthEndService } from './month-end.service.ts';
+import { monthEndService } from './month-end/month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 import { payoutService } from './payouts.service.ts';
 import type { WalletAccounts } from './withdrawal-deps.ts';
-import { withdrawalDesk } from './withdrawal-desk.ts';
+import { withdrawalOpsSource } from './withdrawal-ops-source.ts';
 import { withdrawalsHandlers } from './withdrawals.handlers.ts';
 import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts';
 
 const EVERY_MS = 20_000;
 
-export { monthEndKey } from './month-end.service.ts';
+export { monthEndKey } from './month-end/month-end.service.ts';
 export type { PayoutBank } from './payout-bank.ts';
 export { transfer } from './ledger.queries.ts';
 
@@ -42,7 +42,7 @@ export function walletModule(
   { notify }: Pick<NotificationsModule, 'notify'>,
 ): WalletModule {
   const deps = { ...given, accounts, notify };
-  const desk = withdrawalDesk(deps);
+  const desk = withdrawalOpsSource(deps);
   const withdrawals = withdrawalService(deps, desk);
   const monthEnd = monthEndService(deps, withdrawals);
   const payouts = payoutService(deps, given.payoutBank ?? referenceBank(given.clock));

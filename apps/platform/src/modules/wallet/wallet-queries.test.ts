@@ -4,7 +4,7 @@ import type { Currency } from '@portal/domain/wallet/transaction';
 import type { Database } from '../../core/database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { post, transfer } from './ledger.queries.ts';
-import { monthEndQueries } from './month-end.queries.ts';
+import { monthEndQueries } from './month-end/month-end.queries.ts';
 import { ledgerEntry, paymentAccount, wallet, type WalletRow, walletTransaction } from './wallet.tables.ts';
 import { transactionQueries, walletQueries } from './wallets.queries.ts';
 import { withdrawal } from './withdrawals.tables.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../core/database/database.ts';
-import { fileAsset, fileUse } from './files.tables.ts';
+import { fileAsset, fileUse } from '../uploads/uploads.tables.ts';
 
 /** Writes finished files, of whomever they are. */
 export function importQueries(tx: Tx) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../core/database/database.ts';
 import { keptSecret } from '../../../core/database/kept-secret.queries.ts';
-import { assetSecret } from './files.tables.ts';
+import { assetSecret } from '../uploads/uploads.tables.ts';
 
 /** The key of signed addresses. */
 export async function signingKey(db: Db): Promise<Buffer> {

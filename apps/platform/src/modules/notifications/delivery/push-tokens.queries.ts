@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { pushToken } from '../notifications.tables.ts';
+import { pushToken } from '../list/notifications.tables.ts';
 
 // Browsers make a new token now and then and never tell; without a limit the old ones would pile up.
 const MOST_TOKENS = 20;

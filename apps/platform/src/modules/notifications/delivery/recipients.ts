@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../core/database/database.ts';
-import type { OutwardChannel } from '../channels.tables.ts';
+import type { OutwardChannel } from '../channels/channels.tables.ts';
 import { DEFAULT_PREFERENCE, notificationSettingsQueries } from '../settings/notification-settings.queries.ts';
 import type { Recipient } from './delivery-plan.ts';
 import { pushTokenQueries } from './push-tokens.queries.ts';

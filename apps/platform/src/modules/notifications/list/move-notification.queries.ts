@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { notification, notificationInbox } from '../notifications.tables.ts';
 import { isListed, type ListPlace, type Place } from './archive-and-snooze.ts';
 import { isNamed } from './notification-ids.queries.ts';
+import { notification, notificationInbox } from './notifications.tables.ts';
 
 /**
  * Moves one of a user's notifications and keeps the total of her list right: every move and every arrival holds the row of

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { notification, notificationEarlier } from '../notifications.tables.ts';
+import { notification, notificationEarlier } from './notifications.tables.ts';
 
 export const newNotificationId = (): string => `ntf_${randomBytes(15).toString('base64url')}`;
 

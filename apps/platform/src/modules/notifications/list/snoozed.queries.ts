@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { notification, notificationEarlier, notificationInbox } from '../notifications.tables.ts';
 import { newNotificationId } from './notification-ids.queries.ts';
 import { takePlaces } from './notifications.queries.ts';
+import { notification, notificationEarlier, notificationInbox } from './notifications.tables.ts';
 
 /** Some of those who have a snoozed notification whose time has come. */
 export async function usersToWake(db: Db, now: Date, limit: number): Promise<string[]> {

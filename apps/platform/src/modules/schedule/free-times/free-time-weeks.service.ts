@@ -11,8 +11,8 @@ import { calendarQueries, type FreeSlotRow } from '../calendar/calendar.queries.
 import { lockSchedule } from '../teacher-lock.queries.ts';
 import { refuseMany, refuseOverlap, todayOf } from './free-slot-conflict.ts';
 import { answerOf, inOrder, minutesOf, numberOf, sharedDay, type SlotRule, weeklyRule } from './free-slot-rules.ts';
-import { freeSlotQueries, type NewFreeSlot } from './free-slots.queries.ts';
 import { isOpenOn, spanOn } from './free-time.ts';
+import { freeSlotQueries, type NewFreeSlot } from './free-times.queries.ts';
 import { newSlotId } from './free-times.service.ts';
 
 type WeekItems = BodyOf<typeof freeTimesContract.replaceFreeTimeWeek>['items'];

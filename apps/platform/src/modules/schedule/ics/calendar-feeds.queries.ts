@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { calendarFeed as table } from './calendar-sync.tables.ts';
+import { calendarFeed as table } from './calendar-feeds.tables.ts';
 
 export type FeedRow = typeof table.$inferSelect;
 

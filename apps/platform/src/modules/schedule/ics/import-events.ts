@@ -8,8 +8,8 @@ import type { Teacher } from '../../../core/teacher.ts';
 import { calendarEventQueries } from '../calendar/calendar-events.queries.ts';
 import type { calendarEvent } from '../schedule.tables.ts';
 import { lockSchedule } from '../teacher-lock.queries.ts';
-import type { IcsEntry } from './ics-entry.ts';
-import type { IcsReader } from './ics-reader.ts';
+import type { IcsEntry } from './reading/ics-entry.ts';
+import type { IcsReader } from './reading/ics-reader.ts';
 
 /** Most entries of one file, and of one teacher. */
 const MOST_OF_FILE = 500;

@@ -1,32 +1,18 @@
-import type { calendarFeedsContract } from '@portal/domain/schedule/calendar-feeds.contract';
 import type { externalCalendarsContract } from '@portal/domain/schedule/external-calendars.contract';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { teacherOf } from '../../../core/teacher.ts';
-import type { calendarFeedService } from './calendar-feeds.service.ts';
 import type { externalCalendarService } from './external-calendars.service.ts';
 import type { importEvents } from './import-events.ts';
 
 interface Ports {
-  readonly feeds: ReturnType<typeof calendarFeedService>;
   readonly calendars: ReturnType<typeof externalCalendarService>;
   readonly imports: ReturnType<typeof importEvents>;
 }
 
-export const calendarFeedHandlers = ({ feeds }: Pick<Ports, 'feeds'>): Handlers<typeof calendarFeedsContract> => ({
-  listCalendarFeeds: async ({ caller }) => ({ data: { items: await feeds.list(caller.userId) } }),
-  createCalendarFeed: async ({ caller, body }) => ({
-    data: await feeds.create(caller.userId, body.clientId, body.scope),
-  }),
-  async revokeCalendarFeed({ caller, params }) {
-    await feeds.revoke(caller.userId, params.id);
-    return {};
-  },
-});
-
-export const externalCalendarHandlers = ({
+export const externalCalendarsHandlers = ({
   calendars,
   imports,
-}: Omit<Ports, 'feeds'>): Handlers<typeof externalCalendarsContract> => ({
+}: Ports): Handlers<typeof externalCalendarsContract> => ({
   listExternalCalendars: async ({ caller }) => ({ data: { items: await calendars.list(caller.userId) } }),
   addExternalCalendar: async ({ caller, body }) => ({ data: await calendars.add(teacherOf(caller), body) }),
   refreshExternalCalendar: async ({ caller, params }) => ({

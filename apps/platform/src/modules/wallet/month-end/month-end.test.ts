@@ -1,10 +1,10 @@
-import type { Database } from '../../core/database/database.ts';
-import { DomainError } from '../../core/domain-error.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { post, transfer } from './ledger.queries.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { post, transfer } from '../ledger.queries.ts';
+import { paymentAccount } from '../wallet.tables.ts';
+import { transactionQueries, walletQueries } from '../wallets.queries.ts';
 import { monthBefore, monthEndKey, monthEndService } from './month-end.service.ts';
-import { paymentAccount } from './wallet.tables.ts';
-import { transactionQueries, walletQueries } from './wallets.queries.ts';
 
 // The 1st of November has begun in Seoul.
 const NOW = new Date('2026-10-31T15:00:00Z');

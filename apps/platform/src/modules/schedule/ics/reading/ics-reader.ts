@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DomainError } from '../../../core/domain-error.ts';
+import { DomainError } from '../../../../core/domain-error.ts';
 import { type IcsAnswer, type IcsOrder, READY } from './ics-entry.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -11,7 +11,7 @@ import { takeStep } from './review-step.ts';
 import { reviewQueries } from './reviews.queries.ts';
 
 /** Reports about reviews, for the operator desk: to accept one removes the review, to decline it keeps it. */
-export function reviewDesk({ database, clock, realtime, classes, notify }: Omit<ReviewDeps, 'desk'>): DeskQueue {
+export function reviewOpsSource({ database, clock, realtime, classes, notify }: Omit<ReviewDeps, 'desk'>): DeskQueue {
   const { byId } = reviewQueries(database.db);
   const queue = deskQueue(
     { database, clock },

@@ -18,7 +18,7 @@ const STATES: Record<SubmissionState, OpsState> = {
 };
 
 /** The queue as the operators see it. */
-export function profileDeskQueries(db: Db) {
+export function profileQueueQueries(db: Db) {
   const isOpen = eq(submission.status, 'PENDING');
   const isMine = (operatorId: string) => eq(submission.reviewerId, operatorId);
   const earlier = alias(submission, 'earlier');

@@ -3,7 +3,7 @@ import type { SessionEnd } from '../../../core/events.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { createCallerCache, type FoundCaller } from './caller-cache.ts';
 import { digestOf, randomSecret } from './secrets.ts';
-import { sessionQueries } from './sessions.queries.ts';
+import { sessionQueries } from './session.queries.ts';
 
 const TICKET_MS = 30_000;
 

@@ -4,14 +4,18 @@ import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { transport } from '../transport.ts';
 
-export const socketTicketApi = baseApi.injectEndpoints({
+/** The signed-in person (SES-1), and her way into the socket. Signing in and out is `@portal/auth`. */
+export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    getProfile: build.query({ ...fromContract(sessionContract.getProfile), providesTags: ['Profile'] }),
     createSocketTicket: build.mutation(fromContract(sessionContract.createSocketTicket)),
   }),
 });
 
+export const { useGetProfileQuery } = sessionApi;
+
 interface Dispatches {
-  dispatch(action: ReturnType<typeof socketTicketApi.endpoints.createSocketTicket.initiate>): {
+  dispatch(action: ReturnType<typeof sessionApi.endpoints.createSocketTicket.initiate>): {
     unwrap(): Promise<{ ticket: string }>;
     reset(): void;
   };
@@ -22,7 +26,7 @@ interface Dispatches {
  * server has no tickets (D2). Rejects with an `ApiProblem`.
  */
 export async function socketTicket(store: Dispatches): Promise<string> {
-  const call = store.dispatch(socketTicketApi.endpoints.createSocketTicket.initiate());
+  const call = store.dispatch(sessionApi.endpoints.createSocketTicket.initiate());
   try {
     return (await call.unwrap()).ticket;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { ICS_MAX_BYTES } from '@portal/domain/schedule/external-calendars.contract';
-import { DomainError } from '../../../core/domain-error.ts';
-import { AddressNotAllowed, allowedUrl, createGuardedFetch } from '../../../core/http/guarded-fetch.ts';
+import { DomainError } from '../../../../core/domain-error.ts';
+import { AddressNotAllowed, allowedUrl, createGuardedFetch } from '../../../../core/http/guarded-fetch.ts';
 
 const LIMITS = {
   timeoutMs: 10_000,

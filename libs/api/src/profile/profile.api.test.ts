@@ -5,8 +5,8 @@ import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aPublicTeacherProfile, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { closeWorlds, watchedWorld } from '@portal/testing-api/watched-world';
 import { problemOf } from '../api-problem.ts';
-import { profileStatusApi } from './profile-status.api.ts';
-import { teacherProfileApi } from './teacher-profile.api.ts';
+import { teacherProfileApi } from './profile.api.ts';
+import { profileStatusApi } from './profile.status.api.ts';
 
 afterEach(closeWorlds);
 

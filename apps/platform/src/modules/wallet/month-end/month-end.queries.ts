@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
-import type { Db } from '../../core/database/database.ts';
-import { ledgerEntry, paymentAccount, wallet } from './wallet.tables.ts';
-import { withdrawal } from './withdrawals.tables.ts';
+import type { Db } from '../../../core/database/database.ts';
+import { ledgerEntry, paymentAccount, wallet } from '../wallet.tables.ts';
+import { withdrawal } from '../withdrawals.tables.ts';
 
 interface MonthEnd {
   readonly key: string;

@@ -22,7 +22,13 @@ const EVENTS: Record<OpsDecision, ApplicationEvent> = {
 };
 
 /** The applications as the operators see and decide them. Every answer is mailed (domain-model 3.3.3). */
-export function applicationsDesk({ database, clock, files, catalog, mail }: Omit<RecruitingDeps, 'desk'>): DeskQueue {
+export function applicationOpsSource({
+  database,
+  clock,
+  files,
+  catalog,
+  mail,
+}: Omit<RecruitingDeps, 'desk'>): DeskQueue {
   const { db } = database;
 
   async function rowOf(tx: Tx, id: string): Promise<ApplicationRow> {

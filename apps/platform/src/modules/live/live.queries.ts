@@ -5,7 +5,7 @@ import { liveBoardPage, liveMessage } from './live.tables.ts';
 
 const KEPT = 200;
 
-export function liveRoomQueries(db: Db | Tx) {
+export function liveQueries(db: Db | Tx) {
   return {
     /** What was said last, the oldest first. */
     async messages(lessonId: string): Promise<LiveMessage[]> {

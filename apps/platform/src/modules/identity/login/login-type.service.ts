@@ -4,7 +4,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { accountQueries, type User } from '../accounts/accounts.queries.ts';
 import type { ProvenIdentity } from '../social/provider-proofs.ts';
-import { loginTypeQueries } from './login-types.queries.ts';
+import { loginTypeQueries } from './login-type.queries.ts';
 
 export interface LoginTypeService {
   /** Every way in that an account has, the password first. */

@@ -1,9 +1,9 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf, DEFAULT_TIME_ZONE, instantOf } from '@portal/domain/time/day';
-import { DomainError } from '../../core/domain-error.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { WithdrawalDeps } from '../withdrawal-deps.ts';
+import type { WithdrawalService } from '../withdrawals.service.ts';
 import { monthEndQueries } from './month-end.queries.ts';
-import type { WithdrawalDeps } from './withdrawal-deps.ts';
-import type { WithdrawalService } from './withdrawals.service.ts';
 
 /** Which month has ended last at a moment, `YYYY-MM`, and when it did. */
 export function monthBefore(now: Date): { readonly month: string; readonly endAt: Date } {

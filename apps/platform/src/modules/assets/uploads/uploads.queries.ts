@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, or, sum } from 'drizzle-orm';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { fileAsset as table, type FileRow } from './files.tables.ts';
+import { fileAsset as table, type FileRow } from './uploads.tables.ts';
 
 const MOST_COPIES = 5;
 

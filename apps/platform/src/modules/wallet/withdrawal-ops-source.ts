@@ -15,7 +15,7 @@ import type { WithdrawalRow } from './withdrawals.tables.ts';
 const EARLIER = 5;
 
 /** Withdrawals on the operator desk: a yes hands one to the bank, a no brings the money back. */
-export function withdrawalDesk(deps: WithdrawalDeps): DeskQueue {
+export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
   const { database, realtime, notify } = deps;
   const withdrawals = withdrawalStepQueries(database.db);
   const queue = deskQueue(deps, {

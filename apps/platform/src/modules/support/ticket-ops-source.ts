@@ -14,14 +14,14 @@ import { DomainError } from '../../core/domain-error.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { moveOn } from './ticket-moves.ts';
 import { ticketAnswered } from './ticket-notices.ts';
-import { ticketView } from './ticket-views.ts';
+import { ticketView } from './ticket-view.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
 
 const SIDES: Record<TicketSide, string> = { TEACHER: '선생님', STUDENT: '학생·보호자', STAFF: '운영팀' };
 
 /** Tickets whose turn is the team's, for the operator desk. Accepting one is answering it. */
-export function ticketDesk(deps: TicketDeps): DeskQueue {
+export function ticketOpsSource(deps: TicketDeps): DeskQueue {
   const { database, files, notify, titlesOf } = deps;
 
   async function answer(
