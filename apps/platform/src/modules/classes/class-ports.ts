@@ -10,7 +10,7 @@ import type { ZonedNotice } from '../notifications/module.ts';
 import type { FamilyLetter } from './families/family-letter.ts';
 import type { AccountedStudent } from './students.queries.ts';
 
-// What classes ask of the contexts above them; each of those fills its port, and app.ts hands them in.
+// What classes ask of the contexts above them; each of those fills its port, and modules.ts hands them in.
 
 /** A lesson of a class as far as the class itself goes. */
 export interface LessonOfClass {

@@ -3,7 +3,7 @@ import type { PlanTask } from '@portal/domain/planning/plan-task';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { NamedLesson } from './lessons.queries.ts';
 
-// What lessons ask of the contexts above them; each of those fills its port, and app.ts hands them in.
+// What lessons ask of the contexts above them; each of those fills its port, and modules.ts hands them in.
 
 /** The homework of a lesson. */
 export interface LessonHomework {
