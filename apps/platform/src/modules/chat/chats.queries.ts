@@ -4,6 +4,7 @@ import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
+import { shortened } from '../../core/shortened.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
@@ -156,8 +157,5 @@ export async function unansweredTalks(db: Db, senderIds: readonly string[], sinc
   });
 }
 
-/** One line of a message, cut between characters. */
-function previewOf(content: string): string {
-  const line = [...content.replaceAll(/\s+/g, ' ').trim()];
-  return line.length <= PREVIEW_LENGTH ? line.join('') : `${line.slice(0, PREVIEW_LENGTH - 1).join('')}…`;
-}
+/** One line of a message. */
+const previewOf = (content: string): string => shortened(content.replaceAll(/\s+/g, ' ').trim(), PREVIEW_LENGTH);

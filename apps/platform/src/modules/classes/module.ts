@@ -14,6 +14,7 @@ export { courseClasses } from './course-classes.queries.ts';
 export { reviewedClasses } from './reviewed-classes.queries.ts';
 export type {
   ClassChange,
+  ClassCopying,
   ClassCoursework,
   ClassLessons,
   ClassTasks,

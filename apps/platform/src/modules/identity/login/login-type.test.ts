@@ -92,6 +92,18 @@ describe('the login types of an account', () => {
     const added = await send({ provider: 'google', idToken: await provider.idToken('g-1', { email }) });
     expect(added.json()).toMatchObject({ data: { items: [{}, { provider: 'google', email: null }] } });
   });
+
+  it.each(['her@home', 'two@at@social.example', `${'a'.repeat(250)}@b.kr`])(
+    'show no address that could not be one, even of a provider: %s [LOG-7] [PAT-1]',
+    async (email) => {
+      const her = await someone();
+      const headers = await t.signIn(her.username);
+      const idToken = await provider.idToken(`g-${email.length}`, { email, email_verified: true });
+      const payload = { provider: 'google', idToken };
+      const added = await t.request({ method: 'POST', url: '/mid/v1/users/add-login-type', headers, payload });
+      expect(added.json()).toMatchObject({ data: { items: [{}, { provider: 'google', email: null }] } });
+    },
+  );
 });
 
 describe('removing a login type', () => {
