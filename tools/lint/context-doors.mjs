@@ -8,7 +8,10 @@ const contexts = readdirSync(new URL('apps/platform/src/modules', root), { withF
   .map(({ name }) => name);
 const doors = contexts.map((name) => `./${name}/module.ts`);
 
-/** A context of the platform is reached through its `module.ts` only, its tables by nobody else; the core knows no context. */
+/**
+ * A context of the platform is reached through its `module.ts` only, its tables by nobody else but who fills them; the core knows
+ * no context.
+ */
 export const doorRule = [
   'error',
   {
@@ -22,10 +25,23 @@ export const doorRule = [
       })),
       { target: `${platform}/core`, from: `${platform}/modules`, message: 'The core knows no context.' },
       {
-        target: [`${platform}/*.ts`, `${platform}/ops-cli/**/*`],
+        target: [`${platform}/*.ts`, `${platform}/ops-cli/**/*`, `${platform}/demo/autopilot/**/*`],
         from: `${platform}/modules`,
         except: doors,
         message: 'A context is reached through its module.ts only.',
+      },
+      {
+        target: [`${platform}/demo/**/*`, `${platform}/testing/**/*`],
+        // Exceptions are patterns where this is one.
+        from: `${platform}/modules/**/*`,
+        except: ['**/modules/*/module.ts', '**/*.tables.ts'],
+        message: 'Demo data and the support of tests fill tables; what else they need they get through module.ts.',
+      },
+      {
+        target: `${platform}/demo/autopilot/**/*`,
+        from: `${platform}/demo/*/**/*.queries.ts`,
+        except: ['**/demo/autopilot/*'],
+        message: 'The autopilot reads no tables, also not by the statements that load the demo.',
       },
     ],
   },

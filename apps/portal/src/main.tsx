@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { socketTicket } from '@portal/api/identity/socket-ticket.api';
+import { socketTicket } from '@portal/api/identity/session.api';
 import { configureTransport } from '@portal/api/transport';
 import { commonHeaders } from '@portal/auth/common-headers';
 import { documentCookies } from '@portal/auth/document-cookies';

@@ -7,9 +7,8 @@ import { dataOf } from '@portal/domain/contract/envelope';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { API, createApiWorld } from '@portal/testing-api/api-world';
 import { fromContract } from './from-contract.ts';
-import { profileApi } from './identity/profile.api.ts';
-import { socketTicket } from './identity/socket-ticket.api.ts';
-import { profileStatusApi } from './profile/profile-status.api.ts';
+import { sessionApi, socketTicket } from './identity/session.api.ts';
+import { profileStatusApi } from './profile/profile.status.api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -90,7 +89,7 @@ describe('reading over the contract', () => {
   it('reads the profile from data.data of the response object [SES-1]', async () => {
     const { store } = createApiWorld();
     server.use(http.get(`${API}/mid/v1/users/profile`, () => HttpResponse.json({ data: { ...PROFILE, secret: 'x' } })));
-    const { data } = await store.dispatch(profileApi.endpoints.getProfile.initiate());
+    const { data } = await store.dispatch(sessionApi.endpoints.getProfile.initiate());
     expect(data).toEqual(PROFILE);
   });
 
@@ -109,7 +108,7 @@ describe('reading over the contract', () => {
     server.use(http.get(`${API}/mid/v1/users/profile`, () => HttpResponse.json({ data: { ...PROFILE, id: 7 } })));
     for (let time = 0; time < 2; time += 1) {
       const { error } = await store.dispatch(
-        profileApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }),
+        sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }),
       );
       expect(error).toEqual({ status: 'MALFORMED', message: '문제가 생겼어요. 잠시 뒤 다시 해 주세요.' });
     }

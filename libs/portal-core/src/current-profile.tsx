@@ -1,4 +1,4 @@
-import { useGetProfileQuery } from '@portal/api/identity/profile.api';
+import { useGetProfileQuery } from '@portal/api/identity/session.api';
 import type { Profile } from '@portal/domain/identity/user';
 import { useIsSignedIn } from './session-context.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetProfileQuery } from '@portal/api/identity/profile.api';
+import { useGetProfileQuery } from '@portal/api/identity/session.api';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { useZone, ZoneProvider } from '@portal/ui/zone';
 import { useIsSignedIn } from './session-context.tsx';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
-import { useGetProfileQuery } from '@portal/api/identity/profile.api';
+import { useGetProfileQuery } from '@portal/api/identity/session.api';
 import { useCountNotSeenNotificationsQuery } from '@portal/api/notifications/notifications.api';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';

@@ -96,6 +96,11 @@ describe('the import rules', () => {
     ['a file of another context from a folder', 'modules/live/room/planted.ts', '../../lessons/room-lessons.ts'],
     ['a context from the core', 'core/days/planted.ts', '../../modules/schedule/module.ts'],
     ['the inside of a context from above', 'planted.ts', './modules/wallet/payout-bank.ts'],
+    ['the inside of a context from the demo data', 'demo/wallet/planted.ts', '../../modules/wallet/payout-bank.ts'],
+    ['the inside of a context from the support of tests', 'testing/apps/planted.ts', '../../modules/wallet/payout-bank.ts'],
+    ['the inside of a context from the autopilot', 'demo/autopilot/planted.ts', '../../modules/wallet/payout-bank.ts'],
+    ['tables from the autopilot', 'demo/autopilot/planted.ts', '../../modules/lessons/lessons.tables.ts'],
+    ['statements of the demo data from the autopilot', 'demo/autopilot/planted.ts', '../wallet/wallets.queries.ts'],
   ])('refuse to the platform %s', async (_what, file, importPath) => {
     const fired = await rulesFiredBy(`apps/platform/src/${file}`, importPath);
     expect(fired).toContain('import-x/no-restricted-paths');
@@ -105,6 +110,11 @@ describe('the import rules', () => {
     ['apps/platform/src/modules/reviews/planted.ts', '../classes/module.ts'],
     ['apps/platform/src/modules/reviews/planted.ts', './reviews.tables.ts'],
     ['apps/platform/src/planted.ts', './modules/wallet/module.ts'],
+    ['apps/platform/src/demo/wallet/planted.ts', '../../modules/wallet/module.ts'],
+    ['apps/platform/src/demo/wallet/planted.ts', '../../modules/wallet/wallet.tables.ts'],
+    ['apps/platform/src/testing/apps/planted.ts', '../../modules/lessons/moves/lesson-moves.tables.ts'],
+    ['apps/platform/src/demo/autopilot/planted.ts', '../../modules/wallet/module.ts'],
+    ['apps/platform/src/demo/autopilot/planted.ts', './lesson-side.queries.ts'],
     ['libs/domain/src/planted.ts', 'valibot'],
     ['libs/api/src/planted.ts', '@portal/domain/tenant/limits'],
     ['libs/features/schedule/src/planted.ts', '@portal/ui/button'],

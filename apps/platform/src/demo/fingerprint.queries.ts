@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../core/database/database.ts';
 import { opsItem } from '../core/desk/ops-items.tables.ts';
-import { chatMember } from '../modules/chat/chat.tables.ts';
+import { chatMember } from '../modules/chat/chats.tables.ts';
 import { teachingClass } from '../modules/classes/classes.tables.ts';
 import { approvalRequest, course } from '../modules/courses/courses.tables.ts';
 import { lecture } from '../modules/coursework/lectures/lectures.tables.ts';

@@ -1,7 +1,7 @@
 import { inArray, like, or } from 'drizzle-orm';
 import type { Db } from '../core/database/database.ts';
 import { opsItem } from '../core/desk/ops-items.tables.ts';
-import { chatMember, chatMessage, chatRoom } from '../modules/chat/chat.tables.ts';
+import { chatMember, chatMessage, chatRoom } from '../modules/chat/chats.tables.ts';
 import {
   classHistory,
   enrollment,
@@ -19,14 +19,14 @@ import {
   notificationDelivery,
   notificationPreference,
   notificationSwitch,
-} from '../modules/notifications/channels.tables.ts';
+} from '../modules/notifications/channels/channels.tables.ts';
 import {
   notification,
   notificationEarlier,
   notificationInbox,
   notificationSeen,
   outbox,
-} from '../modules/notifications/notifications.tables.ts';
+} from '../modules/notifications/list/notifications.tables.ts';
 import { profileSubmission, teacherProfile } from '../modules/profile/profile.tables.ts';
 import { review, reviewHistory } from '../modules/reviews/reviews.tables.ts';
 import { bookingRules, calendarEvent, freeSlot, timeOff } from '../modules/schedule/schedule.tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../core/database/database.ts';
-import { columnsOf } from '../modules/courses/courses.queries.ts';
 import { course, courseRevision } from '../modules/courses/courses.tables.ts';
+import { revisionColumns } from '../modules/courses/module.ts';
 import { aDraft } from './apps/course-app.ts';
 
 interface OnSale {
@@ -24,6 +24,6 @@ export const seedCourseOnSale = (db: Db, { id, teacherId, title, now }: OnSale):
       createdAt: now,
       updatedAt: now,
     });
-    const content = columnsOf(aDraft({ title, imageId: null }));
+    const content = revisionColumns(aDraft({ title, imageId: null }));
     await tx.insert(courseRevision).values({ courseId: id, no: 1, createdAt: now, frozenAt: now, ...content });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contentTypeOf, type UploadLocation } from '@portal/domain/assets/upload-policy';
 import type { Database } from '../core/database/database.ts';
-import { fileAsset, type FileRow } from '../modules/assets/files/files.tables.ts';
+import { fileAsset, type FileRow } from '../modules/assets/uploads/uploads.tables.ts';
 
 interface Given extends Partial<FileRow> {
   readonly ownerId: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCheckProfileSubmissionQuery } from '@portal/api/profile/profile-status.api';
+import { useCheckProfileSubmissionQuery } from '@portal/api/profile/profile.status.api';
 import { paths } from '@portal/domain/site/paths';
 import { useCurrentProfile } from '@portal/portal-core/current-profile';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';

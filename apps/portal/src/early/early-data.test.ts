@@ -1,4 +1,4 @@
-import { profileApi } from '@portal/api/identity/profile.api';
+import { sessionApi } from '@portal/api/identity/session.api';
 import { calendarApi } from '@portal/api/schedule/calendar.api';
 import { configureTransport, transport } from '@portal/api/transport';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
@@ -14,7 +14,7 @@ import { CALENDAR_PATH, PROFILE_PATH } from './starter.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-22' };
 const WEEK_PATH = `${CALENDAR_PATH}?from=${WEEK.from}&to=${WEEK.to}`;
-const profileIn = ({ store }: World) => profileApi.endpoints.getProfile.select(undefined)(store.getState());
+const profileIn = ({ store }: World) => sessionApi.endpoints.getProfile.select(undefined)(store.getState());
 const weekIn = ({ store }: World) => calendarApi.endpoints.getCalendar.select(WEEK)(store.getState());
 
 let world: World;

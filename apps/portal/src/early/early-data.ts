@@ -1,4 +1,4 @@
-import { profileApi } from '@portal/api/identity/profile.api';
+import { sessionApi } from '@portal/api/identity/session.api';
 import type { PortalStore } from '@portal/portal-core/store';
 import type { EarlyState } from './early-state.ts';
 import { CALENDAR_PATH, PROFILE_PATH } from './starter.ts';
@@ -15,7 +15,7 @@ export async function storeEarlyAnswers(early: EarlyState | undefined, store: Po
 
 async function storeAnswer({ pathname, searchParams }: URL, { dispatch }: PortalStore): Promise<void> {
   if (pathname === PROFILE_PATH) {
-    await dispatch(profileApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
+    await dispatch(sessionApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
   }
   if (pathname === CALENDAR_PATH) {
     // The code of the page that shows it, on its way already.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetProfileQuery } from '@portal/api/identity/profile.api';
+import { useGetProfileQuery } from '@portal/api/identity/session.api';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useIsSignedIn, useSession } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';

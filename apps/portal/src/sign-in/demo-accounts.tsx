@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Credentials } from '@portal/domain/identity/credentials';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { Button } from '@portal/ui/button';
 import { login } from '../messages.ts';
-import type { Credentials } from './credentials.ts';
 
 /** In the demonstration only: the accounts by role; choosing one fills the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
+import { credentialProblems, type Credentials } from '@portal/domain/identity/credentials';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useSession } from '@portal/portal-core/session-context';
@@ -10,7 +11,7 @@ import { Field, TextInput } from '@portal/ui/field';
 import { PasswordField } from '@portal/ui/password-field';
 import { TextLink } from '@portal/ui/text-link';
 import { login } from '../messages.ts';
-import { type Credentials, faultsOf, isFilled, trimmed } from './credentials.ts';
+import { isFilled, trimmed } from './credentials.ts';
 import { ServerRefusal } from './server-refusal.tsx';
 
 interface LoginFormProps {
@@ -28,7 +29,7 @@ export function LoginForm({ credentials, onChange, remember, onRememberChange, o
   const session = useSession();
   const [isRunning, setIsRunning] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
+  const [faults, setFaults] = useState<ReturnType<typeof credentialProblems>>({});
   const canSubmit = isFilled(credentials) && !isRunning;
 
   const change = (part: Partial<Credentials>) => {
@@ -39,7 +40,7 @@ export function LoginForm({ credentials, onChange, remember, onRememberChange, o
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!canSubmit) return;
-    const found = faultsOf(credentials);
+    const found = credentialProblems(credentials);
     setFaults(found);
     setRefusal(null);
     if (Object.keys(found).length > 0) return;

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { loginButton, loginForm, pageHeading } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
-import { faultsOf } from './credentials.ts';
 import { returnPath } from './return-path.ts';
 
 type Options = NonNullable<Parameters<typeof renderPortal>[0]>;
@@ -53,17 +52,6 @@ describe('the login form', () => {
     expect(await dialog.findByText('계정은 50자까지 입력할 수 있어요.')).toBeVisible();
     expect(dialog.getByText('비밀번호를 6자 이상 입력해 주세요.')).toBeVisible();
     expect(signIn).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['a'.repeat(50), '123456', {}],
-    [' a ', ' 123456 ', {}],
-    ['가'.repeat(51), '123456', { username: expect.any(String) }],
-    ['a', '12345', { password: expect.any(String) }],
-    ['a', '1'.repeat(51), { password: expect.any(String) }],
-    ['😀'.repeat(50), '😀😀😀😀😀😀', {}],
-  ])('counts %j and %j in whole characters [LOG-2]', (username, password, faults) => {
-    expect(faultsOf({ username, password })).toEqual(faults);
   });
 
   it('cannot be sent while a field is empty or only spaces [LOG-3]', async () => {

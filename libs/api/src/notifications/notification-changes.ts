@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Notification } from '@portal/domain/notifications/notification';
 import { baseApi } from '../base-api.ts';
-import { notificationListApi as api } from './notification-list.api.ts';
 import { itemsOf, type NotificationChange, settle } from './notification-lists.ts';
+import { notificationListApi as api } from './notifications.list.api.ts';
 
 type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
 

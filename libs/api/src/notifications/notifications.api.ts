@@ -5,9 +5,9 @@ import { fromContract } from '../from-contract.ts';
 import { transport } from '../transport.ts';
 import { watchNewNotifications } from './new-notifications.ts';
 import { type Caches, change, listsOf, refill, show, unreadOf } from './notification-changes.ts';
-import { notificationListApi } from './notification-list.api.ts';
 import type { NotificationChange } from './notification-lists.ts';
 import { listenToTabs, tellTabs } from './notification-tabs.ts';
+import { notificationListApi } from './notifications.list.api.ts';
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 const headers = { 'x-msg-app': MESSAGE_APP };

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { LIMITS } from '../tenant/limits.ts';
+import { passwordProblem, usernameProblem } from './credentials.ts';
 import { Profile } from './user.ts';
 
-// Counted as code points, as set, change and reset count them: equal rules everywhere, or people lock themselves out (R27).
-const LoginText = (min: number) =>
+/** Text of which a rule of the sign-in form says nothing. */
+const LoginText = (problemOf: (text: string) => string | undefined) =>
   v.pipe(
     v.string(),
-    v.check((text) => {
-      const length = [...text.trim()].length;
-      return length >= min && length <= LIMITS.loginFieldMax;
-    }),
+    v.check((text) => problemOf(text) === undefined),
   );
 
 /** The tokens of a first-party sign-in; they also stand at the top level, because the source can be read both ways. */
@@ -38,8 +35,8 @@ export const sessionContract = defineContract({
       clientId: v.pipe(v.string(), v.maxLength(64)),
       userType: v.literal('TEACHER'),
       grantType: v.literal('password'),
-      username: LoginText(1),
-      password: LoginText(LIMITS.loginPasswordMin),
+      username: LoginText(usernameProblem),
+      password: LoginText(passwordProblem),
     }),
     response: LoginAnswer,
     errors: ['LOGIN_INVALID', 'LOGIN_DELAYED', 'USER_TYPE_MISMATCH', 'ACCOUNT_DELETED'],

@@ -1,10 +1,10 @@
-import { profileApi } from '@portal/api/identity/profile.api';
+import { sessionApi } from '@portal/api/identity/session.api';
 import type { UploadField } from './upload-job.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 import { type Dispatch, uploadServer } from './upload-server.ts';
 import { browserUploadStore } from './upload-store.ts';
 
-type ApiState = Parameters<ReturnType<typeof profileApi.endpoints.getProfile.select>>[0];
+type ApiState = Parameters<ReturnType<typeof sessionApi.endpoints.getProfile.select>>[0];
 
 /** What of the portal's store a queue needs. */
 export interface QueueStore {
@@ -17,7 +17,7 @@ export interface QueueStore {
 export function storeQueue(store: QueueStore): UploadQueue {
   const serverOf = ({ ticketOf }: UploadField) => uploadServer(store.dispatch, ticketOf);
   const queue = createUploadQueue({ serverOf, uploadStore: browserUploadStore() });
-  const profile = profileApi.endpoints.getProfile.select();
+  const profile = sessionApi.endpoints.getProfile.select();
   let userId: string | undefined;
   store.subscribe(() => {
     const present = profile(store.getState()).data?.id;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useGetProfileQuery } from '@portal/api/identity/profile.api';
+import { useGetProfileQuery } from '@portal/api/identity/session.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import { MB } from '@portal/domain/assets/upload-policy';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { profileApi } from '@portal/api/identity/profile.api';
+import { sessionApi } from '@portal/api/identity/session.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
@@ -192,7 +192,7 @@ describe('FilesField', () => {
     show({ keepAs: 'assignment:1:files' });
     await pick(pdf());
     await screen.findByRole('progressbar', { name: '교안.pdf 올리는 중' });
-    await act(() => world.store.dispatch(profileApi.endpoints.getProfile.initiate()));
+    await act(() => world.store.dispatch(sessionApi.endpoints.getProfile.initiate()));
     expect(screen.getByRole('progressbar', { name: '교안.pdf 올리는 중' })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { profileApi } from '@portal/api/identity/profile.api';
+import { sessionApi } from '@portal/api/identity/session.api';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
@@ -43,7 +43,7 @@ it('sends nothing of one person in the name of another who signs in here', async
   const queue = await loadQueue(store as unknown as QueueStore);
   queue.add(fieldOf('teacher-1'), choices());
   queue.add(fieldOf('teacher-2'), choices());
-  await store.dispatch(profileApi.endpoints.getProfile.initiate());
+  await store.dispatch(sessionApi.endpoints.getProfile.initiate());
   await waitFor(() => expect(queue.uploadsOf(fieldOf('teacher-1'))).toEqual([]));
   expect(queue.uploadsOf(fieldOf('teacher-2'))).toHaveLength(1);
   await forgetUploads('teacher-2');

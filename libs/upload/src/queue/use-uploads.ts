@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { profileApi } from '@portal/api/identity/profile.api';
+import { sessionApi } from '@portal/api/identity/session.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import { type UploadLocation, type UploadPolicy, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import type { UploadField } from '../engine/upload-job.ts';
@@ -54,7 +54,7 @@ export function useUploads({
 }: UploadsOptions): Uploads {
   const store = useStore();
   const own = useId();
-  const { currentData: profile } = profileApi.endpoints.getProfile.useQueryState();
+  const { currentData: profile } = sessionApi.endpoints.getProfile.useQueryState();
   const userId = profile?.id ?? null;
   const [queue, setQueue] = useState<UploadQueue | null>(null);
   const [isUnavailable, setIsUnavailable] = useState(false);

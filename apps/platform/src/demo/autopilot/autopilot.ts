@@ -20,9 +20,12 @@ const CATEGORIES = ['GENERAL', 'TRANS', 'RMD', 'GENERAL', 'PROD', 'CS', 'WARN'] 
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
   readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
-  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'confirmAsGuardian'>;
-  readonly coursework: Pick<CourseworkModule, 'submitAsStudent'>;
-  readonly chat: Pick<ChatModule, 'say' | 'markRead'>;
+  readonly lessons: Pick<
+    LessonsModule,
+    'answerAsStudent' | 'askAsStudent' | 'hold' | 'confirmAsGuardian' | 'evidence' | 'rooms'
+  >;
+  readonly coursework: Pick<CourseworkModule, 'submitAsStudent' | 'owedOf'>;
+  readonly chat: Pick<ChatModule, 'say' | 'markRead' | 'unanswered'>;
   readonly opsSources: readonly OpsSource[];
 }
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { ChatModule } from '../../modules/chat/module.ts';
+import { guardianQueries } from '../../modules/classes/module.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { seededRandom } from '../random.ts';
-import { openTalks } from './chat-side.queries.ts';
 
 const SECOND = 1_000;
 /** What is older was written before this demo ran, and its families are busy. */
@@ -27,7 +27,7 @@ const REPLIES = {
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly chat: Pick<ChatModule, 'say' | 'markRead'>;
+  readonly chat: Pick<ChatModule, 'say' | 'markRead' | 'unanswered'>;
 }
 
 /** How the families of the demo talk: one of them reads what a teacher wrote after a few seconds, and answers a little later. */
@@ -36,14 +36,21 @@ export function createChatSide({ database, clock, chat }: Deps) {
     /** The same message gets the same answer from the same person. */
     async answerTalks(): Promise<void> {
       const now = clock.now().getTime();
-      for (const talk of await openTalks(database.db, TEACHERS, new Date(now - STILL_OPEN_MS))) {
-        const { roomId, seq, sentAt, guardians } = talk;
+      const talks = await chat.unanswered(TEACHERS, new Date(now - STILL_OPEN_MS));
+      const languages = await guardianQueries(database.db).languagesOf(talks.flatMap(({ otherIds }) => otherIds));
+      for (const { roomId, seq, sentAt, otherIds } of talks) {
+        const guardians = otherIds.filter((id) => languages.has(id));
+        if (!guardians.length) continue;
         const random = seededRandom(seedOf(`${roomId} ${seq}`));
-        const { id, language } = random.pick(guardians);
+        const id = random.pick(guardians);
         const waited = now - sentAt.getTime();
         if (waited >= random.between(3, 5) * SECOND) await chat.markRead(id, roomId, seq);
         if (waited < random.between(9, 15) * SECOND) continue;
-        await chat.say(id, roomId, { clientId: randomUUID(), content: random.pick(REPLIES[language]), fileIds: [] });
+        await chat.say(id, roomId, {
+          clientId: randomUUID(),
+          content: random.pick(REPLIES[languages.get(id)!]),
+          fileIds: [],
+        });
       }
     },
   };

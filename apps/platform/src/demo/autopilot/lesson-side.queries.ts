@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import { lesson } from '../../modules/lessons/lessons.tables.ts';
+import { diaryView as diary, lessonView as lesson } from '../../modules/lessons/module.ts';
 import { demoMarker } from '../demo.tables.ts';
 import { DEMO_USERS } from '../people/accounts.ts';
 
 /** What happens by itself in lessons of the demo teachers. */
 export function lessonSideQueries(db: Db) {
-  const { id, teacherId, classId, isTrial, mode, startAt } = lesson;
-  const one = { id, teacherId, classId, isTrial, mode, startAt };
+  const { id, teacherId, mode, startAt } = lesson;
+  const one = { id, teacherId, mode, startAt };
   const isDemo = inArray(lesson.teacherId, DEMO_USERS);
 
   return {
@@ -28,19 +27,19 @@ export function lessonSideQueries(db: Db) {
     /** Notes that no guardian has confirmed, oldest first: those of the seed, or those that were sent since. */
     notes: (of: 'SEEDED' | 'NEW') =>
       db
-        .select({ ...one, sentAt: lessonDiary.sentAt })
-        .from(lessonDiary)
-        .innerJoin(lesson, eq(lesson.id, lessonDiary.lessonId))
+        .select({ ...one, sentAt: diary.sentAt })
+        .from(diary)
+        .innerJoin(lesson, eq(lesson.id, diary.lessonId))
         .innerJoin(demoMarker, eq(demoMarker.id, 1))
         .where(
           and(
             isDemo,
             eq(lesson.status, 'DONE'),
-            isNull(lessonDiary.confirmedAt),
-            sql`(${lessonDiary.sentAt} > ${demoMarker.anchorAt}) = ${of === 'NEW'}`,
+            isNull(diary.confirmedAt),
+            sql`(${diary.sentAt} > ${demoMarker.anchorAt}) = ${of === 'NEW'}`,
           ),
         )
-        .orderBy(asc(lessonDiary.sentAt)),
+        .orderBy(asc(diary.sentAt)),
   };
 }
 

@@ -1,8 +1,5 @@
 import type { ModuleDeps } from '../../core/module.ts';
-import { guardianQueries } from '../../modules/classes/module.ts';
-import { evidence } from '../../modules/lessons/evidence/evidence.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
-import { rosterQueries } from '../../modules/lessons/roster/roster.queries.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { seededRandom } from '../random.ts';
 import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
@@ -13,21 +10,25 @@ const SECOND = 1_000;
 const GRACE_MS = 5 * 60 * SECOND;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock'> {
-  readonly lessons: Pick<LessonsModule, 'hold' | 'confirmAsGuardian'>;
+  readonly lessons: Pick<LessonsModule, 'hold' | 'confirmAsGuardian' | 'evidence' | 'rooms'>;
 }
 
 /** Holds the lessons of teachers who are away, and lets guardians read the notes; by the same services as everybody. */
-export function createLessonSide({ database: { db }, clock, lessons: { hold, confirmAsGuardian } }: Deps) {
+export function createLessonSide({
+  database: { db },
+  clock,
+  lessons: { hold, confirmAsGuardian, evidence, rooms },
+}: Deps) {
   const lessons = lessonSideQueries(db);
 
   /** All who take part in a lesson come or go, as the room would tell. */
   async function room(lesson: DemoLesson, kind: 'JOINED' | 'LEFT'): Promise<void> {
     if (lesson.mode === 'OFFLINE') return;
-    const roster = await rosterQueries(db).ofLesson(lesson);
+    const students = (await rooms.byId(lesson.id))?.students ?? [];
     await db.transaction(async (tx) => {
       const stays = await evidence.stays(tx, lesson.id);
       const isInside = (id: string) => stays.some(({ actorId, to }) => actorId === id && to === null);
-      for (const { id, name } of roster)
+      for (const { id, name } of students)
         if (isInside(id) === (kind === 'LEFT'))
           await evidence.append(tx, lesson.id, { kind, actor: name, actorId: id, at: clock.now(), data: {} });
     });
@@ -46,8 +47,8 @@ export function createLessonSide({ database: { db }, clock, lessons: { hold, con
   }
 
   async function confirm(lesson: DemoLesson): Promise<void> {
-    const roster = await rosterQueries(db).ofLesson(lesson);
-    const [guardian] = await guardianQueries(db).recipientsOf(roster.map(({ id }) => id));
+    const students = (await rooms.byId(lesson.id))?.students ?? [];
+    const [guardian] = await rooms.guardiansOf(students.map(({ id }) => id));
     // A grown-up has none, and lets the day pass.
     if (guardian) await refusalOf(confirmAsGuardian(lesson.id, guardian));
   }

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { lesson } from '../../modules/lessons/lessons.tables.ts';
-import { lessonMove } from '../../modules/lessons/moves/lesson-moves.tables.ts';
+import { lessonMoveView as move, lessonView as lesson } from '../../modules/lessons/module.ts';
 
 /** What the students of the demo look at before they act. */
 export function studentSideQueries(db: Db) {
@@ -9,24 +8,24 @@ export function studentSideQueries(db: Db) {
     /** Proposals of teachers that wait for their students. */
     waitingMoves: (): Promise<{ id: string; createdAt: Date }[]> =>
       db
-        .select({ id: lessonMove.id, createdAt: lessonMove.createdAt })
-        .from(lessonMove)
-        .where(and(eq(lessonMove.status, 'PROPOSED'), eq(lessonMove.proposedBy, 'TEACHER')))
-        .orderBy(asc(lessonMove.seq)),
+        .select({ id: move.id, createdAt: move.createdAt })
+        .from(move)
+        .where(and(eq(move.status, 'PROPOSED'), eq(move.proposedBy, 'TEACHER')))
+        .orderBy(asc(move.seq)),
 
     /** Lessons of a teacher from one moment to another that no proposal waits for, in order. */
     quietLessons: (teacherId: string, from: Date, to: Date): Promise<{ id: string }[]> =>
       db
         .select({ id: lesson.id })
         .from(lesson)
-        .leftJoin(lessonMove, and(eq(lessonMove.lessonId, lesson.id), eq(lessonMove.status, 'PROPOSED')))
+        .leftJoin(move, and(eq(move.lessonId, lesson.id), eq(move.status, 'PROPOSED')))
         .where(
           and(
             eq(lesson.teacherId, teacherId),
             eq(lesson.status, 'UPCOMING'),
             gte(lesson.startAt, from),
             lt(lesson.startAt, to),
-            isNull(lessonMove.id),
+            isNull(move.id),
           ),
         )
         .orderBy(asc(lesson.startAt)),

@@ -4,7 +4,6 @@ import type { Database } from '../../core/database/database.ts';
 import type { CourseworkModule } from '../../modules/coursework/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
 import { HANDED_IN } from '../coursework/assignment-texts.ts';
-import { owedWork } from '../coursework/assignments.queries.ts';
 import { isSeededMove } from '../lessons/lesson-moves.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
@@ -32,7 +31,7 @@ interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent'>;
-  readonly coursework: Pick<CourseworkModule, 'submitAsStudent'>;
+  readonly coursework: Pick<CourseworkModule, 'submitAsStudent' | 'owedOf'>;
 }
 
 /** When and how the students of the demo answer and ask; what that means for a lesson is decided where a teacher's calls are. */
@@ -67,7 +66,7 @@ export function createStudentSide({ database, clock, lessons: moves, coursework 
 
     /** A student hands in what is due soonest, where somebody owes something. */
     async handIn(teacherId: string): Promise<void> {
-      const [owed] = await owedWork(database.db, teacherId, clock.now());
+      const owed = await coursework.owedOf(teacherId);
       if (!owed) return;
       const random = seededRandom(seedOf(`${owed.assignmentId} ${owed.studentId}`));
       await refusalOf(coursework.submitAsStudent({ ...owed, text: random.pick(HANDED_IN) }));

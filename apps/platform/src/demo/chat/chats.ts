@@ -1,4 +1,4 @@
-import type { ImportedChat } from '../../modules/chat/import-chats.ts';
+import type { ImportedChat } from '../../modules/chat/module.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { type buildPeople } from '../people/people.ts';
 import { seededRandom } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { ImportedChat } from '../../modules/chat/import-chats.ts';
+import type { ImportedChat } from '../../modules/chat/module.ts';
 import type {
   guardian,
   studentGuardian,

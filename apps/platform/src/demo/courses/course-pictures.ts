@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
+import type { FinishedPicture } from '../../modules/assets/module.ts';
 import { COURSE_CONTENTS, type CourseKey } from './course-contents.ts';
 import { courseIdOf, courseImageId, teacherOf } from './courses.ts';
 

@@ -4,8 +4,8 @@ import type { CourseDraft } from '@portal/domain/courses/course';
 import { type CourseEvent, moveCourse } from '@portal/domain/courses/course-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
-import { columnsOf } from '../../modules/courses/courses.queries.ts';
 import type { approvalRequest, course, courseHistory, courseRevision } from '../../modules/courses/courses.tables.ts';
+import { revisionColumns } from '../../modules/courses/module.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 
 type RequestRow = typeof approvalRequest.$inferInsert;
@@ -44,7 +44,7 @@ export function tellStory({ id, teacherId, content, steps }: Story) {
     if (!frozen) revisions.pop();
     told.workNo = revisions.length + 1;
     told.updatedAt = at;
-    const columns = columnsOf({ ...content, ...was });
+    const columns = revisionColumns({ ...content, ...was });
     revisions.push({ courseId: id, no: told.workNo, createdAt: at, frozenAt: null, ...columns });
   }
 

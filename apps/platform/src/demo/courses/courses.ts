@@ -4,7 +4,7 @@ import { addDays, instantOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { type WeekSlot, weekSlotsOverlap } from '@portal/domain/time/week-slot';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
-import { weeklyCollisions } from '../../modules/courses/checks/weekly-collisions.ts';
+import { weeklyCollisions } from '../../modules/courses/module.ts';
 import { classId, type LessonRow } from '../lessons/lesson-rows.ts';
 import { anchorOf, DEMO_ZONE, weekPattern } from '../lessons/week-pattern.ts';
 import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS } from '../people/accounts.ts';

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
-import { enrollment, teachingClass } from '../../modules/classes/classes.tables.ts';
 import { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
 import type { buildAssignments } from './assignments.ts';
 
@@ -27,29 +26,3 @@ export async function removeAssignments(db: Db, users: string[]): Promise<void> 
 export const assignmentPrints = (mine: (column: SQL) => SQL): SQL[] => [
   sql`select 'w' || id || version from ${assignment} where ${mine(sql`teacher_id`)}`,
 ];
-
-/** Who may hand in what of this teacher's, and has not yet; the most urgent first. */
-export const owedWork = (db: Db, teacherId: string, now: Date) =>
-  db
-    .select({ assignmentId: assignment.id, studentId: enrollment.studentId })
-    .from(assignment)
-    .innerJoin(teachingClass, eq(teachingClass.id, assignment.classId))
-    .innerJoin(enrollment, eq(enrollment.classId, assignment.classId))
-    .leftJoin(
-      submission,
-      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollment.studentId)),
-    )
-    .where(
-      and(
-        eq(assignment.teacherId, teacherId),
-        isNotNull(assignment.publishedAt),
-        lte(assignment.displayAt, now),
-        gt(assignment.deadlineAt, now),
-        isNull(teachingClass.canceledAt),
-        isNull(enrollment.trialLessonId),
-        eq(enrollment.status, 'ACTIVE'),
-        isNull(submission.id),
-      ),
-    )
-    .orderBy(asc(assignment.deadlineAt), asc(assignment.id), asc(enrollment.studentId))
-    .limit(1);

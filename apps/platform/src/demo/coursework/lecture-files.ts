@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
+import type { FinishedPicture } from '../../modules/assets/module.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import type { LectureFile, LectureFileKind } from './lectures.ts';
 

@@ -1,9 +1,8 @@
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { addDays, dayOf, minuteOf } from '@portal/domain/time/day';
-import { answerByOf } from '../../modules/lessons/moves/lesson-move-rules.ts';
+import { answerByOf, moveAsked } from '../../modules/lessons/module.ts';
 import type { lessonChange, lessonMove } from '../../modules/lessons/moves/lesson-moves.tables.ts';
-import { moveAsked } from '../../modules/lessons/reminders/lesson-notices.ts';
-import type { NewNotification } from '../../modules/notifications/list/notifications.queries.ts';
+import type { NewNotification } from '../../modules/notifications/module.ts';
 import type { LessonRow } from './lesson-rows.ts';
 import { RUNNING } from './main-classes.ts';
 import { DEMO_ZONE, type PlannedSpan, spanOn } from './week-pattern.ts';

@@ -1,5 +1,5 @@
 import type { evidenceChain } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import { EMPTY_CHAIN, nextLink } from '../../modules/lessons/evidence/evidence-chain.ts';
+import { EMPTY_CHAIN, nextLink } from '../../modules/lessons/module.ts';
 import type { EnrollmentRow, LessonRow } from './lesson-rows.ts';
 import { type LessonStory, lessonStory } from './lesson-story.ts';
 import type { Pupil } from './lesson-visit.ts';

@@ -1,6 +1,6 @@
 import type { AttendanceState } from '@portal/domain/lessons/attendance';
 import type { attendance, lessonDiary, lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
+import type { NewEvidence } from '../../modules/lessons/module.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { type Random, seededRandom } from '../random.ts';

@@ -1,6 +1,6 @@
 import { type AttendanceState, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { attendance } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import type { NewEvidence } from '../../modules/lessons/evidence/evidence-chain.ts';
+import type { NewEvidence } from '../../modules/lessons/module.ts';
 import type { Random } from '../random.ts';
 import type { LessonRow } from './lesson-rows.ts';
 

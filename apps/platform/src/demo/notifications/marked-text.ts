@@ -1,4 +1,4 @@
-import type { Mark } from '../../modules/notifications/notifications.tables.ts';
+import type { Mark } from '../../modules/notifications/list/notifications.tables.ts';
 
 const TYPES = { '*': 'BOLD_TAG', '/': 'ITALIC_TAG', _: 'UNDERLINE_TAG' } as const;
 const MARKED = /\{([*/_])([^{}]+)\}/g;

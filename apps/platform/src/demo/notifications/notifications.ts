@@ -1,6 +1,6 @@
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
-import type { NewNotification } from '../../modules/notifications/list/notifications.queries.ts';
+import type { NewNotification } from '../../modules/notifications/module.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { markedText } from './marked-text.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ProfileDraft } from '@portal/domain/profile/teacher-profile';
-import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
+import type { FinishedPicture } from '../../modules/assets/module.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import type { buildProfiles } from './profiles.ts';
 

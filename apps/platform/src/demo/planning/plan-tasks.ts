@@ -1,6 +1,6 @@
 import { addDays, instantOf } from '@portal/domain/time/day';
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
-import { preparation } from '../../modules/planning/lesson-tasks.ts';
+import { preparation } from '../../modules/planning/module.ts';
 import type { planTask } from '../../modules/planning/plan-tasks.tables.ts';
 import type { LessonRow } from '../lessons/lesson-rows.ts';
 import { anchorOf, DEMO_ZONE } from '../lessons/week-pattern.ts';

@@ -1,7 +1,7 @@
 import { inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
 import { opsItem } from '../../core/desk/ops-items.tables.ts';
-import { mail, notificationDelivery } from '../../modules/notifications/channels.tables.ts';
+import { mail, notificationDelivery } from '../../modules/notifications/channels/channels.tables.ts';
 import { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
 import type { DemoData } from '../demo-data.ts';
 import { AUTOPILOT_OPERATOR } from '../people/accounts.ts';

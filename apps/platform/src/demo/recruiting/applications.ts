@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/recruiting/application-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
-import type { FinishedPicture } from '../../modules/assets/files/import-files.ts';
+import type { FinishedPicture } from '../../modules/assets/module.ts';
 import type { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
 import { clientIdOf } from '../courses/course-story.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';

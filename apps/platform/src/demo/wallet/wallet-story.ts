@@ -6,7 +6,7 @@ import {
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
-import { transfer } from '../../modules/wallet/post.ts';
+import { transfer } from '../../modules/wallet/module.ts';
 import type { ledgerEntry, paymentAccount, walletTransaction } from '../../modules/wallet/wallet.tables.ts';
 import type { withdrawal, withdrawalHistory } from '../../modules/wallet/withdrawals.tables.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';

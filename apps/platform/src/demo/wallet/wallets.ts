@@ -1,7 +1,7 @@
 import { formatMoney } from '@portal/domain/format/money';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
-import { monthEndKey } from '../../modules/wallet/month-end.service.ts';
+import { monthEndKey } from '../../modules/wallet/module.ts';
 import type { paymentAccount, wallet } from '../../modules/wallet/wallet.tables.ts';
 import { DEMO_ZONE } from '../lessons/week-pattern.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';

@@ -25,6 +25,7 @@ import { uploadService } from './uploads/uploads.service.ts';
 import { type VisitorTickets, visitorTickets } from './uploads/visitor-tickets.ts';
 
 export type { Files } from './files/files.ts';
+export type { FinishedPicture } from './files/import-files.ts';
 export type { GivenFiles } from './content/given-files.ts';
 export type { VisitorTickets } from './uploads/visitor-tickets.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { chatMember, chatRoom } from './chat.tables.ts';
 import { chatsQueries } from './chats.queries.ts';
-import { importChats, type ImportedChat } from './import-chats.ts';
+import { chatMember, chatRoom } from './chats.tables.ts';
+import { importChats, type ImportedChat } from './import-chats.queries.ts';
 import { messageQueries } from './messages.queries.ts';
 
 const NOW = new Date('2026-11-18T01:42:00Z');

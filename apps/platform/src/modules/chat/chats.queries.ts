@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChatFilter } from '@portal/domain/chat/chat';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { chatMember, chatMessage, chatRoom } from './chat.tables.ts';
+import { shortened } from '../../core/shortened.ts';
+import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 
 const COUNT_CAP = LIMITS.badgeCap + 1;
 const PREVIEW_LENGTH = 80;
@@ -21,6 +22,14 @@ const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
   unread: and(isNull(chatMember.archivedAt), hasUnread),
   archive: and(isNotNull(chatMember.archivedAt), hasBegun),
 };
+
+/** A talk in which one of some people had the last word, and who else is in it. */
+export interface UnansweredTalk {
+  readonly roomId: string;
+  readonly seq: number;
+  readonly sentAt: Date;
+  readonly otherIds: readonly string[];
+}
 
 /** Reads the talks of one person; every statement goes through her membership. */
 export function chatsQueries(db: Db | Tx) {
@@ -133,8 +142,20 @@ export function chatsQueries(db: Db | Tx) {
   };
 }
 
-/** One line of a message, cut between characters. */
-function previewOf(content: string): string {
-  const line = [...content.replaceAll(/\s+/g, ' ').trim()];
-  return line.length <= PREVIEW_LENGTH ? line.join('') : `${line.slice(0, PREVIEW_LENGTH - 1).join('')}…`;
+/** Talks whose last message one of these people wrote since a moment. */
+export async function unansweredTalks(db: Db, senderIds: readonly string[], since: Date): Promise<UnansweredTalk[]> {
+  const rows = await db
+    .select({ roomId: chatRoom.id, seq: chatMessage.seq, sentAt: chatMessage.sentAt, otherId: chatMember.memberId })
+    .from(chatRoom)
+    .innerJoin(chatMessage, and(eq(chatMessage.roomId, chatRoom.id), eq(chatMessage.seq, chatRoom.lastSeq)))
+    .innerJoin(chatMember, and(eq(chatMember.roomId, chatRoom.id), ne(chatMember.memberId, chatMessage.senderId)))
+    .where(and(inArray(chatMessage.senderId, [...senderIds]), gte(chatRoom.lastMessageAt, since)))
+    .orderBy(asc(chatRoom.id), asc(chatMember.memberId));
+  return [...Map.groupBy(rows, ({ roomId }) => roomId).values()].map((own) => {
+    const { roomId, seq, sentAt } = own[0]!;
+    return { roomId, seq, sentAt, otherIds: own.map(({ otherId }) => otherId) };
+  });
 }
+
+/** One line of a message. */
+const previewOf = (content: string): string => shortened(content.replaceAll(/\s+/g, ' ').trim(), PREVIEW_LENGTH);

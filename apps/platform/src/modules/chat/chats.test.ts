@@ -1,5 +1,5 @@
 import { createTestApp, testClock, type TestApp } from '../../testing/test-app.ts';
-import type { ImportedChat } from './import-chats.ts';
+import type { ImportedChat } from './import-chats.queries.ts';
 
 const clock = testClock();
 const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);

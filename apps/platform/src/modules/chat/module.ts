@@ -4,10 +4,12 @@ import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
-import { chatsQueries } from './chats.queries.ts';
+import { chatsQueries, type UnansweredTalk, unansweredTalks } from './chats.queries.ts';
 import { chatsService, type NewMessage } from './chats.service.ts';
-import { type ClassRoom, keepClassRoom } from './class-rooms.ts';
-import { importChats, type ImportedChat } from './import-chats.ts';
+import { type ClassRoom, keepClassRoom } from './class-rooms.queries.ts';
+import { importChats, type ImportedChat } from './import-chats.queries.ts';
+
+export type { ImportedChat } from './import-chats.queries.ts';
 
 export interface ChatModule extends PlatformModule {
   /** How much of these rooms somebody has not read, by room; those that she is not in are missing. */
@@ -17,6 +19,8 @@ export interface ChatModule extends PlatformModule {
   /** What somebody without a portal writes: families speak through code. */
   say(memberId: string, roomId: string, message: NewMessage): Promise<void>;
   markRead(memberId: string, roomId: string, seq: number): Promise<void>;
+  /** Talks in which one of these people has had the last word since a moment. */
+  unanswered(senderIds: readonly string[], since: Date): Promise<UnansweredTalk[]>;
   importChats(tx: Tx, chats: readonly ImportedChat[]): Promise<void>;
 }
 
@@ -32,6 +36,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
     say: async (memberId, roomId, message) => void (await chats.send(memberId, roomId, message)),
     markRead: async (memberId, roomId, seq) => void (await chats.markRead(memberId, roomId, seq)),
+    unanswered: (senderIds, since) => unansweredTalks(database.db, senderIds, since),
     importChats: (tx, imported) => importChats(tx, imported, clock.now()),
   };
 }

@@ -3,7 +3,7 @@ import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/clas
 import type { Db } from '../../core/database/database.ts';
 import type { ClassLessons } from './class-ports.ts';
 import { enrollment, student, teachingClass } from './classes.tables.ts';
-import { takesPart } from './classes.views.ts';
+import { takesPart } from './published-views.ts';
 
 export interface ClassOrder {
   readonly tab: ClassTab;

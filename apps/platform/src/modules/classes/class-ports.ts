@@ -10,7 +10,7 @@ import type { ZonedNotice } from '../notifications/module.ts';
 import type { FamilyLetter } from './families/family-letter.ts';
 import type { AccountedStudent } from './students.queries.ts';
 
-// What classes ask of the contexts above them; each of those fills its port, and app.ts hands them in.
+// What classes ask of the contexts above them; each of those fills its port, and modules.ts hands them in.
 
 /** A lesson of a class as far as the class itself goes. */
 export interface LessonOfClass {
@@ -83,10 +83,18 @@ export interface ClassLessons {
   timesNear(teacher: Teacher, wanted: Span): Promise<TimeSpan[]>;
 }
 
+/** What one class was given goes to its new term. */
+export interface ClassCopying {
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+  /** From the first lesson of the one class to that of the other: the dates move along. */
+  readonly shiftMs: number;
+}
+
 /** What classes have to do with the work that is given in them. */
 export interface ClassCoursework {
-  /** Gives what one class was given to its new term, with the dates moved along. */
-  copy(tx: Tx, copying: { from: string; to: string; now: Date; shiftMs: number }): Promise<void>;
+  copy(tx: Tx, copying: ClassCopying): Promise<void>;
   /** The students with what became of their homework. */
   withHomework(
     classId: string,

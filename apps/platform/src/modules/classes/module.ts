@@ -14,17 +14,19 @@ export { courseClasses } from './course-classes.queries.ts';
 export { reviewedClasses } from './reviewed-classes.queries.ts';
 export type {
   ClassChange,
+  ClassCopying,
   ClassCoursework,
   ClassLessons,
   ClassTasks,
   LessonOfClass,
   NewLesson,
 } from './class-ports.ts';
-export { classView, enrollmentView, studentView, takesPart } from './classes.views.ts';
+export { classView, enrollmentView, studentView, takesPart } from './published-views.ts';
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';
-export { classLifeQueries } from './life/class-life.queries.ts';
+export { lockOwnClass } from './life/class-life.queries.ts';
 export { isLateCancel } from './life/late-cancel.ts';
+export { type LessonFacts, settleClass } from './life/settle-class.ts';
 export { type AccountedStudent, studentQueries } from './students.queries.ts';
 
 const CHATS_EVERY_MS = 20_000;

@@ -8,7 +8,7 @@ import { approvalRequestQueries } from './approval/approval-requests.queries.ts'
 import { allow, moveOn } from './approval/course-moves.ts';
 import { isError } from './checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
-import { courseView } from './course-views.ts';
+import { courseView } from './course-view.ts';
 import { courseQueries } from './courses.queries.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';
 

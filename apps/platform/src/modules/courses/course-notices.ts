@@ -1,5 +1,6 @@
 import { paths, sitePath } from '@portal/domain/site/paths';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
+import { shortened } from '../../core/shortened.ts';
 import type { Notice } from '../notifications/module.ts';
 
 const REASON_SHOWN = 200;
@@ -21,13 +22,8 @@ export function courseDecided({ courseId, requestId, title, verdict }: Decided):
     version: decision,
     category: isAccepted ? 'PROD' : 'WARN',
     title: isAccepted ? '강좌가 승인됐어요' : '강좌가 반려됐어요',
-    content: `${title} · ${isAccepted ? '이제 학생이 찾아볼 수 있어요.' : shortened(reason)}`,
+    content: `${title} · ${isAccepted ? '이제 학생이 찾아볼 수 있어요.' : shortened(reason, REASON_SHOWN)}`,
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: title.length }],
     url: sitePath(paths.courseApprovals(courseId)),
   };
 }
-
-const shortened = (text: string): string => {
-  const letters = [...text];
-  return letters.length > REASON_SHOWN ? `${letters.slice(0, REASON_SHOWN - 1).join('')}…` : text;
-};

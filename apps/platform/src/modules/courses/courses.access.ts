@@ -4,7 +4,7 @@ import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
 import { aDraft, approveProfile } from '../../testing/apps/course-app.ts';
 import { addFileRow } from '../../testing/file-rows.ts';
-import { columnsOf } from './courses.queries.ts';
+import { revisionColumns } from './courses.queries.ts';
 import { approvalRequest, course, courseRevision } from './courses.tables.ts';
 
 /** Each course stands where the one call that names it may be made. */
@@ -52,7 +52,7 @@ export const access = defineAccess(coursesContract, {
         const revisions = isLive ? [1, 2] : [1];
         await tx
           .insert(courseRevision)
-          .values(revisions.map((no) => ({ courseId: id, no, createdAt: now, ...columnsOf(content) })));
+          .values(revisions.map((no) => ({ courseId: id, no, createdAt: now, ...revisionColumns(content) })));
         if (status !== 'WAITING_APPROVAL') continue;
         const dueAt = new Date(now.getTime() + 86_400_000);
         const request = { courseId: id, revisionNo: workNo, status: 'PENDING' as const, note: SECRET };

@@ -8,7 +8,7 @@ import type { courseApprovalService } from './approval/course-approvals.service.
 import { type CourseDeps, ownCourse } from './course-deps.ts';
 import type { courseDraftService } from './course-drafts.service.ts';
 import { courseListService } from './course-list.service.ts';
-import { courseView, requestView } from './course-views.ts';
+import { courseView, requestView } from './course-view.ts';
 import type { courseService } from './courses.service.ts';
 
 interface Services {

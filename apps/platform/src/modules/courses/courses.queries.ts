@@ -57,7 +57,7 @@ export function courseQueries(db: Db | Tx) {
         .insert(course)
         .values({ ...row, status: 'DRAFT', workNo: 1, createdAt: now, updatedAt: now })
         .returning();
-      await db.insert(courseRevision).values({ courseId: row.id, no: 1, createdAt: now, ...columnsOf(content) });
+      await db.insert(courseRevision).values({ courseId: row.id, no: 1, createdAt: now, ...revisionColumns(content) });
       return made!;
     },
 
@@ -96,14 +96,14 @@ export function courseQueries(db: Db | Tx) {
     },
 
     async addRevision(row: Pick<RevisionRow, 'courseId' | 'no' | 'createdAt' | 'frozenAt'>, content: CourseDraft) {
-      await db.insert(courseRevision).values({ ...row, ...columnsOf(content) });
+      await db.insert(courseRevision).values({ ...row, ...revisionColumns(content) });
     },
 
     /** Writes over a revision that nobody else has seen. */
     async rewrite(courseId: string, no: number, content: CourseDraft): Promise<void> {
       await db
         .update(courseRevision)
-        .set(columnsOf(content))
+        .set(revisionColumns(content))
         .where(and(isRevision(courseId, no), isNull(courseRevision.frozenAt)));
     },
 
@@ -126,7 +126,7 @@ export function courseQueries(db: Db | Tx) {
 }
 
 /** A content with what lists show of it; the lowest fee is of the packages that cost something. */
-export function columnsOf(content: CourseDraft) {
+export function revisionColumns(content: CourseDraft) {
   const fees = content.packages.flatMap(({ isTrial, fee }) => (isTrial || fee === null ? [] : fee));
   return {
     content,

@@ -6,7 +6,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import { wasApproved } from '../profile/module.ts';
 import { allow, moveOn } from './approval/course-moves.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from './course-deps.ts';
-import { courseView } from './course-views.ts';
+import { courseView } from './course-view.ts';
 import { courseQueries } from './courses.queries.ts';
 
 const COPY = ' 복사본';

@@ -15,10 +15,10 @@ import { courseService } from './courses.service.ts';
 const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
 
 export type { CheckVideo } from './checks/video-check.ts';
-export type { StandingLesson } from './checks/weekly-collisions.ts';
+export { type StandingLesson, weeklyCollisions } from './checks/weekly-collisions.ts';
 export type { CourseClasses } from './course-classes.ts';
 export { ownCourse } from './course-deps.ts';
-export { courseQueries } from './courses.queries.ts';
+export { courseQueries, revisionColumns } from './courses.queries.ts';
 export { courseTitles, revisionFacts, revisionProgramme } from './revision-facts.queries.ts';
 
 interface CoursesDeps extends Omit<CourseDeps, 'checks'>, Pick<ModuleDeps, 'config'> {

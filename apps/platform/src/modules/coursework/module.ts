@@ -35,6 +35,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
   const { files } = deps;
   const { db } = deps.database;
   const clock = createAssignmentClock(deps);
+  const ofStudents: LessonHomework['withHomework'] = (...asked) => withHomework(db, ...asked);
   return {
     async register(app) {
       implement(app, assignmentsContract, assignmentsHandlers(deps, assignmentService(deps)));
@@ -47,14 +48,14 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
     homework: {
       give: (tx, homework, now) => giveHomework(deps, tx, homework, now),
       dueOf: (classId, now) => homeworkDue(db, classId, now),
-      withHomework: (classId, students, now) => withHomework(db, classId, students, now),
+      withHomework: ofStudents,
     },
     ofClasses: {
       async copy(tx, copying) {
         await copyLectures(tx, files, copying);
         await copyAssignments(tx, files, copying);
       },
-      withHomework: (classId, students, now) => withHomework(db, classId, students, now),
+      withHomework: ofStudents,
     },
     roomLectures: roomLectures(db),
   };

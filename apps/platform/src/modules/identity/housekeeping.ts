@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../core/module.ts';
 import { loginAttemptQueries } from './login/login-attempts.queries.ts';
 import { rotationQueries } from './oidc/rotations.queries.ts';
-import { sessionQueries } from './sessions/sessions.queries.ts';
+import { sessionQueries } from './sessions/session.queries.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -18,7 +18,7 @@ import { mountProvider } from './oidc/mount.ts';
 import { createProvider } from './oidc/provider.ts';
 import { tokenGate } from './oidc/token-gate.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
-import { sessionService } from './sessions/sessions.service.ts';
+import { sessionService } from './sessions/session.service.ts';
 import { signInAnswer } from './sessions/sign-in-answer.ts';
 import { providerProofs } from './social/provider-proofs.ts';
 

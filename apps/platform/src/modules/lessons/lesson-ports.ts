@@ -1,12 +1,12 @@
-import type { ClassStudent } from '@portal/domain/classes/class';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
 import type { Db, Tx } from '../../core/database/database.ts';
+import type { ClassCoursework } from '../classes/module.ts';
 import type { NamedLesson } from './lessons.queries.ts';
 
-// What lessons ask of the contexts above them; each of those fills its port, and app.ts hands them in.
+// What lessons ask of the contexts above them; each of those fills its port, and modules.ts hands them in.
 
 /** The homework of a lesson. */
-export interface LessonHomework {
+export interface LessonHomework extends Pick<ClassCoursework, 'withHomework'> {
   /**
    * Makes an assignment of it, which its class sees at once; the id, or null where nobody is left to do it: after a trial and in a
    * class that ended before its time the note alone tells of it. Throws DATE_PAST.
@@ -18,12 +18,6 @@ export interface LessonHomework {
   ): Promise<string | null>;
   /** Until when homework is due where nothing else is said. */
   dueOf(classId: string, now: Date): Promise<Date>;
-  /** The students with what became of their homework. */
-  withHomework(
-    classId: string,
-    students: readonly Omit<ClassStudent, 'homework'>[],
-    now: Date,
-  ): Promise<ClassStudent[]>;
 }
 
 /** What a teacher has to do about her lessons. */

@@ -3,8 +3,8 @@ import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { roomState } from './live-lesson.ts';
-import { liveRoomQueries } from './live-room.queries.ts';
 import type { Entrant } from './live-tickets.ts';
+import { liveQueries } from './live.queries.ts';
 import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';
 import type { liveMedia } from './media/live-media.ts';
 import type { MediaProvider } from './media/media-provider.ts';
@@ -23,7 +23,7 @@ export type LiveRooms = ReturnType<typeof liveRooms>;
 /** The rooms that somebody is or was in; each stays until its lesson is over. */
 export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>, tellMaterial: TellMaterial) {
   const { database, clock, lessons, hold, log } = deps;
-  const queries = liveRoomQueries(database.db);
+  const queries = liveQueries(database.db);
   const open = new Map<string, Promise<OpenRoom | undefined>>();
   const opened = new Set<string>();
 

@@ -11,9 +11,9 @@ import type { GuestLinks } from './guests/guest-links.service.ts';
 import { guestNameOf } from './guests/guest-name.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { asLiveLesson, roomState } from './live-lesson.ts';
-import { liveRoomQueries } from './live-room.queries.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import type { Entrant, LiveTickets } from './live-tickets.ts';
+import { liveQueries } from './live.queries.ts';
 
 interface Services {
   readonly links: GuestLinks;
@@ -79,7 +79,7 @@ export function liveHandlers(
     async getBoard({ params: { id }, caller: { userId } }) {
       await own(userId, id);
       await rooms.saved(id);
-      return { data: { pages: await liveRoomQueries(db).pages(id) } };
+      return { data: { pages: await liveQueries(db).pages(id) } };
     },
 
     async getGuestLesson({ body: { link }, context: { ip } }) {

@@ -4,12 +4,12 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { Letter } from './channels/channels.tables.ts';
 import { registerDemoMailbox } from './channels/demo-mailbox.routes.ts';
 import { createMailChannel } from './channels/mail-channel.ts';
 import { createPushChannel } from './channels/push-channel.ts';
 import { readSubscription } from './channels/push-subscription.ts';
 import { vapidKeys } from './channels/vapid-keys.ts';
-import type { Letter } from './channels.tables.ts';
 import { createDeliveryDispatcher } from './delivery/delivery-dispatcher.ts';
 import { deliveryQueries } from './delivery/delivery.queries.ts';
 import { pushTokenQueries } from './delivery/push-tokens.queries.ts';
@@ -21,7 +21,8 @@ import { createNotify, type Notice } from './outbox/notify.ts';
 import { createOutboxDispatcher } from './outbox/outbox-dispatcher.ts';
 import { notificationSettingsHandlers } from './settings/notification-settings.handlers.ts';
 
-export type { Letter } from './channels.tables.ts';
+export type { Letter } from './channels/channels.tables.ts';
+export type { NewNotification } from './list/notifications.queries.ts';
 export type { Notice } from './outbox/notify.ts';
 export { about, type ZonedNotice } from './outbox/zoned-notice.ts';
 

@@ -52,3 +52,17 @@ export async function finishTask(tx: Tx, teacherId: string, key: string, at: Dat
 export async function dropTask(tx: Tx, teacherId: string, key: string): Promise<void> {
   await tx.delete(planTask).where(and(eq(planTask.teacherId, teacherId), eq(planTask.key, key)));
 }
+
+/** A class that ends before its time leaves nothing to do. */
+export async function dropTasksOfClass(tx: Tx, teacherId: string, classId: string): Promise<void> {
+  await tx
+    .delete(planTask)
+    .where(
+      and(
+        eq(planTask.teacherId, teacherId),
+        eq(planTask.classId, classId),
+        eq(planTask.source, 'AUTO'),
+        isNull(planTask.finishedAt),
+      ),
+    );
+}

@@ -1,8 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
 import type { AssignmentRow } from '../coursework/module.ts';
 import { addTasks, dropTask, finishTask } from './add-tasks.queries.ts';
-import { planTask } from './plan-tasks.tables.ts';
 
 type Own = Pick<AssignmentRow, 'id' | 'teacherId'>;
 
@@ -33,17 +31,3 @@ export const finishAssignment = (tx: Tx, row: Own, at: Date): Promise<void> =>
   finishTask(tx, row.teacherId, keyOf(row), at);
 
 export const dropAssignment = (tx: Tx, row: Own): Promise<void> => dropTask(tx, row.teacherId, keyOf(row));
-
-/** A class that ends before its time leaves nothing to do. */
-export async function dropTasksOfClass(tx: Tx, teacherId: string, classId: string): Promise<void> {
-  await tx
-    .delete(planTask)
-    .where(
-      and(
-        eq(planTask.teacherId, teacherId),
-        eq(planTask.classId, classId),
-        eq(planTask.source, 'AUTO'),
-        isNull(planTask.finishedAt),
-      ),
-    );
-}

@@ -1,30 +1,13 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
-import { lessonView, type NamedLesson } from '../lessons/module.ts';
+import type { NamedLesson } from '../lessons/module.ts';
 import { addTasks, type NewTask } from './add-tasks.queries.ts';
-import { planTask } from './plan-tasks.tables.ts';
+import { lessonTaskQueries } from './lesson-tasks.queries.ts';
+import { planTaskQueries } from './plan-tasks.queries.ts';
 
 type LessonRow = Pick<NamedLesson, 'id' | 'teacherId' | 'classId' | 'isTrial' | 'startAt'>;
 
 /** For what a class without a further lesson is to be given next. */
 const WITHOUT_LESSON_MS = 7 * 24 * 3_600_000;
-
-async function nextLesson(tx: Tx, { classId, isTrial }: Pick<LessonRow, 'classId' | 'isTrial'>, after: Date) {
-  const [row] = await tx
-    .select({ id: lessonView.id, startAt: lessonView.startAt })
-    .from(lessonView)
-    .where(
-      and(
-        eq(lessonView.classId, classId),
-        eq(lessonView.isTrial, isTrial),
-        eq(lessonView.status, 'UPCOMING'),
-        gt(lessonView.startAt, after),
-      ),
-    )
-    .orderBy(asc(lessonView.startAt))
-    .limit(1);
-  return row;
-}
 
 /** What a wrap-up says about the next time, as something to do until the class meets again. */
 export const preparation = (
@@ -47,7 +30,8 @@ export const preparation = (
 
 /** Notes what is to be prepared after a wrap-up, if it says anything (W3). */
 export async function addPreparation(tx: Tx, row: LessonRow, nextPlan: string, now: Date): Promise<void> {
-  if (nextPlan.trim()) await addTasks(tx, [preparation(row, await nextLesson(tx, row, now), nextPlan, now)]);
+  if (!nextPlan.trim()) return;
+  await addTasks(tx, [preparation(row, await lessonTaskQueries(tx).next(row, now), nextPlan, now)]);
 }
 
 /**
@@ -56,45 +40,18 @@ export async function addPreparation(tx: Tx, row: LessonRow, nextPlan: string, n
  */
 export async function followLessons(tx: Tx, teacherId: string, lessonIds: readonly string[], now: Date): Promise<void> {
   if (!lessonIds.length) return;
-  const waiting = await tx
-    .select({
-      task: planTask,
-      lesson: {
-        classId: lessonView.classId,
-        isTrial: lessonView.isTrial,
-        status: lessonView.status,
-        held: lessonView.held,
-        startAt: lessonView.startAt,
-      },
-    })
-    .from(planTask)
-    .innerJoin(lessonView, eq(lessonView.id, planTask.refId))
-    .where(
-      and(
-        eq(planTask.teacherId, teacherId),
-        eq(planTask.refKind, 'LESSON'),
-        eq(planTask.source, 'AUTO'),
-        inArray(planTask.refId, [...lessonIds]),
-        isNull(planTask.finishedAt),
-      ),
-    )
-    .orderBy(asc(planTask.id))
-    .for('update', { of: planTask });
-  for (const { task, lesson: about } of waiting) {
-    const change = (set: Partial<typeof task>) =>
-      tx
-        .update(planTask)
-        .set({ ...set, version: sql`${planTask.version} + 1` })
-        .where(eq(planTask.id, task.id));
+  const { lockWaiting, next: nextLesson } = lessonTaskQueries(tx);
+  const tasks = planTaskQueries(tx, teacherId);
+  for (const { task, lesson: about } of await lockWaiting(teacherId, lessonIds)) {
     if (about.status === 'UPCOMING') {
-      if (about.startAt.getTime() !== task.dueAt.getTime()) await change({ dueAt: about.startAt });
+      if (about.startAt.getTime() !== task.dueAt.getTime()) await tasks.change(task.id, { dueAt: about.startAt });
     } else if (about.status === 'IN_PROGRESS' || about.held) {
       // A lesson that begins late was not prepared late.
-      await change({ finishedAt: now < task.dueAt ? now : task.dueAt, snoozedUntil: null });
+      await tasks.change(task.id, { finishedAt: now < task.dueAt ? now : task.dueAt, snoozedUntil: null });
     } else {
-      const next = await nextLesson(tx, about, now);
-      if (next) await change({ refId: next.id, dueAt: next.startAt });
-      else await tx.delete(planTask).where(eq(planTask.id, task.id));
+      const next = await nextLesson(about, now);
+      if (next) await tasks.change(task.id, { refId: next.id, dueAt: next.startAt });
+      else await tasks.remove(task.id);
     }
   }
 }

@@ -6,13 +6,16 @@ import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { ClassTasks } from '../classes/module.ts';
 import type { AssignmentTasks } from '../coursework/module.ts';
 import type { LessonTasks } from '../lessons/module.ts';
-import { dropAssignment, dropTasksOfClass, finishAssignment, followAssignment } from './assignment-tasks.ts';
+import { dropTasksOfClass } from './add-tasks.queries.ts';
+import { dropAssignment, finishAssignment, followAssignment } from './assignment-tasks.ts';
 import { directoryHandlers } from './directory.handlers.ts';
 import { addPreparation, followLessons } from './lesson-tasks.ts';
-import { planTaskView } from './plan-task.view.ts';
+import { planTaskView } from './plan-task-view.ts';
 import { planTasksHandlers } from './plan-tasks.handlers.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { todayHandlers } from './today.handlers.ts';
+
+export { preparation } from './lesson-tasks.ts';
 
 type PlanningDeps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime'>;
 

@@ -1,6 +1,6 @@
 import type { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import type { Handlers } from '../../core/http/implement.ts';
-import { planTaskView } from './plan-task.view.ts';
+import { planTaskView } from './plan-task-view.ts';
 import { planTaskQueries } from './plan-tasks.queries.ts';
 import { type PlanTaskDeps, planTaskService } from './plan-tasks.service.ts';
 

@@ -7,7 +7,7 @@ import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { instantOfRequest, lockSchedule } from '../schedule/module.ts';
 import { addTasks } from './add-tasks.queries.ts';
-import { planTaskView } from './plan-task.view.ts';
+import { planTaskView } from './plan-task-view.ts';
 import { type NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
 import type { PlanTaskRow } from './plan-tasks.tables.ts';
 

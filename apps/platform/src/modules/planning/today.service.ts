@@ -1,7 +1,7 @@
 import { TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
-import { planTaskView } from './plan-task.view.ts';
+import { planTaskView } from './plan-task-view.ts';
 import type { NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
 import type { todayQueries, Waiting } from './today.queries.ts';
 

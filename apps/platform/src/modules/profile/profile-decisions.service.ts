@@ -2,7 +2,7 @@ import type { Tx } from '../../core/database/database.ts';
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-import { profileDecided } from './profile-notice.ts';
+import { profileDecided } from './profile-notices.ts';
 import { type Step, takeStep } from './profile-step.ts';
 import { profileQueries, type ProfileRow } from './profile.queries.ts';
 import { submissionSteps } from './submissions.queries.ts';

@@ -5,14 +5,14 @@ import type { OpsMaterial, OpsSource } from '../../core/desk/ops-source.ts';
 import { contentOf, findingsOf } from './profile-content.ts';
 import { profileDecisionService } from './profile-decisions.service.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-import { profileDeskQueries } from './profile-desk.queries.ts';
+import { profileQueueQueries } from './profile-queue.queries.ts';
 import { ownSubmissionQueries, submissionSteps } from './submissions.queries.ts';
 
 /** Teaching profiles on the operator desk. */
 export function profileOpsSource(deps: ProfileDeps): OpsSource {
   const { database, clock, files, catalog } = deps;
   const { db } = database;
-  const desk = profileDeskQueries(db);
+  const desk = profileQueueQueries(db);
 
   async function material(id: string): Promise<OpsMaterial | undefined> {
     const [item, submission] = [await desk.byId(id), await submissionSteps(db).byId(id)];

@@ -2,7 +2,7 @@ import type { profileContract } from '@portal/domain/profile/profile.contract';
 import type { Handlers } from '../../core/http/implement.ts';
 import { teacherOf } from '../../core/teacher.ts';
 import type { ProfileDeps } from './profile-deps.ts';
-import { profileViews } from './profile-views.ts';
+import { profileViews } from './profile-view.ts';
 import { profileService } from './profile.service.ts';
 import { ownSubmissionQueries } from './submissions.queries.ts';
 

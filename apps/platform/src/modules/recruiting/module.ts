@@ -2,7 +2,7 @@ import { applicationsContract } from '@portal/domain/recruiting/applications.con
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
-import { applicationsDesk } from './applications-desk.ts';
+import { applicationOpsSource } from './application-ops-source.ts';
 import { applicationsHandlers } from './applications.handlers.ts';
 import { applicationsService } from './applications.service.ts';
 import type { RecruitingPorts } from './recruiting-deps.ts';
@@ -17,7 +17,7 @@ export function recruitingModule(
   { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
   ports: RecruitingPorts,
 ): RecruitingModule {
-  const desk = applicationsDesk({ database, clock, ...ports });
+  const desk = applicationOpsSource({ database, clock, ...ports });
   return {
     opsSource: desk,
     async register(app) {

@@ -3,7 +3,7 @@ import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { ReviewDeps } from './review-deps.ts';
-import { reviewDesk } from './review-desk.ts';
+import { reviewOpsSource } from './review-ops-source.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
 import { type StudentReviews, studentReviews } from './student-reviews.service.ts';
@@ -14,7 +14,7 @@ export interface ReviewsModule extends PlatformModule, StudentReviews {
 
 /** Reviews of classes: what students say, what teachers do with it, and the desk of those who decide about reports. */
 export function reviewsModule(deps: Omit<ReviewDeps, 'desk'>): ReviewsModule {
-  const desk = reviewDesk(deps);
+  const desk = reviewOpsSource(deps);
   const all: ReviewDeps = { ...deps, desk };
   return {
     opsSource: desk,

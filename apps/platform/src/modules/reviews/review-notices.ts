@@ -1,4 +1,5 @@
 import type { OpsVerdict } from '../../core/desk/ops-source.ts';
+import { shortened } from '../../core/shortened.ts';
 import type { Notice } from '../notifications/module.ts';
 import type { NamedReview } from './named-reviews.ts';
 
@@ -39,11 +40,6 @@ export function reviewDecided({ id, className, version }: NamedReview, { decisio
 
 /** The bold class name first; names stand alone, so that no particle has to fit them. */
 const about = (className: string, text: string) => ({
-  content: `${className} · ${shortened(text)}`,
+  content: `${className} · ${shortened(text, TEXT_SHOWN)}`,
   highlightMarks: [{ type: 'BOLD_TAG' as const, offset: 0, length: className.length }],
 });
-
-const shortened = (text: string): string => {
-  const letters = [...text];
-  return letters.length > TEXT_SHOWN ? `${letters.slice(0, TEXT_SHOWN - 1).join('')}…` : text;
-};

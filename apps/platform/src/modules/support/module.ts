@@ -4,12 +4,12 @@ import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { type Complaint, complaintService } from './complaints.service.ts';
 import type { TicketDeps } from './ticket-deps.ts';
-import { ticketDesk } from './ticket-desk.ts';
+import { ticketOpsSource } from './ticket-ops-source.ts';
 import { createTicketSweep } from './ticket-sweep.ts';
 import { ticketsHandlers } from './tickets.handlers.ts';
 import { ticketService } from './tickets.service.ts';
 
-export { questionedLessons } from './questioned-lessons.ts';
+export { questionedLessons } from './questioned-lessons.queries.ts';
 
 export interface SupportModule extends PlatformModule {
   readonly opsSource: OpsSource;
@@ -21,7 +21,7 @@ export interface SupportModule extends PlatformModule {
 
 /** What teachers ask the team, and what their families say to it. */
 export function supportModule(deps: TicketDeps): SupportModule {
-  const desk = ticketDesk(deps);
+  const desk = ticketOpsSource(deps);
   const sweep = createTicketSweep(deps);
   return {
     async register(app) {

@@ -1,7 +1,7 @@
 import type { ticketsContract } from '@portal/domain/support/tickets.contract';
 import type { Handlers } from '../../core/http/implement.ts';
 import type { TicketDeps } from './ticket-deps.ts';
-import { summaryView, ticketView } from './ticket-views.ts';
+import { summaryView, ticketView } from './ticket-view.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import { ownTicket, type ticketService } from './tickets.service.ts';
 

@@ -9,9 +9,9 @@ import { decisionDueAt } from '../../core/days/decision-due.ts';
 import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { TicketDeps } from './ticket-deps.ts';
-import { deskItemOf, newMessageId } from './ticket-desk.ts';
 import { moveOn } from './ticket-moves.ts';
-import { ticketView } from './ticket-views.ts';
+import { deskItemOf, newMessageId } from './ticket-ops-source.ts';
+import { ticketView } from './ticket-view.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
 

@@ -1,20 +1,24 @@
 import { withdrawalsContract } from '@portal/domain/wallet/withdrawals.contract';
+import type { Tx } from '../../core/database/database.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import { monthEndService } from './month-end.service.ts';
+import { importIncome } from './import-income.ts';
+import { monthEndService } from './month-end/month-end.service.ts';
 import { type PayoutBank, referenceBank } from './payout-bank.ts';
 import { payoutService } from './payouts.service.ts';
 import type { WalletAccounts } from './withdrawal-deps.ts';
-import { withdrawalDesk } from './withdrawal-desk.ts';
+import { withdrawalOpsSource } from './withdrawal-ops-source.ts';
 import { withdrawalsHandlers } from './withdrawals.handlers.ts';
 import { type NewWithdrawal, withdrawalService } from './withdrawals.service.ts';
 
 const EVERY_MS = 20_000;
 
+export { monthEndKey } from './month-end/month-end.service.ts';
 export type { PayoutBank } from './payout-bank.ts';
+export { transfer } from './ledger.queries.ts';
 
 export interface WalletModule extends PlatformModule {
   /** Takes money out of a teacher's wallet, as soon as she has shown that it is she who asks. */
@@ -23,6 +27,8 @@ export interface WalletModule extends PlatformModule {
   payMonthEnd(): Promise<void>;
   /** Takes what is with the bank one step further; happens by itself. */
   advancePayouts(): Promise<void>;
+  /** Writes finished income of a teacher's lessons, as imports and tests do. */
+  importIncome(tx: Tx, teacherId: string, income: { readonly amount: number; readonly title: string }): Promise<void>;
   /** What the operators decide about. */
   readonly opsSources: readonly OpsSource[];
 }
@@ -36,7 +42,7 @@ export function walletModule(
   { notify }: Pick<NotificationsModule, 'notify'>,
 ): WalletModule {
   const deps = { ...given, accounts, notify };
-  const desk = withdrawalDesk(deps);
+  const desk = withdrawalOpsSource(deps);
   const withdrawals = withdrawalService(deps, desk);
   const monthEnd = monthEndService(deps, withdrawals);
   const payouts = payoutService(deps, given.payoutBank ?? referenceBank(given.clock));
@@ -59,6 +65,7 @@ export function walletModule(
     requestWithdrawal: (teacherId, wanted) => withdrawals.request(teacherId, { ...wanted, trigger: 'MANUAL' }),
     payMonthEnd: () => monthEnd.pay(),
     advancePayouts: () => payouts.advance(),
+    importIncome: (tx, teacherId, income) => importIncome(tx, teacherId, income, given.clock.now()),
     opsSources: [desk],
   };
 }

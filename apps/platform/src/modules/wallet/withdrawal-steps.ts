@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/wallet/withdrawal';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
-import { post, transfer } from './post.ts';
+import { post, transfer } from './ledger.queries.ts';
 import { transactionCode } from './transaction-code.ts';
 import { transactionQueries } from './wallets.queries.ts';
 import { type WithdrawalEnd, withdrawalStepQueries } from './withdrawals.queries.ts';

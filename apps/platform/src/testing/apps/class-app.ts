@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ClassSummary, NewClass, PlannedLesson, TeachingClass } from '@portal/domain/classes/class';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { enrollment, student } from '../../modules/classes/classes.tables.ts';
-import { columnsOf } from '../../modules/courses/courses.queries.ts';
 import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
+import { revisionColumns } from '../../modules/courses/module.ts';
 import type { TestApp } from '../test-app.ts';
 import { aDraft, type Answer, COURSE_NOW, type CourseApp, createCourseApp } from './course-app.ts';
 
@@ -62,7 +62,9 @@ export async function createClassApp(): Promise<ClassApp> {
       { ...row, id: 'crs-draft', clientId: randomUUID(), status: 'DRAFT' },
     ]);
     for (const courseId of [COURSE, 'crs-draft'])
-      await tx.insert(courseRevision).values({ courseId, no: 1, createdAt: now, frozenAt: now, ...columnsOf(content) });
+      await tx
+        .insert(courseRevision)
+        .values({ courseId, no: 1, createdAt: now, frozenAt: now, ...revisionColumns(content) });
   });
   const plan = (over: Partial<NewClass>) => ({
     courseId: COURSE,

@@ -2,7 +2,6 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { guardian, studentGuardian } from '../../modules/classes/classes.tables.ts';
-import { evidence } from '../../modules/lessons/evidence/evidence.ts';
 import { type lesson } from '../../modules/lessons/lessons.tables.ts';
 import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
 
@@ -63,7 +62,13 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
   };
   const room = (id: string, kind: 'JOINED' | 'LEFT', actorId: string) =>
     db.transaction((tx) =>
-      evidence.append(tx, id, { kind, actor: actorId, actorId, at: t.clock.now(), data: { device: '휴대폰' } }),
+      t.lessons.evidence.append(tx, id, {
+        kind,
+        actor: actorId,
+        actorId,
+        at: t.clock.now(),
+        data: { device: '휴대폰' },
+      }),
     );
   const evidenceOf = async (id: string) =>
     (await t.call<{ events: EvidenceEvent[]; chainValid: boolean }>('GET', `${path(id)}/evidence`)).data;

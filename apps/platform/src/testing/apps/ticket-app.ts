@@ -4,8 +4,8 @@ import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import type { Ticket } from '@portal/domain/support/ticket';
 import type { ticketsContract } from '@portal/domain/support/tickets.contract';
 import { teachingClass } from '../../modules/classes/classes.tables.ts';
-import { columnsOf } from '../../modules/courses/courses.queries.ts';
 import { course, courseRevision } from '../../modules/courses/courses.tables.ts';
+import { revisionColumns } from '../../modules/courses/module.ts';
 import { lesson } from '../../modules/lessons/lessons.tables.ts';
 import { hearChanges } from '../hear-changes.ts';
 import { aClassRow, aLessonRow } from '../teaching-rows.ts';
@@ -134,6 +134,6 @@ async function addTeaching({ database: { db } }: TestApp, teacherId: string, no:
   await db.transaction(async (tx) => {
     const row = { id: courseId, teacherId, clientId: randomUUID(), status: 'DRAFT', workNo: 1 } as const;
     await tx.insert(course).values({ ...row, createdAt: now, updatedAt: now });
-    await tx.insert(courseRevision).values({ courseId, no: 1, createdAt: now, ...columnsOf(aDraft()) });
+    await tx.insert(courseRevision).values({ courseId, no: 1, createdAt: now, ...revisionColumns(aDraft()) });
   });
 }

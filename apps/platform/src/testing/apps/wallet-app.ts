@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Notification } from '@portal/domain/notifications/notification';
 import type { OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
-import type { PayoutBank } from '../../modules/wallet/payout-bank.ts';
-import { post, transfer } from '../../modules/wallet/post.ts';
-import { transactionCode } from '../../modules/wallet/transaction-code.ts';
+import type { PayoutBank } from '../../modules/wallet/module.ts';
 import { paymentAccount } from '../../modules/wallet/wallet.tables.ts';
-import { transactionQueries, walletQueries } from '../../modules/wallet/wallets.queries.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../test-app.ts';
 
 export const ACCOUNT_NUMBER = '970412345678';
@@ -14,7 +11,7 @@ export const ACCEPT: OpsVerdict = { decision: 'ACCEPT', reason: '', remarks: [] 
 export const DECLINE: OpsVerdict = { decision: 'DECLINE', reason: '예금주를 확인해 주세요.', remarks: [] };
 
 type Account = typeof paymentAccount.$inferInsert;
-type AnyApp = Pick<TestApp, 'database' | 'clock'>;
+type AnyApp = Pick<TestApp, 'database' | 'wallet'>;
 
 export const anAccountRow = (teacherId: string, over: Partial<Account> & Pick<Account, 'id'>, now: Date): Account => ({
   teacherId,
@@ -28,30 +25,8 @@ export const anAccountRow = (teacherId: string, over: Partial<Account> & Pick<Ac
 });
 
 /** Income of a teacher, now. */
-export async function fund({ database, clock }: AnyApp, teacherId: string, amount: number): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    const wallet = await walletQueries(tx, teacherId, 'VND').lock();
-    const id = `txn_${randomUUID()}`;
-    const at = clock.now();
-    await transactionQueries(tx).add(wallet, {
-      id,
-      code: transactionCode('TU', at),
-      kind: 'TU',
-      amount,
-      reason: 'LESSON_INCOME',
-      title: '수업료',
-      createdAt: at,
-      finishedAt: at,
-    });
-    const to = { walletId: wallet.id, bucket: 'AVAILABLE' } as const;
-    await post(tx, {
-      txId: id,
-      currency: 'VND',
-      at,
-      entries: transfer(amount, { from: { systemAccount: 'TUITION' }, to }),
-    });
-  });
-}
+export const fund = ({ database, wallet }: AnyApp, teacherId: string, amount: number): Promise<void> =>
+  database.db.transaction((tx) => wallet.importIncome(tx, teacherId, { amount, title: '수업료' }));
 
 export interface WalletApp extends TestApp {
   readonly clock: TestClock;

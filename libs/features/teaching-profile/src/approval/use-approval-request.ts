@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import {
-  useCancelTeacherProfileMutation,
-  useSubmitTeacherProfileMutation,
-} from '@portal/api/profile/teacher-profile.api';
+import { useCancelTeacherProfileMutation, useSubmitTeacherProfileMutation } from '@portal/api/profile/profile.api';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { problemOf } from '@portal/api/api-problem';
-import { useGetTeacherProfileQuery } from '@portal/api/profile/teacher-profile.api';
+import { useGetTeacherProfileQuery } from '@portal/api/profile/profile.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';

@@ -1,4 +1,4 @@
-import { useCompareProfileQuery } from '@portal/api/profile/teacher-profile.api';
+import { useCompareProfileQuery } from '@portal/api/profile/profile.api';
 import { VersionCompare, type Versions } from '@portal/approval/version-compare';
 import { compareMessages } from '../history-messages.ts';
 import type { VersionOption } from './version-options.ts';

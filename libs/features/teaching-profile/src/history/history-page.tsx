@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
-import { useListProfileSubmissionsQuery } from '@portal/api/profile/teacher-profile.api';
+import { useListProfileSubmissionsQuery } from '@portal/api/profile/profile.api';
 import type { Versions } from '@portal/approval/version-compare';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
-import { usePreviewTeacherProfileQuery } from '@portal/api/profile/teacher-profile.api';
+import { usePreviewTeacherProfileQuery } from '@portal/api/profile/profile.api';
 import { PROFILE_VIEWERS } from '@portal/domain/profile/teacher-profile';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Button } from '@portal/ui/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCompareProfileQuery } from '@portal/api/profile/teacher-profile.api';
+import { useCompareProfileQuery } from '@portal/api/profile/profile.api';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import type { ProfileValues } from '../values/profile-values.ts';
 import { RemarksContext } from './remarks-context.ts';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useUpdateTeacherProfileMutation } from '@portal/api/profile/teacher-profile.api';
+import { useUpdateTeacherProfileMutation } from '@portal/api/profile/profile.api';
 import type { ProfileDraft, TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { isSavable } from '../values/profile-schema.ts';

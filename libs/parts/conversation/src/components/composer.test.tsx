@@ -131,8 +131,8 @@ describe('a talk whose reader is not known yet', () => {
     await user.type(await area(), '늦어서 죄송해요{Enter}');
     expect(await area()).toHaveValue('늦어서 죄송해요');
     platform.use(fake(sessionContract.getProfile, aProfile()));
-    const { profileApi } = await import('@portal/api/identity/profile.api');
-    await act(() => store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })));
+    const { sessionApi } = await import('@portal/api/identity/session.api');
+    await act(() => store.dispatch(sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })));
     await waitFor(() => expect(send()).toBeEnabled());
     await user.type(await area(), '{Enter}');
     expect(await area()).toHaveValue('');

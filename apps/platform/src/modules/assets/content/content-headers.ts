@@ -1,4 +1,4 @@
-import type { FileRow } from '../files/files.tables.ts';
+import type { FileRow } from '../uploads/uploads.tables.ts';
 
 /** RFC 8187: what is no letter or digit of ASCII goes as its UTF-8 bytes. */
 const encoded = (name: string) =>

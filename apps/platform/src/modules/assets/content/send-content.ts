@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../core/config/config.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ContentVariant } from '../files/file-refs.ts';
-import type { FileRow } from '../files/files.tables.ts';
 import type { ObjectStore } from '../store/object-store.ts';
+import type { FileRow } from '../uploads/uploads.tables.ts';
 import { readRange } from './byte-range.ts';
 import { contentHeaders } from './content-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import type { Clock } from '../../../core/clock.ts';
 import { type Claims, signQuery } from '../../../core/http/signed-query.ts';
-import type { FileRow } from './files.tables.ts';
+import type { FileRow } from '../uploads/uploads.tables.ts';
 
 export type ContentVariant = 'file' | 'preview';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
-import { fileAsset as table, type FileRow } from './files.tables.ts';
+import { fileAsset as table, type FileRow } from '../uploads/uploads.tables.ts';
 
 type Row = Partial<FileRow>;
 const BATCH = 100;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists, notInArray, or } from 'drizzle-orm';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { fileAsset, type FileRow, fileUse } from './files.tables.ts';
+import { fileAsset, type FileRow, fileUse } from '../uploads/uploads.tables.ts';
 
 interface Thing {
   readonly usedBy: string;

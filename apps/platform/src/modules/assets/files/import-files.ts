@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { inArray } from 'drizzle-orm';
 import { contentTypeOf, type UploadLocation } from '@portal/domain/assets/upload-policy';
 import { UPLOADER_CODE } from '@portal/domain/assets/uploads.contract';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import type { ObjectStore } from '../store/object-store.ts';
-import { fileAsset, fileUse } from './files.tables.ts';
+import { importQueries } from './import-files.queries.ts';
 
 /** A file of this machine that nobody has to look at any more, such as the pictures of the demo. */
 export interface FinishedPicture {
@@ -52,14 +51,13 @@ export function importPictures(store: ObjectStore, clock: Clock): ImportPictures
   }
 
   return async (tx, pictures) => {
-    const ids = pictures.map(({ id }) => id);
-    const kept = await tx.select({ id: fileAsset.id }).from(fileAsset).where(inArray(fileAsset.id, ids));
-    const known = new Set(kept.map(({ id }) => id));
+    const files = importQueries(tx);
+    const known = await files.known(pictures.map(({ id }) => id));
     const added = pictures.filter(({ id }) => !known.has(id));
     if (!added.length) return;
     // All at once: each waits for the disk, not for the others.
-    await tx.insert(fileAsset).values(await Promise.all(added.map(keep)));
+    await files.insert(await Promise.all(added.map(keep)));
     const uses = added.flatMap(({ id, usedBy }) => usedBy.map((thing) => ({ fileId: id, usedBy: thing })));
-    if (uses.length) await tx.insert(fileUse).values(uses);
+    await files.insertUses(uses);
   };
 }

@@ -1,4 +1,4 @@
-import type { FileRow } from '../files/files.tables.ts';
+import type { FileRow } from '../uploads/uploads.tables.ts';
 
 /** The content is not what a file of this name may have; the message is for the log. */
 export class Refused extends Error {

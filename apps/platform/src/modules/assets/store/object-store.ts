@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as v from 'valibot';
 import type { UploadTarget } from '@portal/domain/assets/uploads.contract';
-import type { FileRow } from '../files/files.tables.ts';
+import type { FileRow } from '../uploads/uploads.tables.ts';
 
 export type SignedTarget = v.InferOutput<typeof UploadTarget>;
 

@@ -5,8 +5,6 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { fileStateQueries } from '../files/file-states.queries.ts';
-import { ownFileQueries } from '../files/files.queries.ts';
-import type { FileRow } from '../files/files.tables.ts';
 import { INSPECTED_BYTES } from '../images/picture-formats.ts';
 import type { Inspector } from '../inspect/inspector.ts';
 import { PoolBusy } from '../processes/process-pool.ts';
@@ -15,6 +13,8 @@ import type { ObjectStore } from '../store/object-store.ts';
 import { checksumOf, takeCopy, takeHead } from '../store/take-copy.ts';
 import type { Workspace } from '../store/workspace.ts';
 import { partCountOf, wholeParts } from './parts.ts';
+import { ownFileQueries } from './uploads.queries.ts';
+import type { FileRow } from './uploads.tables.ts';
 
 export type CompleteUpload = (ownerId: string, id: string, sha256: string | undefined) => Promise<FileRow>;
 

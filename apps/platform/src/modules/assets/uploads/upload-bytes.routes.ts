@@ -3,11 +3,11 @@ import type { Clock } from '../../../core/clock.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { type Claims, checkQuery } from '../../../core/http/signed-query.ts';
 import type { FileStates } from '../files/file-states.queries.ts';
-import type { FileRow } from '../files/files.tables.ts';
 import { isDiskFull } from '../store/disk-files.ts';
 import { type DiskStore, ObjectTaken } from '../store/disk-store.ts';
 import { PART_TYPE } from './parts.ts';
 import { partBytes, partClaims, putClaims } from './upload-addresses.ts';
+import type { FileRow } from './uploads.tables.ts';
 
 /** A sender that is silent for so long is gone; one that goes on may take all the time it needs. */
 const STALL_MS = 40_000;

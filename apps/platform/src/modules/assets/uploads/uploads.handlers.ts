@@ -4,10 +4,10 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { RateLimiter } from '../../../core/http/rate-limit.ts';
 import type { FileRefs } from '../files/file-refs.ts';
-import { ownFileQueries } from '../files/files.queries.ts';
 import { pictureFormatOf } from '../images/picture-formats.ts';
 import type { CompleteUpload } from './complete-upload.service.ts';
 import { partCountOf } from './parts.ts';
+import { ownFileQueries } from './uploads.queries.ts';
 import type { PartedFile, uploadService } from './uploads.service.ts';
 import type { VisitorTickets } from './visitor-tickets.ts';
 

@@ -15,11 +15,11 @@ import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { ownFileQueries } from '../files/files.queries.ts';
-import type { FileRow } from '../files/files.tables.ts';
-import { lockFilesOf } from '../files/owner-lock.ts';
+import { lockFilesOf } from '../files/owner-lock.queries.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { bytesOfPart, partCountOf, wholeParts } from './parts.ts';
+import { ownFileQueries } from './uploads.queries.ts';
+import type { FileRow } from './uploads.tables.ts';
 import { isVisitor } from './visitor-tickets.ts';
 
 type NewUpload = BodyOf<typeof uploadsContract.createSignedUploadUrl> & { readonly uploaderCode: string };

@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
-import { takesPart } from '../classes.views.ts';
+import { takesPart } from '../published-views.ts';
 
 /** Who belongs into the chat rooms of classes. */
 export function classChatQueries(db: Db | Tx) {

@@ -36,6 +36,16 @@ export function guardianQueries(db: Db | Tx) {
       return found;
     },
 
+    /** What these guardians read, by guardian; who is none is missing. */
+    async languagesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Recipient['language']>> {
+      if (!ids.length) return new Map();
+      const rows = await db
+        .select({ id: guardian.id, language: guardian.language })
+        .from(guardian)
+        .where(inArray(guardian.id, [...new Set(ids)]));
+      return new Map(rows.map(({ id, language }) => [id, language]));
+    },
+
     /** Those of these students whom a letter can reach, each once. */
     async recipientsOf(studentIds: readonly string[]): Promise<Recipient[]> {
       if (!studentIds.length) return [];

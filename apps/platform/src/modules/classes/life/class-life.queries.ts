@@ -23,16 +23,6 @@ export const classLifeQueries = (tx: Tx) => ({
     return row;
   },
 
-  /** Until the transaction ends, nothing else is added to this class of hers; false when it is not hers. */
-  async lockOwn(teacherId: string, id: string): Promise<boolean> {
-    const rows = await tx
-      .select({ id: teachingClass.id })
-      .from(teachingClass)
-      .where(and(eq(teachingClass.teacherId, teacherId), eq(teachingClass.id, id)))
-      .for('no key update');
-    return rows.length === 1;
-  },
-
   /** Where its lessons have brought it, with its history; nothing that its teacher wrote changes. */
   async settle({ id: classId, event, from, to, at }: Settling): Promise<void> {
     await tx.update(teachingClass).set({ progress: to }).where(eq(teachingClass.id, classId));
@@ -47,3 +37,13 @@ export const classLifeQueries = (tx: Tx) => ({
       .where(and(eq(enrollment.classId, classId), eq(enrollment.status, 'ACTIVE')));
   },
 });
+
+/** Until the transaction ends, nothing else is added to this class of hers; false when it is not hers. */
+export async function lockOwnClass(tx: Tx, teacherId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: teachingClass.id })
+    .from(teachingClass)
+    .where(and(eq(teachingClass.teacherId, teacherId), eq(teachingClass.id, id)))
+    .for('no key update');
+  return rows.length === 1;
+}

@@ -9,7 +9,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { isError } from '../checks/course-checks.ts';
 import { type CourseDeps, keepImages, ownCourse, workRevision } from '../course-deps.ts';
-import { courseView } from '../course-views.ts';
+import { courseView } from '../course-view.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { CourseRow } from '../courses.tables.ts';
 import { approvalRequestQueries } from './approval-requests.queries.ts';

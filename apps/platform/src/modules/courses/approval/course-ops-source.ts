@@ -5,7 +5,7 @@ import { courseTexts } from '@portal/domain/courses/course-texts';
 import type { OpsState } from '@portal/domain/ops/ops';
 import type { OpsRow, OpsSource } from '../../../core/desk/ops-source.ts';
 import type { CourseDeps } from '../course-deps.ts';
-import { contentView } from '../course-views.ts';
+import { contentView } from '../course-view.ts';
 import { courseQueries } from '../courses.queries.ts';
 import type { RequestRow } from '../courses.tables.ts';
 import { courseDecisionService } from './course-decisions.service.ts';

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../core/database/database.ts';
 import type { Files } from '../../assets/module.ts';
+import type { ClassCopying } from '../../classes/module.ts';
+import { copyClass } from '../copy-class.ts';
 import { assignmentUse } from './assignment-files.ts';
 import { assignmentQueries } from './assignments.queries.ts';
-
-interface Copying {
-  readonly from: string;
-  readonly to: string;
-  readonly now: Date;
-  /** From the first lesson of the one class to that of the other. */
-  readonly shiftMs: number;
-}
+import type { AssignmentRow } from './assignments.tables.ts';
 
 /** Gives the assignments of one class to another one of its teacher as drafts: the same files, the dates moved along (W11). */
-export async function copyAssignments(
+export function copyAssignments(
   tx: Tx,
   files: Pick<Files, 'use'>,
-  { from, to, now, shiftMs }: Copying,
+  { from, to, now, shiftMs }: ClassCopying,
 ): Promise<void> {
-  const queries = assignmentQueries(tx);
   const moved = (at: Date) => new Date(at.getTime() + shiftMs);
-  for (const row of await queries.ofClass(from)) {
+  const copyOf = (row: AssignmentRow) => {
     const { teacherId, title, content, fileIds, displayAt, deadlineAt, cutoffAt, downloadAllowed, lateAllowed } = row;
-    const copy = await queries.insert({
+    return {
       id: `asg_${randomUUID()}`,
       classId: to,
       teacherId,
@@ -35,7 +29,7 @@ export async function copyAssignments(
       deadlineAt: moved(deadlineAt),
       cutoffAt: cutoffAt && moved(cutoffAt),
       createdAt: now,
-    });
-    await files.use(tx, assignmentUse(copy));
-  }
+    };
+  };
+  return copyClass(tx, files, { from, queries: assignmentQueries(tx), copyOf, useOf: assignmentUse });
 }

@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { classView } from '../../classes/module.ts';
-import { lessonView, type NamedLesson } from '../../lessons/module.ts';
+import type { NamedLesson } from '../../lessons/module.ts';
 import { announce } from '../assignments/announce.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
+import { isCanceled, nextLessonStart } from './homework.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /** Until when homework is due where nothing else is said: until the next lesson, else for seven days. */
 export async function homeworkDue(on: Db | Tx, classId: string, now: Date): Promise<Date> {
-  const [next] = await on
-    .select({ startAt: lessonView.startAt })
-    .from(lessonView)
-    .where(
-      and(
-        eq(lessonView.classId, classId),
-        eq(lessonView.status, 'UPCOMING'),
-        eq(lessonView.isTrial, false),
-        gt(lessonView.startAt, now),
-      ),
-    )
-    .orderBy(asc(lessonView.startAt))
-    .limit(1);
-  return next?.startAt ?? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + WEEK_MS);
+  const next = await nextLessonStart(on, classId, now);
+  return next ?? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + WEEK_MS);
 }
 
 interface Homework {
@@ -46,11 +33,7 @@ export async function giveHomework(
   now: Date,
 ): Promise<string | null> {
   if (homework.trim() === '' || isTrial) return null;
-  const [given] = await tx
-    .select({ canceledAt: classView.canceledAt })
-    .from(classView)
-    .where(eq(classView.id, classId));
-  if (given?.canceledAt) return null;
+  if (await isCanceled(tx, classId)) return null;
   if (dueAt && dueAt <= now)
     throw new DomainError('DATE_PAST', { fields: { 'diary.homeworkDueAt': '마감은 지금보다 뒤여야 해요.' } });
   const row = await assignmentQueries(tx).insert({

@@ -6,6 +6,7 @@ import { assignmentListQueries } from '../assignments/assignment-list.queries.ts
 import { submissionReceived } from '../assignments/assignment-notices.ts';
 import { statusOf } from '../assignments/assignment-view.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
+import { mostUrgent } from './student-homework.queries.ts';
 
 export interface Handing {
   readonly assignmentId: string;
@@ -19,6 +20,8 @@ export interface Handing {
 export interface StudentAssignments {
   /** Hands an assignment in, once; throws NOT_FOUND, WRONG_STATE and FILE_NOT_FOUND. The teacher hears of it. */
   submitAsStudent(handing: Handing): Promise<void>;
+  /** What is due soonest of what a student of this teacher owes. */
+  owedOf(teacherId: string): Promise<Pick<Handing, 'assignmentId' | 'studentId'> | undefined>;
 }
 
 /** The student's side of assignments. */
@@ -57,5 +60,6 @@ export function studentAssignments({
       });
       realtime.tell(teacherId, 'assignment.changed', { id: assignmentId });
     },
+    owedOf: (teacherId) => mostUrgent(database.db, teacherId, clock.now()),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import type { Db } from '../../../core/database/database.ts';
@@ -65,4 +65,36 @@ export async function withHomework(
     const status = assignmentStatus({ ...row, isPublished: true, isCanceled: canceledAt !== null }, now);
     return status === 'OPEN' || status === 'LATE_WINDOW';
   }
+}
+
+/** What a student could hand in of this teacher's, and has not yet: the most urgent. */
+export async function mostUrgent(
+  db: Db,
+  teacherId: string,
+  now: Date,
+): Promise<{ readonly assignmentId: string; readonly studentId: string } | undefined> {
+  const [row] = await db
+    .select({ assignmentId: assignment.id, studentId: enrollmentView.studentId })
+    .from(assignment)
+    .innerJoin(classView, eq(classView.id, assignment.classId))
+    .innerJoin(enrollmentView, eq(enrollmentView.classId, assignment.classId))
+    .leftJoin(
+      submission,
+      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollmentView.studentId)),
+    )
+    .where(
+      and(
+        eq(assignment.teacherId, teacherId),
+        isNotNull(assignment.publishedAt),
+        lte(assignment.displayAt, now),
+        gt(assignment.deadlineAt, now),
+        isNull(classView.canceledAt),
+        isNull(enrollmentView.trialLessonId),
+        eq(enrollmentView.status, 'ACTIVE'),
+        isNull(submission.id),
+      ),
+    )
+    .orderBy(asc(assignment.deadlineAt), asc(assignment.id), asc(enrollmentView.studentId))
+    .limit(1);
+  return row;
 }

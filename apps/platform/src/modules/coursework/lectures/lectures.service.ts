@@ -7,7 +7,7 @@ import type { Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Files } from '../../assets/module.ts';
-import { classLifeQueries, ownClass } from '../../classes/module.ts';
+import { lockOwnClass, ownClass } from '../../classes/module.ts';
 import { lectureViews } from './lecture-view.ts';
 import { lectureQueries } from './lectures.queries.ts';
 import type { LectureRow } from './lectures.tables.ts';
@@ -82,7 +82,7 @@ export function lectureService({ database, clock, files }: LectureDeps) {
     create: (teacherId: string, { isDraft, ...wanted }: NewLecture): Promise<Lecture> =>
       inTransaction(async (tx, now) => {
         const queries = lectureQueries(tx);
-        if (!(await classLifeQueries(tx).lockOwn(teacherId, wanted.classId))) throw new DomainError('NOT_FOUND');
+        if (!(await lockOwnClass(tx, teacherId, wanted.classId))) throw new DomainError('NOT_FOUND');
         const known = await queries.byClientId(teacherId, wanted.clientId);
         if (known) return known;
         if ((await queries.total(teacherId, wanted.classId)) >= LIMITS.handoutsMax)

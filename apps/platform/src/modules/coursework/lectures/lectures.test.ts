@@ -4,7 +4,7 @@ import type { TeachingClass } from '@portal/domain/classes/class';
 import type { Lecture, NewLecture } from '@portal/domain/coursework/lecture';
 import { type ClassApp, createClassApp, MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
-import type { FileRow } from '../../assets/files/files.tables.ts';
+import type { FileRow } from '../../assets/uploads/uploads.tables.ts';
 
 const LECTURES = '/tns/v1/lectures';
 const NOW = '2026-11-18T01:42:00Z';

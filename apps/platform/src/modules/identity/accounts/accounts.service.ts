@@ -79,7 +79,7 @@ export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, strin
   const name = form.name.trim();
   const contact = form.contact.trim();
   if (!name) problems.name = '이름을 입력해 주세요.';
-  else if (lengthOf(name) > LIMITS.nameMax) problems.name = '이름은 255자까지 쓸 수 있어요.';
+  else if (lengthOf(name) > LIMITS.nameMax) problems.name = `이름은 ${LIMITS.nameMax}자까지 쓸 수 있어요.`;
   const wrong = contactProblem(contact);
   if (wrong) problems.contact = wrong;
   const username = accountKey(form.username);

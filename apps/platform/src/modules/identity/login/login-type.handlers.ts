@@ -5,8 +5,8 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import { accountQueries } from '../accounts/accounts.queries.ts';
 import { assertOwnApp, type AnswerSignIn } from '../sessions/sign-in-answer.ts';
 import type { ProveIdentity } from '../social/provider-proofs.ts';
-import { loginTypeQueries } from './login-types.queries.ts';
-import { loginTypeService } from './login-types.service.ts';
+import { loginTypeQueries } from './login-type.queries.ts';
+import { loginTypeService } from './login-type.service.ts';
 import type { LoginService } from './login.service.ts';
 
 interface Parts {

@@ -18,7 +18,7 @@ export interface ProviderLosses {
   accessToken(digest: string): void;
 }
 
-/** What the provider stores in our one table. */
+/** What the provider stores in our one table: the queries of that table, under the name that the provider gives them. */
 export function adapterFor(db: Db, clock: Clock, losses: ProviderLosses) {
   return (model: string): Adapter => {
     const read = (row: typeof table.$inferSelect | undefined, id?: string): AdapterPayload | undefined => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
+import { credentialProblems } from '@portal/domain/identity/credentials';
 import { paths, sitePath } from '@portal/domain/site/paths';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { serverPageHeaders } from '../../../core/pages/server-page.ts';
@@ -101,7 +101,8 @@ export async function interactionRoutes(
       const { uid, prompt } = await stepOf(request, reply);
       const account = text(request.body, 'account');
       const password = text(request.body, 'password');
-      const fields = loginProblems(account, password);
+      const { username, ...others } = credentialProblems({ username: account, password });
+      const fields = { ...others, ...(username && { account: username }) };
       const again = (alert: string | undefined, status: number) =>
         send(reply, formPage(signInForm(brand, uid, { account, fields, alert })), status);
       if (Object.keys(fields).length) return again(undefined, 400);
@@ -140,17 +141,6 @@ export async function interactionRoutes(
     });
     done();
   });
-}
-
-function loginProblems(account: string, password: string): Record<string, string> {
-  const lengths = [account, password].map((value) => [...value.trim()].length) as [number, number];
-  const problems: Record<string, string> = {};
-  if (lengths[0] === 0) problems['account'] = MESSAGES.accountRequired;
-  else if (lengths[0] > LIMITS.loginFieldMax) problems['account'] = MESSAGES.accountMax;
-  if (lengths[1] === 0) problems['password'] = MESSAGES.passwordRequired;
-  else if (lengths[1] < LIMITS.loginPasswordMin) problems['password'] = MESSAGES.passwordMin;
-  else if (lengths[1] > LIMITS.loginFieldMax) problems['password'] = MESSAGES.passwordMax;
-  return problems;
 }
 
 /** A field of the form as storable text; anything else counts as empty. */

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { SessionService } from '../sessions/sessions.service.ts';
+import type { SessionService } from '../sessions/session.service.ts';
 
 /**
  * Leaving at the provider ends every family that began there, and only then is the browser sent on: the provider's own event

@@ -7,8 +7,8 @@ import type { LoginService } from '../login/login.service.ts';
 import { readCookies } from './cookie-header.ts';
 import { digestOf, matchesDigest } from './secrets.ts';
 import { goneCookies } from './session-cookies.ts';
-import { sessionQueries } from './sessions.queries.ts';
-import type { SessionService } from './sessions.service.ts';
+import { sessionQueries } from './session.queries.ts';
+import type { SessionService } from './session.service.ts';
 import { assertOwnApp, type AnswerSignIn } from './sign-in-answer.ts';
 
 interface Parts {

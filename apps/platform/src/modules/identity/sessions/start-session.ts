@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { FAMILY_SECONDS } from '../oidc/provider.ts';
 import { digestOf, randomSecret } from './secrets.ts';
-import { sessionQueries, type AuthSession } from './sessions.queries.ts';
+import { sessionQueries, type AuthSession } from './session.queries.ts';
 
 interface NewSession {
   /** The provider's grant id. */

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { Text } from '@portal/domain/contract/scalar';
 import type { LoginProvider } from '@portal/domain/identity/user';
+import { isEmail } from '@portal/domain/patterns/patterns';
 import type { Clock } from '../../../core/clock.ts';
 import type { SocialProof, SocialSettings } from '../../../core/config/config.ts';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -30,7 +31,7 @@ type Verify = (token: string) => Promise<Known>;
 
 const TOLERANCE_SECONDS = 60;
 const Subject = v.pipe(Text(255), v.nonEmpty());
-const Email = v.fallback(v.nullable(v.pipe(Text(254), v.includes('@'))), null);
+const Email = v.fallback(v.nullable(v.pipe(v.string(), v.check(isEmail))), null);
 const Claims = v.object({ sub: Subject, email: v.optional(Email, null), email_verified: v.optional(v.unknown()) });
 const UserInfo = v.object({ id: v.optional(Subject), sub: v.optional(Subject), email: v.optional(Email, null) });
 

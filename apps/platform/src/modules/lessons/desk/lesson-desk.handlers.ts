@@ -6,7 +6,7 @@ import { teacherOf } from '../../../core/teacher.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import type { diaryService } from './diary.service.ts';
-import type { lessonDeskView } from './lesson-desk.view.ts';
+import type { lessonDeskView } from './lesson-desk-view.ts';
 import type { LessonHold } from './lesson-hold.service.ts';
 
 interface Services {

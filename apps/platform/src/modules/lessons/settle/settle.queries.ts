@@ -1,20 +1,8 @@
 import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { classView } from '../../classes/module.ts';
+import { classView, type LessonFacts } from '../../classes/module.ts';
 import { lesson } from '../lessons.tables.ts';
-
-/** What decides how far a class has come. */
-export interface LessonFacts {
-  /** A regular lesson that was not cancelled has begun, or ought to have. */
-  readonly hasBegun: boolean;
-  /** It has no lessons, nor ever had. */
-  readonly isEmpty: boolean;
-  /** Lessons that are still to be held or are running. */
-  readonly open: number;
-  /** Lessons that are over and not confirmed. */
-  readonly unconfirmed: number;
-}
 
 /** Reads what lessons say about their classes. */
 export function settleQueries(db: Db | Tx) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { Letter } from '../../notifications/module.ts';
 import type { LiveDeps } from '../live-deps.ts';
-import { liveRoomQueries } from '../live-room.queries.ts';
+import { liveQueries } from '../live.queries.ts';
 import type { OpenRoom } from '../room/open-room.ts';
 import { OK, refused } from '../room/room-requests.ts';
 import type { Seat } from '../room/seat.ts';
@@ -32,7 +32,7 @@ export function callWaitingService(
         letters.push(waitLetter({ lesson, studentName, to, path: await links.pathOfStudent(lesson, id) }));
     await db.transaction(async (tx) => {
       for (const letter of letters) await mail(tx, letter);
-      await liveRoomQueries(tx).say({ ...message, lessonId: lesson.id, clientId: randomUUID() });
+      await liveQueries(tx).say({ ...message, lessonId: lesson.id, clientId: randomUUID() });
     });
     room.keepMessage({ ...message, at: now.toISOString() });
     evidence.write('WAIT_MESSAGE', entrant, { missing: missing.length, mails: letters.length });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveAnswer, LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveDeps } from '../live-deps.ts';
-import { liveRoomQueries } from '../live-room.queries.ts';
+import { liveQueries } from '../live.queries.ts';
 import type { materialService } from '../material/material.service.ts';
 import { closePoll, type OpenRoom } from './open-room.ts';
 import { openPoll, vote } from './poll.ts';
@@ -27,7 +27,7 @@ export function roomRequests(
   callWaiting: (on: OpenRoom, host: Seat) => Promise<LiveAnswer>,
   showMaterial: ReturnType<typeof materialService>,
 ): RoomRequests {
-  const queries = liveRoomQueries(db);
+  const queries = liveQueries(db);
   return {
     'live.signal'({ room }, from, { to, signal }) {
       const target = room.seats.get(to);

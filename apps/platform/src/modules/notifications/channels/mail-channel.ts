@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer';
 import type { Clock } from '../../../core/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';
-import type { Letter } from '../channels.tables.ts';
 import type { Channel, ChannelOutcome } from './channel.ts';
+import type { Letter } from './channels.tables.ts';
 import { letterWords, mailWords, type MailWords, settingsUrl } from './mail-words.ts';
 import { mailQueries } from './mail.queries.ts';
 

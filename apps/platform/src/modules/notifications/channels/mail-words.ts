@@ -1,9 +1,9 @@
 import { NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { type Html, html } from '../../../core/pages/html.ts';
-import type { Letter } from '../channels.tables.ts';
 import { isAwaited } from '../delivery/delivery-plan.ts';
 import type { ChannelMessage } from './channel.ts';
+import type { Letter } from './channels.tables.ts';
 
 type Item = ChannelMessage['notifications'][number];
 

@@ -1,6 +1,6 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
-import { mail } from '../channels.tables.ts';
+import { mail } from './channels.tables.ts';
 
 const MOST_KEPT = 200;
 

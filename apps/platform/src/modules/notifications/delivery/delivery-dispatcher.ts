@@ -1,7 +1,7 @@
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Channel, ChannelOutcome } from '../channels/channel.ts';
-import type { Letter, OutwardChannel } from '../channels.tables.ts';
+import type { Letter, OutwardChannel } from '../channels/channels.tables.ts';
 import { mayGoOut, type Recipient, sendableAt } from './delivery-plan.ts';
 import { type Claimed, deliveryQueries } from './delivery.queries.ts';
 

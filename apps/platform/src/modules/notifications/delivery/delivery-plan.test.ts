@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OutboxPayload } from '../notifications.tables.ts';
+import type { OutboxPayload } from '../list/notifications.tables.ts';
 import { planDelivery, type Recipient } from './delivery-plan.ts';
 import { afterQuietHours, nextDigest, type Preference } from './quiet-hours.ts';
 

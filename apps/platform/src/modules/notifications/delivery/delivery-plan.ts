@@ -3,8 +3,8 @@ import {
   type NotificationChannel,
   type NotificationSwitch,
 } from '@portal/domain/notifications/notification-settings';
-import type { OutwardChannel } from '../channels.tables.ts';
-import type { OutboxPayload } from '../notifications.tables.ts';
+import type { OutwardChannel } from '../channels/channels.tables.ts';
+import type { OutboxPayload } from '../list/notifications.tables.ts';
 import { afterQuietHours, nextDigest, type Preference } from './quiet-hours.ts';
 
 /** Somebody who is to be told something, and how she wants it. */

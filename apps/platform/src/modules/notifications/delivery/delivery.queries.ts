@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { type Letter, notificationDelivery, type OutwardChannel } from '../channels.tables.ts';
-import { outbox, type OutboxPayload } from '../notifications.tables.ts';
+import { type Letter, notificationDelivery, type OutwardChannel } from '../channels/channels.tables.ts';
+import { outbox, type OutboxPayload } from '../list/notifications.tables.ts';
 import type { Plan } from './delivery-plan.ts';
 
 export interface Claimed {

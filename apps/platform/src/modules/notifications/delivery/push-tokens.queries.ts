@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { pushToken } from '../notifications.tables.ts';
+import { pushToken } from '../list/notifications.tables.ts';
 
 // Browsers make a new token now and then and never tell; without a limit the old ones would pile up.
 const MOST_TOKENS = 20;
@@ -44,6 +44,15 @@ export function pushTokenQueries(db: Db | Tx) {
     async tokensOf(userId: string): Promise<string[]> {
       const rows = await db.select({ token: pushToken.token }).from(pushToken).where(eq(pushToken.userId, userId));
       return rows.map(({ token }) => token);
+    },
+
+    /** Those of these users who have a device. */
+    async ownersAmong(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectDistinct({ userId: pushToken.userId })
+        .from(pushToken)
+        .where(inArray(pushToken.userId, [...userIds]));
+      return new Set(rows.map(({ userId }) => userId));
     },
 
     async forgetSession(sessionId: string): Promise<void> {

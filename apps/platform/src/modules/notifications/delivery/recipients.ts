@@ -1,9 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import type { OutwardChannel } from '../channels.tables.ts';
-import { pushToken } from '../notifications.tables.ts';
+import type { OutwardChannel } from '../channels/channels.tables.ts';
 import { DEFAULT_PREFERENCE, notificationSettingsQueries } from '../settings/notification-settings.queries.ts';
 import type { Recipient } from './delivery-plan.ts';
+import { pushTokenQueries } from './push-tokens.queries.ts';
 
 /** What this module has to know of an account; identity gives it. */
 export interface Accounts {
@@ -22,11 +21,7 @@ export async function recipientsOf(
   const settings = notificationSettingsQueries(tx);
   const switches = await settings.switchesOf(userIds);
   const preferences = await settings.preferencesOf(userIds);
-  const devices = await tx
-    .selectDistinct({ userId: pushToken.userId })
-    .from(pushToken)
-    .where(inArray(pushToken.userId, [...userIds]));
-  const withDevice = new Set(devices.map(({ userId }) => userId));
+  const withDevice = await pushTokenQueries(tx).ownersAmong(userIds);
   const recipients = new Map<string, Recipient>();
   for (const userId of userIds) {
     const account = await accounts.getUser(tx, userId);

@@ -2,7 +2,8 @@ import { systemClock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { archiving, moveNotification, snoozing } from './archive-and-snooze.ts';
+import { archiving, snoozing } from './archive-and-snooze.ts';
+import { moveNotification } from './move-notification.queries.ts';
 import { type NewNotification, notificationReads, notificationWrites } from './notifications.queries.ts';
 import { createSnoozeSweep } from './snooze-sweep.ts';
 

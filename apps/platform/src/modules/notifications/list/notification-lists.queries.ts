@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { NotificationFilter } from '@portal/domain/notifications/notifications.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Db } from '../../../core/database/database.ts';
-import { notification, notificationInbox, notificationSeen } from '../notifications.tables.ts';
+import { notification, notificationInbox, notificationSeen } from './notifications.tables.ts';
 
 // One more than the badge can show is enough to know that it must say "99+".
 const COUNT_CAP = LIMITS.badgeCap + 1;

@@ -5,7 +5,8 @@ import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import { pushTokenQueries } from '../delivery/push-tokens.queries.ts';
-import { archiving, moveNotification, snoozing } from './archive-and-snooze.ts';
+import { archiving, snoozing } from './archive-and-snooze.ts';
+import { moveNotification } from './move-notification.queries.ts';
 import { notificationReads, notificationWrites } from './notifications.queries.ts';
 
 const MOST_APPS = 8;

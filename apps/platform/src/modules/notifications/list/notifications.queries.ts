@@ -2,9 +2,9 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Notification, type NotificationCategory } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_FILTERS, type NotificationFilter } from '@portal/domain/notifications/notifications.contract';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { notification, notificationInbox, notificationSeen, type OutboxPayload } from '../notifications.tables.ts';
-import { isNamed, placeStatement } from './notification-ids.ts';
+import { isNamed, placeStatement } from './notification-ids.queries.ts';
 import { markAllReadStatement, pageStatement, unseenStatement } from './notification-lists.queries.ts';
+import { notification, notificationInbox, notificationSeen, type OutboxPayload } from './notifications.tables.ts';
 
 export interface NewNotification extends Omit<OutboxPayload, 'only'> {
   readonly id: string;

@@ -1,10 +1,6 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import type { Tx } from '../../../core/database/database.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { notification, notificationEarlier, notificationInbox } from '../notifications.tables.ts';
-import { newNotificationId } from './notification-ids.ts';
-import { takePlaces } from './notifications.queries.ts';
+import { usersToWake, wakeDue } from './snoozed.queries.ts';
 
 const USERS_AT_ONCE = 50;
 
@@ -14,13 +10,9 @@ type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'>;
 export function createSnoozeSweep({ database: { db }, clock, realtime, log }: Deps, everyMs = 5_000): IntervalWorker {
   async function sweep(): Promise<void> {
     const now = clock.now();
-    const due = await db
-      .selectDistinct({ userId: notification.userId })
-      .from(notification)
-      .where(lte(notification.snoozedUntil, now))
-      .limit(USERS_AT_ONCE);
+    const due = await usersToWake(db, now, USERS_AT_ONCE);
     let woken = 0;
-    for (const { userId } of due) {
+    for (const userId of due) {
       const ids = await db.transaction((tx) => wakeDue(tx, userId, now));
       for (const id of ids) realtime.tell(userId, 'notification.new', { id });
       woken += ids.length;
@@ -32,32 +24,4 @@ export function createSnoozeSweep({ database: { db }, clock, realtime, log }: De
     everyMs,
     onFailure: (err) => log.error({ err }, 'waking snoozed notifications failed, will be tried again'),
   });
-}
-
-async function wakeDue(tx: Tx, userId: string, now: Date): Promise<string[]> {
-  // Whoever holds the inbox is moving or waking them already; what is left is found in the next round.
-  const [inbox] = await tx
-    .select({ userId: notificationInbox.userId })
-    .from(notificationInbox)
-    .where(eq(notificationInbox.userId, userId))
-    .for('update', { skipLocked: true });
-  if (!inbox) return [];
-  const rows = await tx
-    .select({ id: notification.id, seq: notification.seq })
-    .from(notification)
-    .where(and(eq(notification.userId, userId), isNotNull(notification.seq), lte(notification.snoozedUntil, now)))
-    .orderBy(asc(notification.snoozedUntil), asc(notification.seq));
-  if (!rows.length) return [];
-  const first = await takePlaces(tx, userId, rows.length);
-  const woken: string[] = [];
-  for (const [at, { id: earlierId, seq }] of rows.entries()) {
-    const id = newNotificationId();
-    await tx
-      .update(notification)
-      .set({ id, seq: first + at, snoozedUntil: null, readAt: null, publishedAt: now })
-      .where(eq(notification.id, earlierId));
-    await tx.insert(notificationEarlier).values({ id: earlierId, userId, seq: seq!, nowId: id });
-    woken.push(id);
-  }
-  return woken;
 }

@@ -3,8 +3,8 @@ import type { NotificationKind } from '@portal/domain/notifications/notification
 import type { NotificationChannel } from '@portal/domain/notifications/notification-settings';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
-import { newNotificationId } from '../list/notification-ids.ts';
-import type { Mark } from '../notifications.tables.ts';
+import { newNotificationId } from '../list/notification-ids.queries.ts';
+import type { Mark } from '../list/notifications.tables.ts';
 import { outboxQueries } from './outbox.queries.ts';
 
 /** A fact that one user should hear of. Kind, entity, version and user together name it: told twice, it is heard once. */

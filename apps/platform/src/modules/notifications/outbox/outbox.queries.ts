@@ -1,6 +1,6 @@
 import { asc, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { outbox, type OutboxPayload } from '../notifications.tables.ts';
+import { outbox, type OutboxPayload } from '../list/notifications.tables.ts';
 
 export interface OutboxRow {
   readonly id: string;

@@ -10,7 +10,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
-import type { OutwardChannel } from '../channels.tables.ts';
+import type { OutwardChannel } from '../channels/channels.tables.ts';
 import type { Preference } from '../delivery/quiet-hours.ts';
 import type { Notice } from '../outbox/notify.ts';
 import { DEFAULT_PREFERENCE, notificationSettingsQueries } from './notification-settings.queries.ts';

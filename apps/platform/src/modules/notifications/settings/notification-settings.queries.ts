@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isOnByDefault, type NotificationSwitch } from '@portal/domain/notifications/notification-settings';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { notificationPreference, notificationSwitch } from '../channels.tables.ts';
+import { notificationPreference, notificationSwitch } from '../channels/channels.tables.ts';
 import type { Preference } from '../delivery/quiet-hours.ts';
 
 /** What holds for somebody who never chose. */

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { calendarEvent as table } from '../schedule.tables.ts';
@@ -28,6 +28,16 @@ export function calendarEventQueries(db: Db | Tx) {
       return eventOf(made!);
     },
 
+    /** The ids of those that were not there; one that has come before, by its client id, stays as it is. */
+    async insertNew(rows: (typeof table.$inferInsert)[]): Promise<string[]> {
+      const made = await db
+        .insert(table)
+        .values(rows)
+        .onConflictDoNothing({ target: [table.teacherId, table.clientId] })
+        .returning({ id: table.id });
+      return made.map(({ id }) => id);
+    },
+
     async update(teacherId: string, id: string, fields: EventFields): Promise<CalendarEvent | undefined> {
       const [changed] = await db.update(table).set(fields).where(own(teacherId, id)).returning();
       return changed && eventOf(changed);
@@ -36,6 +46,10 @@ export function calendarEventQueries(db: Db | Tx) {
     async remove(teacherId: string, id: string): Promise<boolean> {
       const removed = await db.delete(table).where(own(teacherId, id)).returning({ id: table.id });
       return removed.length > 0;
+    },
+
+    async removeMany(teacherId: string, ids: readonly string[]): Promise<void> {
+      await db.delete(table).where(and(eq(table.teacherId, teacherId), inArray(table.id, [...ids])));
     },
   };
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { isKnownDay } from '@portal/domain/time/day';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { lockSchedule } from '../teacher-lock.ts';
+import { lockSchedule } from '../teacher-lock.queries.ts';
 import { calendarEventQueries, type EventFields } from './calendar-events.queries.ts';
 
 /** A teacher's own entries (CAL-1). */

@@ -8,11 +8,11 @@ import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { calendarQueries, type FreeSlotRow } from '../calendar/calendar.queries.ts';
-import { lockSchedule } from '../teacher-lock.ts';
+import { lockSchedule } from '../teacher-lock.queries.ts';
 import { refuseMany, refuseOverlap, todayOf } from './free-slot-conflict.ts';
 import { answerOf, inOrder, minutesOf, numberOf, sharedDay, type SlotRule, weeklyRule } from './free-slot-rules.ts';
-import { freeSlotQueries, type NewFreeSlot } from './free-slots.queries.ts';
 import { isOpenOn, spanOn } from './free-time.ts';
+import { freeSlotQueries, type NewFreeSlot } from './free-times.queries.ts';
 import { newSlotId } from './free-times.service.ts';
 
 type WeekItems = BodyOf<typeof freeTimesContract.replaceFreeTimeWeek>['items'];

@@ -11,8 +11,8 @@ import { calendarEventService } from '../calendar/calendar-events.service.ts';
 import { timeOffService } from '../rules/time-offs.service.ts';
 import { refuseOverlap } from './free-slot-conflict.ts';
 import { dateRule, weeklyRule } from './free-slot-rules.ts';
-import { freeSlotQueries } from './free-slots.queries.ts';
 import { freeTimeWeekService } from './free-time-weeks.service.ts';
+import { freeSlotQueries } from './free-times.queries.ts';
 import { freeTimeService, newSlotId } from './free-times.service.ts';
 
 const CALLERS = 32;

@@ -7,11 +7,11 @@ import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import type { FreeSlotRow } from '../calendar/calendar.queries.ts';
-import { lockSchedule } from '../teacher-lock.ts';
+import { lockSchedule } from '../teacher-lock.queries.ts';
 import { type Moment, refuseMany, refuseOverlap, refusePast, todayOf } from './free-slot-conflict.ts';
 import { answerOf, dateRule, inOrder, minutesOf, numberOf, type SlotRule, weeklyRule } from './free-slot-rules.ts';
-import { freeSlotQueries } from './free-slots.queries.ts';
 import { isOpenOn } from './free-time.ts';
+import { freeSlotQueries } from './free-times.queries.ts';
 
 type NewFreeTime = BodyOf<typeof freeTimesContract.createFreeTime>;
 type FreeTimeChange = BodyOf<typeof freeTimesContract.updateFreeTime>;

@@ -7,8 +7,8 @@ import { lessonsOn } from '../../lessons/module.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { timeOff } from '../schedule.tables.ts';
 import { dateRule, type SlotRule, weeklyRule } from './free-slot-rules.ts';
-import { freeSlotQueries } from './free-slots.queries.ts';
 import { unfoldFreeTimes } from './free-time.ts';
+import { freeSlotQueries } from './free-times.queries.ts';
 import { openTimes } from './open-times.service.ts';
 
 // Each with a day near which its clocks change, or whole days are left out.

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { BusyBlock } from '@portal/domain/schedule/calendar';
 import type { Db } from '../../../core/database/database.ts';
 import type { Span } from '../../../core/days/span.ts';
-import { busyBlock } from './calendar-sync.tables.ts';
-import type { IcsEntry } from './ics-entry.ts';
+import { busyBlock } from './external-calendars.tables.ts';
+import type { IcsEntry } from './reading/ics-entry.ts';
 
 /** As long as the constraint busy_block_length allows: a row that began earlier cannot touch the range. */
 const LONGEST_MS = 24 * 3_600_000;

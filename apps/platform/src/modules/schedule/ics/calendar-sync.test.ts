@@ -7,7 +7,7 @@ import { createTestApp, testClock, type TestApp } from '../../../testing/test-ap
 import { teachingClass } from '../../classes/classes.tables.ts';
 import { lesson } from '../../lessons/lessons.tables.ts';
 import { busyQueries } from './busy.queries.ts';
-import { busyBlock, externalCalendar } from './calendar-sync.tables.ts';
+import { busyBlock, externalCalendar } from './external-calendars.tables.ts';
 
 // 10:42 in Seoul.
 const clock = testClock('2026-11-18T01:42:00Z');

@@ -6,13 +6,14 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
+import { calendarFeedsHandlers } from './calendar-feeds.handlers.ts';
 import { calendarFeedService } from './calendar-feeds.service.ts';
-import { calendarFeedHandlers, externalCalendarHandlers } from './calendar-sync.handlers.ts';
+import { externalCalendarsHandlers } from './external-calendars.handlers.ts';
 import { externalCalendarService } from './external-calendars.service.ts';
 import { feedRoute } from './feed-route.ts';
-import { createFetchIcs, type FetchIcs } from './fetch-ics.ts';
-import { createIcsReader } from './ics-reader.ts';
 import { importEvents } from './import-events.ts';
+import { createFetchIcs, type FetchIcs } from './reading/fetch-ics.ts';
+import { createIcsReader } from './reading/ics-reader.ts';
 import { createCalendarRefresh } from './refresh-calendars.ts';
 
 // JSON may need six characters for one of the file.
@@ -34,8 +35,8 @@ export function registerCalendarSync(app: FastifyInstance, deps: CalendarSyncDep
   const imports = importEvents({ database, clock, reader });
   const refresh = createCalendarRefresh({ ...deps, calendars, findTeacher: find });
 
-  implement(app, calendarFeedsContract, calendarFeedHandlers({ feeds }));
-  implement(app, externalCalendarsContract, externalCalendarHandlers({ calendars, imports }), {
+  implement(app, calendarFeedsContract, calendarFeedsHandlers(feeds));
+  implement(app, externalCalendarsContract, externalCalendarsHandlers({ calendars, imports }), {
     bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES },
   });
   const lessons = deps.lessonsOn(database.db);

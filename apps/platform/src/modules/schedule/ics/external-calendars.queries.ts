@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
-import { externalCalendar } from './calendar-sync.tables.ts';
+import { externalCalendar } from './external-calendars.tables.ts';
 
 export type ExternalCalendarRow = typeof externalCalendar.$inferSelect;
 

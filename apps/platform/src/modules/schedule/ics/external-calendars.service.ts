@@ -4,12 +4,12 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { lockSchedule } from '../teacher-lock.ts';
+import { lockSchedule } from '../teacher-lock.queries.ts';
 import { busyQueries } from './busy.queries.ts';
 import { externalCalendarQueries, type ExternalCalendarRow } from './external-calendars.queries.ts';
-import { checkedUrl, type FetchIcs } from './fetch-ics.ts';
-import type { IcsAnswer } from './ics-entry.ts';
-import type { IcsReader } from './ics-reader.ts';
+import { checkedUrl, type FetchIcs } from './reading/fetch-ics.ts';
+import type { IcsAnswer } from './reading/ics-entry.ts';
+import type { IcsReader } from './reading/ics-reader.ts';
 
 export const EXTERNAL_CALENDARS_MAX = 5;
 const MOST_BLOCKS = 2_000;

@@ -7,7 +7,8 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import type { calendarQueries } from '../calendar/calendar.queries.ts';
 import type { LessonsOnSchedule } from '../lessons-on-schedule.ts';
-import type { calendarFeedService, FeedRow } from './calendar-feeds.service.ts';
+import type { FeedRow } from './calendar-feeds.queries.ts';
+import type { calendarFeedService } from './calendar-feeds.service.ts';
 import { writeFeed } from './write-feed.ts';
 
 /** Days that a feed looks back and ahead. */

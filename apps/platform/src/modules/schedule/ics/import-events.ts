@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, inArray } from 'drizzle-orm';
 import { dayOf, minuteOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { calendarEvent } from '../schedule.tables.ts';
-import { lockSchedule } from '../teacher-lock.ts';
-import type { IcsEntry } from './ics-entry.ts';
-import type { IcsReader } from './ics-reader.ts';
+import { calendarEventQueries } from '../calendar/calendar-events.queries.ts';
+import type { calendarEvent } from '../schedule.tables.ts';
+import { lockSchedule } from '../teacher-lock.queries.ts';
+import type { IcsEntry } from './reading/ics-entry.ts';
+import type { IcsReader } from './reading/ics-reader.ts';
 
 /** Most entries of one file, and of one teacher. */
 const MOST_OF_FILE = 500;
@@ -40,27 +40,16 @@ export function importEvents({ database: { db }, clock, reader }: Deps) {
       if (!rows.length) return { created: 0, repeated: 0, left, ids: [] };
       const ids = await db.transaction(async (tx) => {
         await lockSchedule(tx, teacher.id);
-        const [had] = await tx
-          .select({ count: count() })
-          .from(calendarEvent)
-          .where(eq(calendarEvent.teacherId, teacher.id));
-        if ((had?.count ?? 0) + rows.length > MOST_OF_TEACHER)
+        const events = calendarEventQueries(tx);
+        if ((await events.countOf(teacher.id)) + rows.length > MOST_OF_TEACHER)
           throw new DomainError('LIMIT_REACHED', { values: { n: MOST_OF_TEACHER } });
-        const made = await tx
-          .insert(calendarEvent)
-          .values(rows)
-          .onConflictDoNothing({ target: [calendarEvent.teacherId, calendarEvent.clientId] })
-          .returning({ id: calendarEvent.id });
-        return made.map(({ id }) => id);
+        return events.insertNew(rows);
       });
       return { created: ids.length, repeated: rows.length - ids.length, left, ids };
     },
 
-    async undo(teacherId: string, ids: readonly string[]): Promise<void> {
-      await db
-        .delete(calendarEvent)
-        .where(and(eq(calendarEvent.teacherId, teacherId), inArray(calendarEvent.id, [...ids])));
-    },
+    undo: (teacherId: string, ids: readonly string[]): Promise<void> =>
+      calendarEventQueries(db).removeMany(teacherId, ids),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DomainError } from '../../../core/domain-error.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
-import { externalCalendar } from './calendar-sync.tables.ts';
 import { externalCalendarService } from './external-calendars.service.ts';
-import { createIcsReader } from './ics-reader.ts';
+import { externalCalendar } from './external-calendars.tables.ts';
+import { createIcsReader } from './reading/ics-reader.ts';
 import { createCalendarRefresh } from './refresh-calendars.ts';
 
 const clock = testClock('2026-11-18T01:42:00Z');

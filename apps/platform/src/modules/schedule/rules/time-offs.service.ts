@@ -11,7 +11,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { timeOffOf, type TimeOffRow } from '../calendar/calendar.queries.ts';
 import { instantOfRequest } from '../lesson-times.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
-import { lockSchedule } from '../teacher-lock.ts';
+import { lockSchedule } from '../teacher-lock.queries.ts';
 import { timeOffQueries } from './time-offs.queries.ts';
 
 type NewTimeOff = BodyOf<typeof timeOffsContract.createTimeOff>;

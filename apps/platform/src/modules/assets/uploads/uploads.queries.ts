@@ -1,0 +1,70 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, or, sum } from 'drizzle-orm';
+import type { UploadLocation } from '@portal/domain/assets/upload-policy';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { fileAsset as table, type FileRow } from './uploads.tables.ts';
+
+const MOST_COPIES = 5;
+
+/** Reads and writes of a person's own files. Every statement names the owner. */
+export function ownFileQueries(db: Db | Tx, ownerId: string) {
+  const isOwn = eq(table.ownerId, ownerId);
+  return {
+    async byId(id: string): Promise<FileRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(isOwn, eq(table.id, id)));
+      return row?.state === 'DELETED' ? undefined : row;
+    },
+
+    /** How much she has, with what she may still send. */
+    async usage(now: Date): Promise<{ files: number; bytes: number }> {
+      const counts = or(
+        inArray(table.state, ['STORED', 'CHECKED']),
+        and(eq(table.state, 'SIGNED'), gt(table.expiresAt, now)),
+      );
+      const [row] = await db
+        .select({ files: count(), bytes: sum(table.size).mapWith(Number) })
+        .from(table)
+        .where(and(isOwn, counts));
+      return { files: row!.files, bytes: row!.bytes ?? 0 };
+    },
+
+    async insert(row: Omit<typeof table.$inferInsert, 'ownerId'>): Promise<FileRow> {
+      const [made] = await db
+        .insert(table)
+        .values({ ...row, ownerId })
+        .returning();
+      return made!;
+    },
+
+    /** Gives a file that is being sent more time. */
+    async extend(id: string, expiresAt: Date): Promise<boolean> {
+      const extended = await db
+        .update(table)
+        .set({ expiresAt })
+        .where(and(isOwn, eq(table.id, id), eq(table.state, 'SIGNED')))
+        .returning({ id: table.id });
+      return extended.length > 0;
+    },
+
+    sameContent: (sha256: string, location: UploadLocation): Promise<FileRow[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(isOwn, eq(table.sha256, sha256), eq(table.location, location), eq(table.state, 'CHECKED')))
+        .orderBy(desc(table.createdAt), table.id)
+        .limit(MOST_COPIES),
+
+    /** Only what nothing uses. */
+    async markDeleted(id: string): Promise<boolean> {
+      const isFree = or(inArray(table.state, ['SIGNED', 'STORED', 'REFUSED']), isNotNull(table.unusedSince));
+      const marked = await db
+        .update(table)
+        .set({ state: 'DELETED', refusal: null, unusedSince: null })
+        .where(and(isOwn, eq(table.id, id), isFree))
+        .returning({ id: table.id });
+      return marked.length > 0;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { ChatPerson } from '@portal/domain/chat/chat-message';
+import type { Tx } from '../../core/database/database.ts';
+import { chatMember, chatRoom } from './chats.tables.ts';
+
+export interface ClassRoom {
+  readonly classId: string;
+  readonly title: string;
+  /** Everybody who belongs there; who is in the room already and not among them stays. */
+  readonly members: readonly ChatPerson[];
+}
+
+/** Brings the room of a class to its name and its people; makes it where there is none. The answer is its id. */
+export async function keepClassRoom(tx: Tx, { classId, title, members }: ClassRoom, now: Date): Promise<string> {
+  const [room] = await tx
+    .insert(chatRoom)
+    .values({ id: `room_${randomUUID()}`, kind: 'ROOM', classId, title, createdAt: now })
+    .onConflictDoUpdate({ target: chatRoom.classId, set: { title } })
+    .returning({ id: chatRoom.id, lastSeq: chatRoom.lastSeq });
+  const { id: roomId, lastSeq } = room!;
+  const people = new Map(members.map((member) => [member.id, member]));
+  if (people.size)
+    await tx
+      .insert(chatMember)
+      .values(
+        [...people.values()].map(({ id, name, avatar }) => ({
+          roomId,
+          memberId: id,
+          name,
+          avatar,
+          joinedAt: now,
+          // What was said before somebody came does not wait for an answer.
+          lastReadSeq: lastSeq,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [chatMember.roomId, chatMember.memberId],
+        set: { name: sql`excluded.name`, avatar: sql`excluded.avatar` },
+      });
+  return roomId;
+}

@@ -1,0 +1,53 @@
+import type { ChatKind } from '@portal/domain/chat/chat';
+import type { Db } from '../../core/database/database.ts';
+import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
+
+/** A talk with its history, oldest message first. */
+export interface ImportedChat {
+  readonly id: string;
+  readonly kind: ChatKind;
+  readonly title: string | null;
+  readonly classId?: string;
+  readonly members: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly avatar: string | null;
+    /** How many of the messages she has read. */
+    readonly read: number;
+    readonly archivedAt?: Date;
+  }[];
+  readonly messages: readonly { readonly senderId: string; readonly content: string; readonly at: Date }[];
+}
+
+/** Writes finished talks, as imports and demo data do. */
+export async function importChats(db: Db, chats: readonly ImportedChat[], now: Date): Promise<void> {
+  for (const { id, kind, title, classId, members, messages } of chats) {
+    const createdAt = messages[0]?.at ?? now;
+    await db.insert(chatRoom).values({
+      id,
+      kind,
+      title,
+      classId,
+      lastSeq: messages.length,
+      lastMessageAt: messages.at(-1)?.at ?? null,
+      createdAt,
+    });
+    await db.insert(chatMember).values(
+      members.map((member) => ({
+        roomId: id,
+        memberId: member.id,
+        name: member.name,
+        avatar: member.avatar,
+        lastReadSeq: member.read,
+        archivedAt: member.archivedAt ?? null,
+        joinedAt: createdAt,
+      })),
+    );
+    if (messages.length)
+      await db
+        .insert(chatMessage)
+        .values(
+          messages.map(({ senderId, content, at }, n) => ({ roomId: id, seq: n + 1, senderId, content, sentAt: at })),
+        );
+  }
+}

@@ -1,0 +1,71 @@
+import { formatDay } from '@portal/domain/format/date-time';
+import { formatMoney } from '@portal/domain/format/money';
+import type { OpsField } from '@portal/domain/ops/ops';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { maskAccountNumber } from '@portal/domain/wallet/payment-account';
+import { TRANSACTION_STATE_LABELS } from '@portal/domain/wallet/transaction';
+import { WITHDRAWAL_TRIGGER_LABELS } from '@portal/domain/wallet/withdrawal';
+import { type DeskQueue, deskQueue } from '../../core/desk/desk-queue.ts';
+import type { WithdrawalDeps } from './withdrawal-deps.ts';
+import { withdrawalNotice } from './withdrawal-notices.ts';
+import { fail, takeStep } from './withdrawal-steps.ts';
+import { ownWithdrawalQueries, withdrawalStepQueries } from './withdrawals.queries.ts';
+import type { WithdrawalRow } from './withdrawals.tables.ts';
+
+const EARLIER = 5;
+
+/** Withdrawals on the operator desk: a yes hands one to the bank, a no brings the money back. */
+export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
+  const { database, realtime, notify } = deps;
+  const withdrawals = withdrawalStepQueries(database.db);
+  const queue = deskQueue(deps, {
+    queue: 'WITHDRAWALS',
+
+    async material(id) {
+      const row = await withdrawals.byId(id);
+      if (!row) return undefined;
+      const earlier = await ownWithdrawalQueries(database.db, row.teacherId).before(row.seq, EARLIER);
+      return { fields: fieldsOf(row, earlier), note: '', files: [] };
+    },
+
+    async decide({ tx, id, operatorId, verdict, now: at }) {
+      const seen = (await withdrawalStepQueries(tx).byId(id))!;
+      const by = { actorId: operatorId, at };
+      const row =
+        verdict.decision === 'ACCEPT'
+          ? await takeStep(tx, seen, { event: 'APPROVE', ...by })
+          : await fail(tx, seen, { event: 'DECLINE', cause: 'DECLINED', note: verdict.reason, ...by });
+      await notify(tx, withdrawalNotice(row));
+    },
+  });
+  return {
+    ...queue,
+    async decide(id, operatorId, verdict) {
+      await queue.decide(id, operatorId, verdict);
+      const row = await withdrawals.byId(id);
+      if (row) realtime.tell(row.teacherId, 'withdrawal.changed', { id });
+    },
+  };
+}
+
+function fieldsOf(row: WithdrawalRow, earlier: readonly WithdrawalRow[]): OpsField[] {
+  const { amount, balanceBefore } = row;
+  return [
+    { path: 'amount', label: '금액', text: formatMoney(amount) },
+    { path: 'bank', label: '은행', text: row.bankName },
+    { path: 'account', label: '계좌번호', text: maskAccountNumber(row.accountNumber) },
+    { path: 'holder', label: '예금주', text: row.holder },
+    { path: 'trigger', label: '신청 방법', text: WITHDRAWAL_TRIGGER_LABELS[row.trigger] },
+    { path: 'balanceBefore', label: '신청 전 잔액', text: formatMoney(balanceBefore) },
+    { path: 'balanceAfter', label: '신청 후 잔액', text: formatMoney(balanceBefore - amount) },
+    { path: 'earlier', label: '지난 출금', text: earlier.map(lineOf).join('\n') },
+  ];
+}
+
+const lineOf = ({ requestedAt, amount, state, bankName, accountNumber }: WithdrawalRow) =>
+  [
+    formatDay(dayOf(requestedAt, DEFAULT_TIME_ZONE)),
+    formatMoney(amount),
+    `${bankName} ${maskAccountNumber(accountNumber)}`,
+    TRANSACTION_STATE_LABELS[state],
+  ].join(' · ');
