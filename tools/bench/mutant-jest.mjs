@@ -5,7 +5,7 @@ import { runCLI } from 'jest';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../..');
-const [configFile, ...tests] = process.argv.slice(2);
+const [configFile, cacheDirectory, ...tests] = process.argv.slice(2);
 const { default: preset } = await import(`${root}/${configFile}`);
 const transform = Object.fromEntries(
   Object.entries(preset.transform).map(([files, [, options]]) => [files, [here('./mutant-transform.mjs'), options]]),
@@ -17,7 +17,9 @@ process.on('message', ({ number, mutant }) => {
     ...preset,
     transform,
     rootDir: dirname(`${root}/${configFile}`),
-    cacheDirectory: `${root}/tmp/mutants`,
+    cacheDirectory,
+    // How long is too long is for the parent to say, who knows how busy the machine is.
+    testTimeout: 600_000,
     // Jest keeps what it transformed for as long as the configuration is the same.
     globals: { mutantNumber: number },
     reporters: [],
@@ -34,7 +36,8 @@ process.on('message', ({ number, mutant }) => {
   };
   void isKilled().then(
     (found) => process.send({ isKilled: found }),
-    (error) => process.send({ isKilled: true, error: String(error) }),
+    // Jest itself broke, which says nothing of the mutant.
+    (error) => process.send({ error: String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());
