@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { devConfigPlugin } from './build/dev-config-plugin.ts';
 import { earlyShellPlugin } from './build/early-shell-plugin.ts';
 import { prebuiltLookPlugin } from './build/prebuilt-look-plugin.ts';
@@ -15,14 +16,14 @@ const API_PATHS = [
   '/live',
   '/assets',
   '/oidc',
-  '/kr/images',
-  '/kr/_next',
+  sitePath('/images'),
+  sitePath('/_next'),
   '/docs',
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  base: '/kr/',
+  base: sitePath(paths.home()),
   cacheDir: '../../node_modules/.vite/apps/portal',
   plugins: [
     react(),

@@ -6,7 +6,7 @@ import { jestPreset } from '@portal/test-runner/jest-preset';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../..');
-const [configFile, ...tests] = process.argv.slice(2);
+const [configFile, cacheDirectory, ...tests] = process.argv.slice(2);
 // A mutant is a module of its own each time, which bare Node does not offer: Jest's usual runner does.
 const { runner: _bare, ...preset } = {
   ...jestPreset({ environment: 'node' }),
@@ -25,7 +25,9 @@ process.on('message', ({ number, mutant }) => {
     ...preset,
     transform,
     rootDir: dirname(`${root}/${configFile}`),
-    cacheDirectory: `${root}/tmp/mutants`,
+    cacheDirectory,
+    // How long is too long is for the parent to say, who knows how busy the machine is.
+    testTimeout: 600_000,
     // Jest keeps what it transformed for as long as the configuration is the same.
     globals: { mutantNumber: number },
     reporters: [],
@@ -42,7 +44,8 @@ process.on('message', ({ number, mutant }) => {
   };
   void isKilled().then(
     (found) => process.send({ isKilled: found }),
-    (error) => process.send({ isKilled: true, error: String(error) }),
+    // Jest itself broke, which says nothing of the mutant.
+    (error) => process.send({ error: String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

@@ -8,51 +8,68 @@ const MUTANTS_A_PROCESS = 60;
 const FIRST_LIMIT_MS = 300_000;
 const LEAST_LIMIT_MS = 20_000;
 
-/** @param {{ config: string, tests: string[] }} part */
-export function mutantProcess({ config, tests }) {
-  let child;
+/**
+ * @param {{ config: string, tests: string[], cache: string }} part
+ * @param {{ script?: string, leastLimitMs?: number }} [options] another process and a shorter limit, for its own test
+ */
+export function mutantProcess({ config, tests, cache }, { script = SCRIPT, leastLimitMs = LEAST_LIMIT_MS } = {}) {
+  let running;
   let asked = 0;
-  let longest = 0;
+  let limit = FIRST_LIMIT_MS;
 
-  const end = () => {
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
-
-  async function ask(mutant, limit) {
-    child ??= fork(SCRIPT, [config, ...tests], {
+  const start = () =>
+    fork(script, [config, cache, ...tests], {
       cwd: ROOT,
       execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
       env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+
+  const end = () => {
+    running?.kill('SIGKILL');
+    running = undefined;
+  };
+
+  /** Whether a test fails; nothing when the process gave no answer: it was too slow, it died, or Jest itself broke. */
+  async function ask(mutant, patience) {
+    if (!running?.connected) running = start();
+    // An ended process says so later, when its successor is at work: each answer is that of the process that was asked.
+    const child = running;
     const started = Date.now();
-    const answer = await new Promise((resolve) => {
-      const timer = setTimeout(() => resolve({ isKilled: true, isEnded: true }), limit);
-      const settle = (found) => {
+    const isKilled = await new Promise((resolve) => {
+      const timer = setTimeout(() => settle(), patience);
+      const settle = (answer) => {
         clearTimeout(timer);
-        child.removeAllListeners();
-        resolve(found);
+        child.off('message', settle).off('exit', onExit);
+        resolve(answer?.isKilled);
       };
-      child.once('message', settle);
-      child.once('exit', () => settle({ isKilled: true, isEnded: true }));
+      const onExit = () => settle();
+      child.on('message', settle).on('exit', onExit);
       child.send({ number: asked, mutant });
     });
     asked += 1;
-    if (answer.isEnded || asked % MUTANTS_A_PROCESS === 0) end();
-    return { ...answer, ms: Date.now() - started };
+    if (isKilled === undefined || asked % MUTANTS_A_PROCESS === 0) end();
+    return { isKilled, ms: Date.now() - started };
+  }
+
+  /** Without a mutant all tests hold, or nothing can be said; how long they take then sets the limit. */
+  async function measureLimit(rounds) {
+    for (let round = 0; round < rounds; round += 1) {
+      const { isKilled, ms } = await ask(undefined, FIRST_LIMIT_MS);
+      if (isKilled !== false) throw new Error(`these tests fail without any mutant: ${tests.join(', ')}`);
+      limit = Math.max(leastLimitMs, 8 * ms);
+    }
   }
 
   return {
-    /** Without a mutant all tests hold, or nothing can be said; how long they take sets the limit. */
-    async begin() {
-      for (let round = 0; round < 2; round += 1) {
-        const { isKilled, ms } = await ask(undefined, FIRST_LIMIT_MS);
-        if (isKilled) throw new Error(`these tests fail without any mutant: ${tests.join(', ')}`);
-        longest = ms;
-      }
+    begin: () => measureLimit(2),
+    async isKilled(mutant) {
+      const { isKilled } = await ask(mutant, limit);
+      if (isKilled !== undefined) return isKilled;
+      // No answer is a mutant that never ends, or a machine that is busy: asked again, by what the tests need now.
+      await measureLimit(1);
+      return (await ask(mutant, limit)).isKilled ?? true;
     },
-    isKilled: async (mutant) => (await ask(mutant, Math.max(LEAST_LIMIT_MS, 8 * longest))).isKilled,
     end,
   };
 }

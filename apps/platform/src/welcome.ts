@@ -1,3 +1,4 @@
+import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import type { Config } from './core/config/config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.ts';
 
@@ -9,7 +10,7 @@ export function welcome({ origin, demo, database, dataDir, apiDocs }: Config, to
     '',
     `  Teacher portal, ready in ${(tookMs / 1000).toFixed(1)} s`,
     '',
-    `  Portal    ${origin}/kr`,
+    `  Portal    ${origin}${SITE_PREFIX}`,
     ...docs,
     `  Data      ${where}`,
     '',

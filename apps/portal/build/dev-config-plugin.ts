@@ -1,15 +1,18 @@
 import type { Plugin } from 'vite';
+import { paths, sitePath } from '@portal/domain/site/paths';
+import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 
 const BLOCK = /<script[^>]*id="portal-config"[^>]*>[\s\S]*?<\/script>/;
 const LIMIT_MS = 30_000;
 const EVERY_MS = 250;
+const HOME = sitePath(paths.home());
 
 /** The document of the platform, which starts at the same time as Vite and takes a little longer. */
 async function documentOf(platform: string): Promise<string> {
   const deadline = Date.now() + LIMIT_MS;
   for (;;) {
     try {
-      return await (await fetch(`${platform}/kr/`)).text();
+      return await (await fetch(platform + HOME)).text();
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
@@ -26,8 +29,8 @@ export function devConfigPlugin(platform: string): Plugin {
       // The platform knows the portal's address without a last slash too.
       middlewares.use((request, response, next) => {
         const [path, query] = request.url?.split('?') ?? [];
-        if (path !== '/' && path !== '/kr') return next();
-        response.writeHead(302, { location: query === undefined ? '/kr/' : `/kr/?${query}` }).end();
+        if (path !== '/' && path !== SITE_PREFIX) return next();
+        response.writeHead(302, { location: query === undefined ? HOME : `${HOME}?${query}` }).end();
       });
     },
     transformIndexHtml: {

@@ -41,12 +41,12 @@ describe('the routes', () => {
     ['support', 'RTE-6', ['/account/supports']],
     ['affiliate', 'RTE-6', ['/account/affiliate']],
     [
-      'income',
+      'wallet',
       'RTE-7',
       ['/account/income/all', '/account/income/transaction-history', '/account/income/withdrawal-history'],
     ],
     [
-      'reward-points',
+      'points',
       'RTE-8',
       ['all', 'accumulated-points', 'used-points', 'receive-points', 'my-gift'].map(
         (end) => `/account/exchange-points/${end}`,
@@ -58,7 +58,7 @@ describe('the routes', () => {
       ['/account/my-courses/all', '/account/my-courses/in-progress', '/account/my-courses/completed'],
     ],
     [
-      'teaching-plan',
+      'planning',
       'RTE-10',
       ['/account/teaching-plan/schedule', '/account/teaching-plan/todo', '/account/teaching-plan/document'],
     ],

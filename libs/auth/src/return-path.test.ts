@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { returnPath } from './return-path.ts';
 
 const ORIGIN = 'https://portal.test';
-const back = (wanted: unknown) => returnPath(wanted, ORIGIN, '/kr');
+const back = (wanted: unknown) => returnPath(wanted, ORIGIN);
 
 describe('the page to return to [RTE-12]', () => {
   it.each([

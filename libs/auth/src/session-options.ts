@@ -15,8 +15,6 @@ export interface SessionOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly tenantCode: string;
-  /** Where the portal is mounted, `/kr` unless named. */
-  readonly sitePrefix?: string;
   /** For providers whose endpoints do not stand where oidc-provider puts them. */
   readonly endpoints?: Partial<ProviderEndpoints>;
   /** The literal reading of "refresh fails": being offline ends the session too (D1). */

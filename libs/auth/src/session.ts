@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { browserEnvironment } from './browser/browser-environment.ts';
 import { createDeviceId } from './browser/device-id.ts';
 import { commonHeaders } from './common-headers.ts';
@@ -53,7 +54,7 @@ const TabMessage = v.object({ epoch: v.string(), isSignedIn: v.boolean() });
 type TabMessage = v.InferOutput<typeof TabMessage>;
 
 export function createSession(options: SessionOptions): Session {
-  const { apiOrigin, issuer, clientId, tenantCode, sitePrefix = '/kr' } = options;
+  const { apiOrigin, issuer, clientId, tenantCode } = options;
   const env = options.environment ?? browserEnvironment();
   const { storage, navigation, channel } = env;
   const endpoints = endpointsOf(options);
@@ -61,7 +62,7 @@ export function createSession(options: SessionOptions): Session {
   const epoch = createSessionEpoch(env);
   const deviceId = createDeviceId(env);
   const listeners = new Set<(event: SessionEvent) => void>();
-  const loginUrl = navigation.origin + sitePrefix + '/login';
+  const loginUrl = navigation.origin + sitePath(paths.login());
 
   const isIn = () => jar.refresh() !== undefined;
   let wasIn = isIn();
@@ -93,8 +94,8 @@ export function createSession(options: SessionOptions): Session {
       isLeaving = false;
       return;
     }
-    const here = returnPath(navigation.current(), navigation.origin, sitePrefix);
-    navigation.replace(`${loginUrl}?${new URLSearchParams({ returnTo: here, reason: 'expired' })}`);
+    const here = returnPath(navigation.current(), navigation.origin);
+    navigation.replace(navigation.origin + sitePath(paths.login(here, 'expired')));
   }
 
   /** Another tab signed in or out. What this tab shows belongs to a session that is over, so it is loaded anew. */
@@ -171,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
     transactions: createOAuthTransactions(env),
     issuer,
     clientId,
-    redirectUri: `${navigation.origin}${sitePrefix}/oauth2/callback`,
+    redirectUri: navigation.origin + sitePath(paths.oauthCallback()),
     endpoints,
   };
 
@@ -203,7 +204,7 @@ export function createSession(options: SessionOptions): Session {
     },
     startOAuth: ({ returnTo, signUp = false, remember: shouldRemember = true }) =>
       startOAuth(oauth, {
-        returnTo: returnPath(returnTo, navigation.origin, sitePrefix),
+        returnTo: returnPath(returnTo, navigation.origin),
         signUp,
         remember: shouldRemember,
       }),
@@ -212,7 +213,7 @@ export function createSession(options: SessionOptions): Session {
         navigation.hideQuery();
         const result = await finishOAuth(oauth, url);
         establish(result.tokens, result.remember);
-        return { returnTo: returnPath(result.returnTo, navigation.origin, sitePrefix) };
+        return { returnTo: returnPath(result.returnTo, navigation.origin) };
       }),
     async signOut() {
       const ended = { accessToken: jar.access(), refreshToken: jar.refresh(), deviceId: deviceId() };

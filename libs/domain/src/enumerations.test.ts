@@ -30,7 +30,6 @@ import {
 import { RATING_LABELS, RATINGS, REVIEW_HANDLING_LABELS, REVIEW_HANDLINGS } from './reviews/review.ts';
 import { TICKET_STATES, TICKET_TARGET_LABELS, TICKET_TARGETS, ticketLabel } from './support/ticket.ts';
 import { LESSON_DURATIONS_MINUTES } from './tenant/limits.ts';
-import { PERIOD_PRESET_LABELS, PERIOD_PRESETS } from './time/period.ts';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS, WEEKDAYS } from './time/weekday.ts';
 import {
   CURRENCIES,
@@ -75,7 +74,6 @@ describe('the enumerations of the source', () => {
       NOTIFICATION_CATEGORIES,
       ['ADS', 'RMD', 'CS', 'WARN', 'PROD', 'TRANS', 'GENERAL'],
     ],
-    ['period presets [INC-5]', PERIOD_PRESETS, ['W1', 'W2', 'W3', 'W4', 'M1', 'M2', 'M3', 'M6', 'Y1', 'CUSTOM']],
   ])('hold every value of %s and no other', (_name, values, source) => {
     expect([...values].sort()).toEqual([...source].sort());
   });
@@ -111,7 +109,6 @@ describe('labels', () => {
       REVIEW_HANDLING_LABELS,
       TICKET_TARGET_LABELS,
       NOTIFICATION_CATEGORY_LABELS,
-      PERIOD_PRESET_LABELS,
       WEEKDAY_LABELS,
     ];
     const foreign = tables.flatMap((table) => Object.values(table)).filter((label) => !/[가-힣]/.test(label));

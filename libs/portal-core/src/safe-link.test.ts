@@ -89,6 +89,9 @@ const HOSTILE: readonly unknown[] = [
   '/metrics',
   `${ORIGIN}/mid/v1/users/profile`,
   '/kr/unknown-root',
+  '/kr/invite/x',
+  '/live/v1/guests/enter',
+  '/kr/live/link-1',
   // Not an address at all.
   '',
   'account/calendar',
@@ -136,7 +139,7 @@ describe('safeLink', () => {
     expect(safeLink(`${long}a`, options)).toEqual({ kind: 'none' });
   });
 
-  it.each(['faq', 'forgot-password', 'guidelines', 'invite', 'ops', 'register', 'teach'])(
+  it.each(['faq', 'forgot-password', 'guidelines', 'ops', 'register', 'teach'])(
     'leads to the pages below /%s, with the prefix of the site or without',
     (root) => {
       const link = { kind: 'internal', path: `/${root}/x` };

@@ -1,3 +1,4 @@
+import { paths, SIGN_IN_STEPS } from '@portal/domain/site/paths';
 import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 
 export type SafeLink =
@@ -16,20 +17,15 @@ interface SafeLinkOptions {
 
 const NONE: SafeLink = { kind: 'none' };
 
+const rootOf = (path: string) => path.split('/')[1] ?? '';
+
+/** The guest's door has the root of the room's API, and a letter alone leads to it. */
+const NO_TARGETS = new Set([...SIGN_IN_STEPS, paths.liveGuest.pattern]);
+
 /** First segments of the portal's own pages: an address of the API or of the provider is not a page. */
-const PAGE_ROOTS = new Set([
-  '',
-  'account',
-  'faq',
-  'forgot-password',
-  'guidelines',
-  'invite',
-  'lich-day',
-  'notification',
-  'ops',
-  'register',
-  'teach',
-]);
+const PAGE_ROOTS = new Set(
+  Object.values(paths).flatMap(({ pattern }) => (NO_TARGETS.has(pattern) ? [] : [rootOf(pattern)])),
+);
 
 // Controls, every kind of space, invisible and bidirectional marks, backslash: browsers drop or bend them while parsing.
 const BENDABLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u;
@@ -57,6 +53,5 @@ function internal({ pathname, search, hash }: URL): SafeLink {
   if (pathname.includes('//') || ENCODED_TRICK.test(pathname)) return NONE;
   const hasPrefix = pathname === SITE_PREFIX || pathname.startsWith(`${SITE_PREFIX}/`);
   const path = (hasPrefix ? pathname.slice(SITE_PREFIX.length) : pathname) || '/';
-  const [, root = ''] = path.split('/');
-  return PAGE_ROOTS.has(root) ? { kind: 'internal', path: path + search + hash } : NONE;
+  return PAGE_ROOTS.has(rootOf(path)) ? { kind: 'internal', path: path + search + hash } : NONE;
 }

@@ -1,23 +1,26 @@
 import * as v from 'valibot';
-import { ChatRoom } from '@portal/domain/chat/chats.contract';
+import { FileRef } from '@portal/domain/assets/file';
+import { Subject } from '@portal/domain/catalog/catalogs.contract';
+import { ChatMessage } from '@portal/domain/chat/chat-message';
+import { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 import { Profile } from '@portal/domain/identity/user';
 import { Lesson, LESSON_STATUSES } from '@portal/domain/lessons/lesson';
 import { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Notification } from '@portal/domain/notifications/notification';
 import { NotificationSettings } from '@portal/domain/notifications/notification-settings';
 import { Directory } from '@portal/domain/planning/directory.contract';
+import { ApplicationView } from '@portal/domain/recruiting/application';
 import { Calendar, CalendarEvent, FreeTime } from '@portal/domain/schedule/calendar';
 import { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { TimeOff } from '@portal/domain/schedule/time-off';
 import { Tenant } from '@portal/domain/tenant/tenant';
+import { aFile } from './assets/file-builders.ts';
+import { someSubjects } from './catalog/catalog-builders.ts';
+import { aChat, aChatMessage, aChatRoom } from './chat/chat-builders.ts';
 import { FROZEN_NOW } from './frozen-clock.ts';
 import { aProfile, aTenant } from './identity/identity-builders.ts';
-import {
-  aChatRoom,
-  aNotification,
-  someNotificationSettings,
-  someNotifications,
-} from './notifications/notification-builders.ts';
+import { aNotification, someNotificationSettings, someNotifications } from './notifications/notification-builders.ts';
+import { anApplication, anAskedApplication } from './recruiting/application-builders.ts';
 import { aCalendar, aCalendarEvent, aFreeTime, aLesson, aTimeOff } from './schedule/calendar-builders.ts';
 import { aDirectory, aFreeSlot, aLessonMove } from './schedule/free-slot-builders.ts';
 
@@ -32,7 +35,13 @@ it.each([
   ['aDirectory', Directory, aDirectory()],
   ['aFreeSlot', FreeSlot, aFreeSlot()],
   ['aLessonMove', LessonMove, aLessonMove()],
+  ['aFile', FileRef, aFile()],
+  ['someSubjects', v.array(Subject), someSubjects()],
   ['aChatRoom', ChatRoom, aChatRoom()],
+  ['aChat', Chat, aChat()],
+  ['aChatMessage', ChatMessage, aChatMessage()],
+  ['anApplication', ApplicationView, anApplication()],
+  ['anAskedApplication', ApplicationView, anAskedApplication()],
   ['someNotificationSettings', NotificationSettings, someNotificationSettings()],
   ['aNotification', Notification, aNotification()],
   ['someNotifications', v.array(Notification), someNotifications(12)],

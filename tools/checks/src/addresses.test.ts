@@ -7,7 +7,7 @@ const root = join(__dirname, '../../..');
 
 /** Who may write an address out: its owner, tests and stories, and what is compared with the owner by a test. */
 const MAY_WRITE_ADDRESSES =
-  /^libs\/domain\/src\/site\/paths\.ts$|^apps\/portal\/src\/early\/starter\.ts$|^apps\/(?:e2e|storybook)\/|^libs\/testing\/|\.(?:test|e2e|stories|fixture)\.tsx?$|-double\.ts$/;
+  /^libs\/domain\/src\/(?:site\/paths|tenant\/tenant)\.ts$|^apps\/portal\/src\/early\/starter\.ts$|^apps\/(?:e2e|storybook)\/|^libs\/testing\/|\.(?:test|e2e|stories|fixture|screen)\.tsx?$|-double\.ts$/;
 
 const sources = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs'], {
@@ -17,7 +17,40 @@ const sources = (): string[] =>
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !MAY_WRITE_ADDRESSES.test(file));
 
-/** The texts of a file, without its comments, that name a page below `/account/`. */
+/** First parts of the pages; `/live` is also where the API of the live room stands. */
+const ROOTS = [...readFileSync(join(root, 'libs/domain/src/site/paths.ts'), 'utf8').matchAll(/'\/([a-z\d-]+)/g)]
+  .map(([, name = '']) => name)
+  .filter((name) => name !== 'live');
+
+/** A page, or anything below the prefix of the site. */
+const ADDRESS = new RegExp(String.raw`/account/|^/(?:kr|${[...new Set(ROOTS)].join('|')})(?![\w-])`);
+
+/** Only such a file is worth its syntax tree. */
+const MAY_HOLD = new RegExp(String.raw`paths\.|["'\`>}]/(?:kr|${ROOTS.join('|')})|/account/`);
+
+/** `paths.lesson(id)`, or the same behind `sitePath`. */
+const isBuilt = (node: ts.Node | undefined): boolean =>
+  node !== undefined &&
+  ts.isCallExpression(node) &&
+  (/^paths\.\w+$/.test(node.expression.getText()) ||
+    (node.expression.getText() === 'sitePath' && isBuilt(node.arguments[0])));
+
+/** Whether a text goes on with what an address that stands before it would have asked its builder for. */
+const goesOn = (text: string) => /^[/?&#]/.test(text);
+
+/** A built address with a part or a query put behind it by hand. */
+function isProlonged(node: ts.Node): boolean {
+  if (ts.isTemplateSpan(node) && isBuilt(node.expression))
+    return goesOn(node.literal.text) || (node.literal.text === '' && ts.isTemplateMiddle(node.literal));
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.PlusToken &&
+    isBuilt(node.left) &&
+    !(ts.isStringLiteralLike(node.right) && !goesOn(node.right.text))
+  );
+}
+
+/** The texts of a file, without its comments, that name an address of the portal, and the addresses that are built by hand. */
 function addressesIn(file: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,12 +59,13 @@ function addressesIn(file: string, text: string): string[] {
         ts.isTemplateHead(node) ||
         ts.isTemplateMiddleOrTemplateTail(node) ||
         ts.isJsxText(node)) &&
-      node.text.includes('/account/')
+      ADDRESS.test(node.text)
     )
       found.push(node.text);
+    if (isProlonged(node)) found.push(node.getText());
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return found;
 }
 
@@ -41,7 +75,7 @@ describe('the addresses of the portal', () => {
     expect(files.length).toBeGreaterThan(500);
     const strangers = files.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      return text.includes('/account/') ? addressesIn(file, text).map((address) => `${file}: ${address}`) : [];
+      return MAY_HOLD.test(text) ? addressesIn(file, text).map((address) => `${file}: ${address}`) : [];
     });
     expect(strangers).toEqual([]);
   });
@@ -50,6 +84,17 @@ describe('the addresses of the portal', () => {
     ["const url = '/kr/account/supports';", ['/kr/account/supports']],
     ['const url = `/account/lessons/${id}/wrap-up`;', ['/account/lessons/']],
     ['const link = <a href="/account/chat">채팅</a>;', ['/account/chat']],
+    ["app.get('/kr/images/*', send);", ['/kr/images/*']],
+    ["if (path === '/kr') return;", ['/kr']],
+    ["const home = <a href={'/login'}>로그인</a>;", ['/login']],
+    ["const key = '/krona/login-name';", []],
+    ['const url = `${paths.schedule()}?view=day&date=${day}`;', ['paths.schedule()}?view=day&date=${']],
+    ['const url = `${paths.lesson(id)}/${part}`;', ['paths.lesson(id)}/${']],
+    ['const url = `${sitePath(paths.chat())}${query}`;', ['sitePath(paths.chat())}${']],
+    ['const url = paths.chat() + query;', ['paths.chat() + query']],
+    ['const words = `${paths.chat()} 에서 봐요`;', []],
+    ["const words = paths.chat() + ' 에서 봐요';", []],
+    ['const url = origin + sitePath(paths.chat());', []],
     ['/** /account/chat: what was said. */ const url = paths.chat();', []],
   ])('are seen in %j', (text, addresses) => {
     expect(addressesIn('planted.tsx', text)).toEqual(addresses);

@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const root = join(__dirname, '../../..');
-const lines = readFileSync(join(root, 'CODEOWNERS'), 'utf8')
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const asPath = (folder: string) => `/${folder.replace(/\/?$/, '/')}`;
+const lines = read('CODEOWNERS')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(' '));
@@ -25,8 +27,45 @@ it.each(contexts)('the context %s has one owner, named on every floor', (context
   expect(owners[0]?.[1]).toMatch(/^@[\w-]+\/[\w-]+$/);
 });
 
+it('every context has its builders for tests, by its own name, and nothing else has a folder there', () => {
+  const folders = globSync('libs/testing/src/*/', { cwd: root }).map((path) => basename(path));
+  expect(folders.toSorted()).toEqual(contexts.toSorted());
+});
+
+/** Where a section stands: beside the others, but for the bell, which every page shows. */
+const folderOf = (section: string) =>
+  [`/libs/features/${section}/`, `/libs/${section}/`].find((path) => existsSync(join(root, path))) ?? section;
+
+const sectionRows = [...read('docs/sections.md').matchAll(/^\| `([\w-]+)` .*\| (\S+) +\|$/gm)];
+
+it('knows the table of the sections', () => {
+  expect(sectionRows.map(([, section = '']) => folderOf(section)).toSorted()).toEqual(
+    ['/libs/notifications/', ...globSync('libs/features/*/', { cwd: root }).map(asPath)].toSorted(),
+  );
+});
+
+it.each(sectionRows.map(([, section = '', owner = '']) => [section, owner]))(
+  'the section %s has the owner that its row in docs/sections.md names: %s',
+  (section, owner) => {
+    expect(ownerOf.get(folderOf(section))).toBe(owner);
+  },
+);
+
+it.each(globSync('libs/{features,parts}/*/README.md', { cwd: root }))(
+  '%s names the owner of its folder, or none',
+  (file) => {
+    const [named] = read(file).match(/@market\/[\w-]+/) ?? [];
+    if (named) expect(named).toBe(ownerOf.get(asPath(dirname(file))));
+  },
+);
+
+it('every owner is the group of the platform or a team', () => {
+  const owners = new Set(ownerOf.values());
+  expect([...owners].filter((owner) => !/^@market\/(?:team-[a-z]+|platform-group)$/.test(owner))).toEqual([]);
+});
+
 it('every section, and every other lib of a team, has an owner of its own', () => {
-  const libs = globSync('libs/{features,parts}/*/', { cwd: root }).map((path) => `/${path.replace(/\/?$/, '/')}`);
+  const libs = globSync('libs/{features,parts}/*/', { cwd: root }).map(asPath);
   expect(libs.filter((path) => !ownerOf.has(path))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { LogoMark } from '../logo/logo-mark.tsx';
 import { APP_NAME, header, shell } from '../messages.ts';
 
@@ -10,12 +11,12 @@ export function EarlyFrame() {
     <div className="early">
       <header className="early-bar">
         <span className="early-menu" />
-        <a className="early-logo" href="/kr/" aria-label={`${APP_NAME}, ${header.logoLabel}`}>
+        <a className="early-logo" href={sitePath(paths.home())} aria-label={`${APP_NAME}, ${header.logoLabel}`}>
           <LogoMark />
           <span>{APP_NAME}</span>
         </a>
         <span className="early-space" />
-        <a className="early-login" href="/kr/login">
+        <a className="early-login" href={sitePath(paths.login())}>
           {header.login}
         </a>
         <span className="early-avatar" />

@@ -15,10 +15,10 @@ const DRAWINGS: Readonly<Record<string, ComponentProps<typeof EmptyState>['name'
   chat: 'chat-empty',
   community: 'community-empty',
   coursework: 'assignment-empty',
-  income: 'income-empty',
-  'reward-points': 'gift-empty',
+  planning: 'plan-empty',
+  points: 'gift-empty',
   reviews: 'review-empty',
-  'teaching-plan': 'plan-empty',
+  wallet: 'income-empty',
 };
 
 /** A page whose section comes later: its real menu, and the honest word that the screen is being prepared. */
@@ -30,7 +30,7 @@ export function PlannedPage() {
   return (
     <>
       <PageHeading title={title} />
-      {section.id === 'teaching-plan' && <PlanStatusLinks />}
+      {section.id === 'planning' && <PlanStatusLinks />}
       <chakra.div paddingY={{ base: '10', md: '16' }}>
         <EmptyState name={DRAWINGS[section.id] ?? 'search-empty'} title={planned.title}>
           {planned.body}

@@ -25,7 +25,7 @@ const planLinks = [
   { label: teachingPlan.document, path: paths.teachingPlanPart('document') },
 ];
 
-/** Every section that the source names and that has no lib yet. One with the same id in `sections.ts` takes its place. */
+/** Every section that the source names and that has no lib yet, by the word of its context. One with the same id in `sections.ts` takes its place. */
 export const plannedSections: readonly PortalSection[] = [
   {
     id: 'coursework',
@@ -35,7 +35,7 @@ export const plannedSections: readonly PortalSection[] = [
     ],
   },
   plannedSection(
-    'teaching-plan',
+    'planning',
     {
       label: teachingPlan.title,
       icon: ClipboardList,
@@ -66,7 +66,7 @@ export const plannedSections: readonly PortalSection[] = [
     accountRoute(paths.community(), community.title),
   ]),
   plannedSection(
-    'income',
+    'wallet',
     {
       label: income.title,
       icon: WalletMinimal,
@@ -81,7 +81,7 @@ export const plannedSections: readonly PortalSection[] = [
     },
     [accountRoute(paths.wallet(), income.wallet)],
   ),
-  plannedSection('reward-points', {
+  plannedSection('points', {
     label: points.title,
     icon: Gift,
     order: 80,
@@ -140,7 +140,8 @@ export const plannedSections: readonly PortalSection[] = [
   ),
   { id: 'reviews', routes: [accountRoute(paths.reviews(), reviews.title)] },
   {
-    id: 'registration',
+    // The section `recruiting` is built; accounts and their passwords are `identity`'s.
+    id: 'identity',
     routes: [
       publicRoute(paths.register(), registration.register),
       publicRoute(paths.registerOtp(), registration.registerOtp),

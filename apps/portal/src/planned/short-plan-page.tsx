@@ -5,5 +5,5 @@ import { paths } from '@portal/domain/site/paths';
 export function ShortPlanPage() {
   const { pathname, search } = useLocation();
   const status = pathname.split('/').findLast(Boolean) ?? '';
-  return <Navigate to={`${paths.teachingPlan()}/${status}${search}`} replace />;
+  return <Navigate to={{ pathname: paths.teachingPlanStatus('schedule', status), search }} replace />;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { fake } from '@portal/testing/contract-fakes';
 import { fetchFromFakes } from '@portal/testing/fake-fetch';
-import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { createApiWorld } from '@portal/testing-api/api-world';
 import { baseApi } from '../base-api.ts';
 import { chatsApi } from './chats.api.ts';

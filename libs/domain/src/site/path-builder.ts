@@ -10,24 +10,32 @@ export type PathBuilder<Pattern extends string, Values extends readonly unknown[
   readonly pattern: Pattern;
 };
 
+const NAME = /:\w+/g;
+
+function filled(pattern: string, values: readonly string[]): string {
+  let at = 0;
+  return pattern.replaceAll(NAME, () => encodeURIComponent(values[at++] ?? ''));
+}
+
 /** An address with a value in the place of each `:name` of its pattern. */
 export function path<const Pattern extends string>(pattern: Pattern): PathBuilder<Pattern, ValuesOf<Pattern>> {
-  const build = (...values: readonly string[]) => {
-    let at = 0;
-    return pattern.replaceAll(/:\w+/g, () => encodeURIComponent(values[at++] ?? ''));
-  };
+  const build = (...values: readonly string[]) => filled(pattern, values);
   return Object.assign(build, { pattern });
 }
 
-/** An address whose values stand in its query; one that is missing or empty is left out. */
+/** An address with a query made of the values that its pattern does not ask for; one that is missing or empty is left out. */
 export function pathWithQuery<const Pattern extends string, Values extends readonly unknown[]>(
   pattern: Pattern,
   queryOf: (...values: Values) => Readonly<Record<string, string | undefined>>,
-): PathBuilder<Pattern, Values> {
-  const build = (...values: Values) => {
+): PathBuilder<Pattern, [...ValuesOf<Pattern>, ...Values]> {
+  const names = pattern.match(NAME)?.length ?? 0;
+  const build = (...values: [...ValuesOf<Pattern>, ...Values]) => {
+    // As the type of `values` has it; a slice forgets which of them are which.
+    const [ofPattern, ofQuery] = [values.slice(0, names) as string[], values.slice(names) as unknown as Values];
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(queryOf(...values))) if (value) query.set(name, value);
-    return query.size === 0 ? pattern : `${pattern}?${query.toString()}`;
+    for (const [name, value] of Object.entries(queryOf(...ofQuery))) if (value) query.set(name, value);
+    const address = filled(pattern, ofPattern);
+    return query.size === 0 ? address : `${address}?${query.toString()}`;
   };
   return Object.assign(build, { pattern });
 }

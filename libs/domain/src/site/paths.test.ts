@@ -1,5 +1,7 @@
 import { paths, sitePath } from './paths.ts';
 
+const COURSES = '/account/teaching-profile/my-courses';
+
 describe('the addresses of the portal', () => {
   it.each([
     ['a lesson', paths.lessonWrapUp('les-1'), '/account/lessons/les-1/wrap-up'],
@@ -11,6 +13,19 @@ describe('the addresses of the portal', () => {
       '/login?returnTo=%2Faccount%2Fcalendar%3Fview%3Dday',
     ],
     ['no page that was asked for', paths.login(), '/login'],
+    [
+      'the page that was asked for by a session that is over',
+      paths.login('/lich-day', 'expired'),
+      '/login?returnTo=%2Flich-day&reason=expired',
+    ],
+    ['one day of the schedule', paths.schedule('2026-11-18'), '/lich-day?view=day&date=2026-11-18'],
+    ['the schedule', paths.schedule(), '/lich-day'],
+    [
+      'a field of the editor',
+      paths.editCourse('c/1', 'basics', 'title'),
+      `${COURSES}/c%2F1/edit?step=basics&field=title`,
+    ],
+    ['the editor', paths.editCourse('c1'), `${COURSES}/c1/edit`],
     ['an application without its code', paths.applicationStatus(''), '/teach/status'],
     ['the form of those who want to teach [REG-2]', paths.registerTeacher(), '/?popup=register-teacher'],
     [

@@ -21,7 +21,7 @@ const TEACHER_PROFILE = `${PATH_BASES.teachingProfile}/teacher-profile` as const
 export const paths = {
   home: path('/'),
   /** `returnTo` is the page asked for (RTE-12); it is checked again when it is followed. */
-  login: pathWithQuery('/login', (returnTo?: string) => ({ returnTo })),
+  login: pathWithQuery('/login', (returnTo?: string, reason?: 'expired') => ({ returnTo, reason })),
   oauthCallback: path('/oauth2/callback'),
   register: path('/register'),
   registerOtp: path('/register/otp'),
@@ -32,7 +32,7 @@ export const paths = {
   forgotPasswordOtp: path('/forgot-password/otp'),
   newPassword: path('/forgot-password/new'),
 
-  calendar: path('/account/calendar'),
+  calendar: pathWithQuery('/account/calendar', (view?: string, date?: string) => ({ view, date })),
   /** The calendar with a lesson open; `day` is the lesson's, in the teacher's zone. */
   calendarLesson: pathWithQuery('/account/calendar', (lessonId: string, day: string) => ({
     view: 'day',
@@ -44,7 +44,8 @@ export const paths = {
   calendarConnections: path('/account/calendar/connections'),
   freeTimes: path('/account/calendar/free-times'),
   bookingRules: path('/account/calendar/rules'),
-  schedule: path('/lich-day'),
+  /** The teaching schedule; with a day, `YYYY-MM-DD`, that day of it. */
+  schedule: pathWithQuery('/lich-day', (day?: string) => ({ view: day && 'day', date: day })),
 
   myClasses: path(`${classes}/all`),
   /** Classes by where they stand. */
@@ -83,12 +84,13 @@ export const paths = {
   teachingCoursesTab: path(`${teachingCourses}/:tab`),
   newCourse: path(`${teachingCourses}/new`),
   course: path(`${teachingCourses}/:courseId`),
-  editCourse: path(`${teachingCourses}/:courseId/edit`),
+  /** The editor of a course, at a step and a field of it. */
+  editCourse: pathWithQuery(`${teachingCourses}/:courseId/edit`, (step?: string, field?: string) => ({ step, field })),
   previewCourse: path(`${teachingCourses}/:courseId/preview`),
   courseApprovals: path(`${teachingCourses}/:courseId/approval-history`),
 
   ops: path('/ops'),
-  opsQueue: path('/ops/:queue'),
+  opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
   opsItem: path('/ops/:queue/:id'),
 
   reviews: path('/account/reviews'),
@@ -110,13 +112,17 @@ export const paths = {
   paymentSettings: path(`${settings}/payment-info`),
   notificationSettings: path(`${settings}/notification`),
   deleteAccount: path(`${settings}/delete-account`),
-  supports: path('/account/supports'),
+  /** Tickets; with the lesson that a new one is about. */
+  supports: pathWithQuery('/account/supports', (lesson?: string) => ({ lesson })),
   support: path('/account/supports/:id'),
   guidelines: path('/guidelines'),
   faq: path('/faq'),
   notifications: pathWithQuery('/notification', () => ({ type: 'notification' })),
   notification: path('/notification/:id'),
 } as const;
+
+/** Steps of the sign-in: no link and no way back leads to them. */
+export const SIGN_IN_STEPS: readonly string[] = [paths.login.pattern, paths.oauthCallback.pattern];
 
 /** The address as a browser asks the server for it: with the site prefix in front. */
 export const sitePath = (address: string): string => `${SITE_PREFIX}${address}`;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { addDays, addMonths, dayOf, daysBetween, instantOf, minuteOf, mondayOf, weekdayOf } from './day.ts';
-import { PERIOD_PRESETS } from './period.ts';
 
 const day = fc
   .date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -77,12 +76,5 @@ describe('the instant of a day and a minute', () => {
     expect(() => instantOf('2026-11-18', 0, 'Mars/Olympus')).toThrow(RangeError);
     expect(() => dayOf('soon', 'Asia/Seoul')).toThrow(RangeError);
     expect(() => minuteOf('soon', 'Asia/Seoul')).toThrow(RangeError);
-  });
-});
-
-describe('period presets [INC-5]', () => {
-  it('leaves the choice of both days to the tenth', () => {
-    expect(PERIOD_PRESETS).toHaveLength(10);
-    expect(PERIOD_PRESETS.at(-1)).toBe('CUSTOM');
   });
 });

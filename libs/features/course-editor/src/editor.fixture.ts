@@ -4,14 +4,10 @@ import type { Course, CourseContent, CourseDraft } from '@portal/domain/courses/
 import { courseFindings } from '@portal/domain/courses/course-findings';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { someSubjects } from '@portal/testing/catalog/catalog-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-import {
-  aCourse,
-  aCourseContent,
-  aFile,
-  anApprovalRequest,
-  someSubjects,
-} from '@portal/testing/courses/course-builders';
+import { aCourse, aCourseContent, anApprovalRequest } from '@portal/testing/courses/course-builders';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 
 export const EDIT = '/account/teaching-profile/my-courses/course-1/edit';

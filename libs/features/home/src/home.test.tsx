@@ -4,10 +4,10 @@ import { notificationsContract } from '@portal/domain/notifications/notification
 import { type TodayTask, todayContract } from '@portal/domain/planning/today.contract';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { freezeClock } from '@portal/testing/frozen-clock';
 import { aTenant } from '@portal/testing/identity/identity-builders';
-import { aChatRoom } from '@portal/testing/notifications/notification-builders';
 import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { linkIn, panel, quickLink, registerLinks } from './home.screen.ts';

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { fake, type Fake } from '@portal/testing/contract-fakes';
-import { fakeUploads } from '@portal/testing/fake-uploads';
+import { APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';
-import { aDraft, CODE, subjects, ticket } from './recruiting.fixture.ts';
+import { aDraft, subjects, ticket } from './recruiting.fixture.ts';
 import { recruitingSection } from './section.ts';
 
 /** Before all tests, so that none of them pays for the first import. */
@@ -24,7 +25,7 @@ export const visit = (path: string, handlers: Fake[], over: object = {}) =>
     ...over,
   });
 export const openPopup = (...handlers: Fake[]) => visit('/?popup=register-teacher', handlers);
-export const openStatus = (...handlers: Fake[]) => visit(`/teach/status?code=${CODE}`, handlers);
+export const openStatus = (...handlers: Fake[]) => visit(`/teach/status?code=${APPLICATION_CODE}`, handlers);
 
 /** The popup with everything filled in but the consent: somebody had written it before. */
 export function openWritten(...handlers: Fake[]) {
@@ -35,7 +36,7 @@ export function openWritten(...handlers: Fake[]) {
 export const received = (sent: jest.Mock = jest.fn()) =>
   fake(applicationsContract.submitForm, ({ body }) => {
     sent(body);
-    return { code: CODE, reviewDueAt: '2026-11-23T01:42:00Z' };
+    return { code: APPLICATION_CODE, reviewDueAt: '2026-11-23T01:42:00Z' };
   });
 
 /** Words for the tests of this section: where things are, and how the form is filled. */

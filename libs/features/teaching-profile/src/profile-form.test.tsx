@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
+import { someSubjects } from '@portal/testing/catalog/catalog-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
-import { someSubjects } from '@portal/testing/courses/course-builders';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { type RenderedSection, renderSection } from '@portal/testing-react/render-section';
 import { anEmptyProfile, aProfileServer, aReadyProfile } from './profile.fixture.ts';

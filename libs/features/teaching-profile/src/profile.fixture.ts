@@ -8,8 +8,9 @@ import {
   type ProfileDraft,
   type TeacherProfile,
 } from '@portal/domain/profile/teacher-profile';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { someSubjects } from '@portal/testing/catalog/catalog-builders';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
-import { aFile, someSubjects } from '@portal/testing/courses/course-builders';
 import {
   aProfileContent,
   aProfileSubmission,

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { type Chat, chatsContract as contract } from '@portal/domain/chat/chats.contract';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { type Fake, fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/courses/course-builders';
-import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
 
 export const ROOM = 'room-1';
 const hoa = { id: 'grd-b03', name: 'Nguyễn Thị Hoa', avatar: null };

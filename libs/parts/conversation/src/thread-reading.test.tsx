@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { defineSection } from '@portal/portal-core/section';
+import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { type Fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aChatMessage } from '@portal/testing/notifications/notification-builders';
 import { renderSection } from '@portal/testing-react/render-section';
 import { aServer, aTalk, ROOM, worlds } from './conversation.fixture.ts';
 import { Conversation } from './conversation.tsx';

@@ -1,5 +1,3 @@
-import type { FileRef } from '@portal/domain/assets/file';
-import type { Subject } from '@portal/domain/catalog/catalogs.contract';
 import type {
   ApprovalRequest,
   Course,
@@ -7,36 +5,7 @@ import type {
   CoursePackage,
   CourseSummary,
 } from '@portal/domain/courses/course';
-
-/** A picture of 320 kB whose preview stories can show. */
-export const aFile = (over: Partial<FileRef> = {}): FileRef => ({
-  id: 'file-1',
-  url: '/assets/v1/content/file-1/course.png',
-  name: '일차함수 대표 이미지.png',
-  size: 327_680,
-  contentType: 'image/png',
-  previewUrl: null,
-  ...over,
-});
-
-export const someSubjects = (): Subject[] => [
-  {
-    id: 'math',
-    name: '수학',
-    topics: [
-      { id: 'math-middle', name: '중등 수학' },
-      { id: 'math-high', name: '고등 수학' },
-    ],
-  },
-  {
-    id: 'korean',
-    name: '한국어',
-    topics: [
-      { id: 'korean-conversation', name: '회화' },
-      { id: 'korean-reading', name: '독서와 글쓰기' },
-    ],
-  },
-];
+import { aFile } from '../assets/file-builders.ts';
 
 /** Eight lessons for one student, 1,200,000đ. */
 export const aPackage = (over: Partial<CoursePackage> = {}): CoursePackage => ({

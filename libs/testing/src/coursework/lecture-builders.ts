@@ -1,5 +1,5 @@
 import type { Lecture } from '@portal/domain/coursework/lecture';
-import { aFile } from '../courses/course-builders.ts';
+import { aFile } from '../assets/file-builders.ts';
 
 /** A lecture that students of the class see at the frozen moment, with a sheet and a picture. */
 export const aLecture = (over: Partial<Lecture> = {}): Lecture => ({

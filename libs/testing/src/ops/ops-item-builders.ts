@@ -2,7 +2,8 @@ import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
 import type { Profile } from '@portal/domain/identity/user';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsFields } from '@portal/domain/ops/ops-fields';
-import { aCourseContent, someSubjects } from '../courses/course-builders.ts';
+import { someSubjects } from '../catalog/catalog-builders.ts';
+import { aCourseContent } from '../courses/course-builders.ts';
 import { aProfile } from '../identity/identity-builders.ts';
 import { aProfileContent } from '../profile/profile-builders.ts';
 

@@ -4,7 +4,7 @@ import type {
   PublicTeacherProfile,
   TeacherProfile,
 } from '@portal/domain/profile/teacher-profile';
-import { aFile } from '../courses/course-builders.ts';
+import { aFile } from '../assets/file-builders.ts';
 
 /** A profile that the rules of the approval find nothing wrong with. */
 export const aProfileContent = (over: Partial<ProfileContent> = {}): ProfileContent => ({

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { sitePath } from '@portal/domain/site/paths';
 import { IMAGE_QUALITY, IMAGE_SMALL_WIDTHS, IMAGE_WIDTHS } from '@portal/domain/tenant/limits';
-import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number] | (typeof IMAGE_SMALL_WIDTHS)[number];
 
@@ -11,7 +11,7 @@ export const isUnoptimised = (src: string) => /^(?:data|blob):|\.svg(?:$|\?)|\/a
 /** The optimiser's address of an image in one width (IMG-1); addresses of unoptimised ones are returned unchanged. */
 export function imageUrl(src: string, width: ImageWidth, quality: number = IMAGE_QUALITY): string {
   if (isUnoptimised(src)) return src;
-  return `${SITE_PREFIX}/_next/image?${new URLSearchParams({ url: src, w: String(width), q: String(quality) })}`;
+  return `${sitePath('/_next/image')}?${new URLSearchParams({ url: src, w: String(width), q: String(quality) })}`;
 }
 
 export interface AppImageProps extends Omit<

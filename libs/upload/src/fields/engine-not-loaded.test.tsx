@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
-import { fakeUploads } from '@portal/testing/fake-uploads';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
 import { createWorld } from '@portal/testing-react/fake-world';
 import { FilesField } from './files-field.tsx';

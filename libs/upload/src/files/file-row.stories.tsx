@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MB } from '@portal/domain/assets/upload-policy';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { HARD_CONTENT, StoryRow } from '@portal/ui/story-board';
 import { pictureAddress } from '../testing/story-pictures.ts';
 import { FileLink } from './file-link.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FileRef } from '@portal/domain/assets/file';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { FileRow } from './file-row.tsx';
 

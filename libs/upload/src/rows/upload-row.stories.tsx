@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MB, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { HARD_CONTENT, StoryRow } from '@portal/ui/story-board';
 import { FileList } from '../files/file-list.tsx';
 import type { Upload } from '../policy/upload.ts';

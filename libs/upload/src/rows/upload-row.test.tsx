@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { createWorld, type World } from '@portal/testing-react/fake-world';
 import { FileList } from '../files/file-list.tsx';
 import type { Upload, UploadStatus } from '../policy/upload.ts';

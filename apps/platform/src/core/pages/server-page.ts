@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sitePath } from '@portal/domain/site/paths';
 import type { Config } from '../config/config.ts';
 import { html, trusted, type Html } from './html.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -13,7 +14,7 @@ export function serverPage({ title, body, wide = false }: { title: string; body:
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="icon" href="/kr/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="${sitePath('/favicon.svg')}" type="image/svg+xml" />
         <title>${title}</title>
         <style>${trusted(PAGE_STYLE)}</style>
       </head>

@@ -1,3 +1,4 @@
+import { sitePath } from '@portal/domain/site/paths';
 import type { guardian, student, studentGuardian } from '../../modules/classes/classes.tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 
@@ -14,7 +15,7 @@ const AVATARS = 20;
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Address of one of the drawn avatars, from 1 to AVATARS. */
-export const avatarPath = (number: number) => `/kr/images/avatars/avatar-${two(number)}.webp`;
+export const avatarPath = (number: number) => sitePath(`/images/avatars/avatar-${two(number)}.webp`);
 
 export const studentId = (number: number) => `stu-a${two(number)}`;
 

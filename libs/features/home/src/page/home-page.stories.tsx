@@ -3,8 +3,8 @@ import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
+import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aChatRoom } from '@portal/testing/notifications/notification-builders';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { HomePage } from './home-page.tsx';
 

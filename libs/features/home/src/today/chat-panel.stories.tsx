@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aChatRoom } from '@portal/testing/notifications/notification-builders';
 import { ChatPanel } from './chat-panel.tsx';
 
 const ROOMS = [

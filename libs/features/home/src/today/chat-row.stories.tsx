@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aChatRoom } from '@portal/testing/notifications/notification-builders';
+import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { ChatRow } from './chat-row.tsx';
 
 const meta = {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Panel } from '@portal/ui/panel';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { today } from '../messages.ts';
-import { schedulePath } from './schedule-path.ts';
 
 interface LessonsPanelProps {
   lessons: readonly Lesson[];
@@ -22,7 +22,7 @@ export function LessonsPanel({ lessons, now, zone }: LessonsPanelProps) {
       size="sm"
       title={today.lessonsToday(lessons.length)}
       footer={
-        <TextLink href={schedulePath(dayOf(now, zone))} linkAs={RouterLink} touch>
+        <TextLink href={paths.schedule(dayOf(now, zone))} linkAs={RouterLink} touch>
           {today.openDay}
         </TextLink>
       }

@@ -33,7 +33,7 @@ export function EvidenceActions({ lesson: { id, className, no }, events, chainVa
         {words.export}
       </Button>
       <Button asChild variant="outline">
-        <RouterLink href={`${paths.supports()}?${new URLSearchParams({ lesson: id })}`}>
+        <RouterLink href={paths.supports(id)}>
           <Icon as={Paperclip} />
           {words.attach}
         </RouterLink>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import type { RoomState } from '@portal/domain/live/live-room';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/courses/course-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
 import { platform } from '@portal/testing/platform-server';

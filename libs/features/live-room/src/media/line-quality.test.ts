@@ -14,6 +14,27 @@ describe('the state of a line', () => {
     ]);
   });
 
+  it.each([
+    [{ loss: 0.04, roundTripMs: 400 }, 'GOOD'],
+    [{ loss: 0.041, roundTripMs: 0 }, 'WEAK'],
+    [{ loss: 0, roundTripMs: 401 }, 'WEAK'],
+    [{ loss: 0.12, roundTripMs: 900 }, 'WEAK'],
+    [{ loss: 0.121, roundTripMs: 0 }, 'LOW'],
+    [{ loss: 0, roundTripMs: 901 }, 'LOW'],
+    [sampleOf([]), 'GOOD'],
+    [sampleOf([{ type: 'candidate-pair', nominated: false, currentRoundTripTime: 2 }]), 'GOOD'],
+  ])('is at its bounds, and where nothing is reported: %j is %s', (sample, grade) => {
+    expect(gradeOf(sample)).toBe(grade);
+  });
+
+  it('does not wait longer and longer: after any number of falls sixteen good moments are enough [CLS-3]', () => {
+    let memory = freshLine;
+    for (let fall = 0; fall < 6; fall += 1) memory = after(after(memory, bad, 2), good, 40);
+    const fallen = after(memory, bad, 2);
+    expect(after(fallen, good, 15).line).toBe('LOW');
+    expect(after(fallen, good, 16).line).toBe('WEAK');
+  });
+
   it('does not fall for one bad moment, but for two in a row [CLS-3]', () => {
     expect(nextLine(freshLine, bad).line).toBe('GOOD');
     expect(after(nextLine(nextLine(freshLine, bad), good), bad, 1).line).toBe('GOOD');

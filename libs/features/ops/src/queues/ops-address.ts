@@ -4,11 +4,11 @@ import { paths } from '@portal/domain/site/paths';
 
 /** Address of a queue: `/ops/courses?filter=mine&page=2`. */
 export function queueAddress(queue: OpsQueue, filter: OpsFilter = 'OPEN', page = 1): string {
-  const query = new URLSearchParams({
-    ...(filter === 'OPEN' ? {} : { filter: filter.toLowerCase() }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  }).toString();
-  return `${paths.opsQueue(queue.toLowerCase())}${query && `?${query}`}`;
+  return paths.opsQueue(
+    queue.toLowerCase(),
+    filter === 'OPEN' ? undefined : filter.toLowerCase(),
+    page === 1 ? undefined : String(page),
+  );
 }
 
 export const itemAddress = ({ queue, id }: { queue: OpsQueue; id: string }): string =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { aCourseContent } from '@portal/testing/courses/course-builders';
 import { aCourseItem, aProfileItem } from '@portal/testing/ops/ops-item-builders';
 import { FieldMedia } from './field-media.tsx';

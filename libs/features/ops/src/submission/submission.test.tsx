@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
-import { aCourseContent, aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { aCourseContent } from '@portal/testing/courses/course-builders';
 import { aCourseItem, aProfileItem, aTicketItem } from '@portal/testing/ops/ops-item-builders';
 import { UiProvider } from '@portal/ui/provider';
 import { fullItem } from '../ops.fixture.ts';

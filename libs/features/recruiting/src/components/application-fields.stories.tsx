@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import type { ApplicationField } from '@portal/domain/recruiting/application';
+import { anApplicationFile, UPLOAD_TICKET } from '@portal/testing/recruiting/application-builders';
 import { type ApplicationValues, EMPTY_APPLICATION } from '../model/application-values.ts';
-import { aFile, subjects, TICKET } from '../recruiting.fixture.ts';
+import { subjects } from '../recruiting.fixture.ts';
 import { ApplicationFields } from './application-fields.tsx';
 
 interface Props {
@@ -13,7 +14,9 @@ interface Props {
 function Fields({ values, remarks }: Props) {
   const defaultValues = { ...EMPTY_APPLICATION, ...values };
   const form = useForm<ApplicationValues, unknown, ApplicationValues>({ defaultValues });
-  return <ApplicationFields form={form} ticketOf={() => Promise.resolve(TICKET)} {...(remarks && { remarks })} />;
+  return (
+    <ApplicationFields form={form} ticketOf={() => Promise.resolve(UPLOAD_TICKET)} {...(remarks && { remarks })} />
+  );
 }
 
 const meta = {
@@ -35,7 +38,7 @@ export const Filled: Story = {
       teachingMode: 'BOTH',
       address: '하노이',
       experience: '초등 수학 3년',
-      files: [aFile()],
+      files: [anApplicationFile()],
     },
   },
 };

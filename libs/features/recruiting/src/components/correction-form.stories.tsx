@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { fakeUploads } from '@portal/testing/fake-uploads';
+import { anAskedApplication } from '@portal/testing/recruiting/application-builders';
 import { correction } from '../messages.ts';
-import { anAskedView, subjects } from '../recruiting.fixture.ts';
+import { subjects } from '../recruiting.fixture.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
 const send = async () => userEvent.click(await screen.findByRole('button', { name: correction.submit }));
 const fakes = [subjects, ...fakeUploads()];
 const meta = {
   component: CorrectionForm,
-  args: { view: anAskedView(), contact: '0912345678', onCorrected: () => undefined },
+  args: { view: anAskedApplication(), contact: '0912345678', onCorrected: () => undefined },
   parameters: { signedIn: false, platform: fakes },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof CorrectionForm>;

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CODE } from '../recruiting.fixture.ts';
+import { APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 const meta = {
   component: ReceiptPanel,
   args: {
-    receipt: { code: CODE, reviewDueAt: '2026-11-23T01:42:00Z', email: 'a.rather.long.address@mail.example.com' },
+    receipt: {
+      code: APPLICATION_CODE,
+      reviewDueAt: '2026-11-23T01:42:00Z',
+      email: 'a.rather.long.address@mail.example.com',
+    },
     onClose: () => undefined,
   },
   parameters: { platform: [], signedIn: false },

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { catalogsContract } from '@portal/domain/catalog/catalogs.contract';
 import { saveDraft } from '@portal/portal-core/form-drafts';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import { APPLICATION_CODE, UPLOAD_TICKET } from '@portal/testing/recruiting/application-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
-import { aDraft, CODE, TICKET } from '../recruiting.fixture.ts';
+import { aDraft } from '../recruiting.fixture.ts';
 import {
   aResume,
   button,
@@ -49,13 +50,16 @@ describe('the popup', () => {
     await user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
     await user.click(button('신청하기'));
     expect(await screen.findByRole('dialog', { name: '신청을 받았어요' })).toBeVisible();
-    expect(screen.getByText(CODE)).toBeVisible();
+    expect(screen.getByText(APPLICATION_CODE)).toBeVisible();
     expect(screen.getByText('23/11/2026 10:42')).toBeVisible();
-    expect(screen.getByRole('link', { name: '지원 상태 보기' })).toHaveAttribute('href', `/teach/status?code=${CODE}`);
+    expect(screen.getByRole('link', { name: '지원 상태 보기' })).toHaveAttribute(
+      'href',
+      `/teach/status?code=${APPLICATION_CODE}`,
+    );
     expect(sent).toHaveBeenCalledWith({
       type: 'REGISTER_TEACHER',
       clientId: expect.any(String) as string,
-      uploadTicket: TICKET,
+      uploadTicket: UPLOAD_TICKET,
       fullName: '지원 선생님',
       phone: '0912345678',
       email: 'apply@example.com',

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anAskedView, aView } from '../recruiting.fixture.ts';
+import { anAskedApplication, anApplication } from '@portal/testing/recruiting/application-builders';
 import { StatusView } from './status-view.tsx';
 
 const decided = { reviewDueAt: null, decidedAt: '2026-11-18T00:30:00Z' };
 const VIEWS = [
-  aView(),
-  aView({ status: 'IN_REVIEW' }),
-  anAskedView(),
-  aView({ status: 'PASSED', ...decided }),
-  aView({ status: 'REFUSED', ...decided, reason: '가르친 경력이 더 필요해요.\n준비가 되면 다시 지원해 주세요.' }),
+  anApplication(),
+  anApplication({ status: 'IN_REVIEW' }),
+  anAskedApplication(),
+  anApplication({ status: 'PASSED', ...decided }),
+  anApplication({
+    status: 'REFUSED',
+    ...decided,
+    reason: '가르친 경력이 더 필요해요.\n준비가 되면 다시 지원해 주세요.',
+  }),
 ];
 
 const meta = {
   component: StatusView,
-  args: { view: aView() },
+  args: { view: anApplication() },
   parameters: { platform: [], signedIn: false },
 } satisfies Meta<typeof StatusView>;
 export default meta;

@@ -4,7 +4,8 @@ import {
   ApplicationContent,
   type ApplicationField,
 } from '@portal/domain/recruiting/application';
-import { aDraft, aFile } from '../recruiting.fixture.ts';
+import { anApplicationFile } from '@portal/testing/recruiting/application-builders';
+import { aDraft } from '../recruiting.fixture.ts';
 import {
   ApplicationDraft,
   applicationSchema,
@@ -48,7 +49,7 @@ describe('the values of an application', () => {
     [5, true],
     [6, false],
   ])('take %s files: %s', (count, fits) => {
-    const files = Array.from({ length: count }, (_, at) => aFile({ id: `file_${at}` }));
+    const files = Array.from({ length: count }, (_, at) => anApplicationFile({ id: `file_${at}` }));
     expect(wrong(applicationSchema, { ...written, files })).toEqual(fits ? [] : ['files']);
   });
 

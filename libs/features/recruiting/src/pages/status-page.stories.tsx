@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
+import { anAskedApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
 import { correction, status } from '../messages.ts';
-import { anAskedView, CODE, statusOf, subjects } from '../recruiting.fixture.ts';
+import { statusOf, subjects } from '../recruiting.fixture.ts';
 import { StatusPage } from './status-page.tsx';
 
 const lookUp = async () => {
@@ -15,8 +16,8 @@ const meta = {
   component: StatusPage,
   parameters: {
     signedIn: false,
-    path: `/teach/status?code=${CODE}`,
-    platform: [statusOf(anAskedView()), subjects],
+    path: `/teach/status?code=${APPLICATION_CODE}`,
+    platform: [statusOf(anAskedApplication()), subjects],
   },
 } satisfies Meta<typeof StatusPage>;
 export default meta;

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
-import { aView, CODE, statusOf } from '../recruiting.fixture.ts';
+import { anApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
+import { statusOf } from '../recruiting.fixture.ts';
 import { button, lookUp, openStatus, preload, refused, text, visit } from '../recruiting.screen.ts';
 
 const { getFormStatus } = applicationsContract;
@@ -19,7 +20,7 @@ describe('the status', () => {
   ] as const)('of %s is told to who knows code and contact [REG-1]', async (status, sentence, reviewDueAt) => {
     const decidedAt = reviewDueAt ? null : '2026-11-18T01:00:00Z';
     const reason = status === 'REFUSED' ? '경력이 더 필요해요.' : null;
-    const { user } = openStatus(statusOf(aView({ status, reviewDueAt, decidedAt, reason })));
+    const { user } = openStatus(statusOf(anApplication({ status, reviewDueAt, decidedAt, reason })));
     await lookUp(user);
     expect((await screen.findAllByText(new RegExp(sentence)))[0]).toBeVisible();
     if (reviewDueAt) expect(screen.getByText('23/11/2026 10:42')).toBeVisible();
@@ -34,7 +35,7 @@ describe('the status', () => {
       return problemResponse('NOT_FOUND');
     });
     const { user } = visit('/teach/status', [none]);
-    await user.type(await screen.findByRole('textbox', { name: /^지원 번호/ }), CODE.toLowerCase());
+    await user.type(await screen.findByRole('textbox', { name: /^지원 번호/ }), APPLICATION_CODE.toLowerCase());
     await lookUp(user, 'nobody');
     expect(await screen.findByText('휴대폰 번호나 이메일 형식이 아니에요.')).toBeVisible();
     await user.clear(text(/^휴대폰 번호나 이메일/));
@@ -43,7 +44,7 @@ describe('the status', () => {
     await user.clear(text(/^휴대폰 번호나 이메일/));
     await lookUp(user, 'apply@example.com');
     expect(await screen.findByText(/맞는 지원서를 찾지 못했어요/)).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ code: CODE, contact: 'apply@example.com' });
+    expect(asked).toHaveBeenCalledWith({ code: APPLICATION_CODE, contact: 'apply@example.com' });
   });
 
   it.each([
@@ -55,20 +56,20 @@ describe('the status', () => {
     await lookUp(user);
     await refused(words);
     expect(text(/^휴대폰 번호나 이메일/)).toHaveValue('0912345678');
-    platform.use(statusOf(aView()));
+    platform.use(statusOf(anApplication()));
     await user.click(button('상태 보기'));
     expect((await screen.findAllByText('신청을 받았어요'))[0]).toBeVisible();
   });
 
   it('takes the focus of the form that it replaces, and gives it back for another application', async () => {
-    const { user } = openStatus(statusOf(aView()));
+    const { user } = openStatus(statusOf(anApplication()));
     await lookUp(user);
-    const code = await screen.findByText(CODE);
+    const code = await screen.findByText(APPLICATION_CODE);
     await waitFor(() => expect(document.activeElement).toContainElement(code));
     expect(document.body).not.toHaveFocus();
     await user.click(button('다른 지원서 보기'));
     const field = await screen.findByRole('textbox', { name: /^지원 번호/ });
-    expect(field).toHaveValue(CODE);
+    expect(field).toHaveValue(APPLICATION_CODE);
     expect(document.activeElement).toContainElement(field);
     expect(document.body).not.toHaveFocus();
     expect(screen.getByRole('link', { name: '선생님으로 등록하기' })).toHaveAttribute(

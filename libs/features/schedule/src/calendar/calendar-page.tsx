@@ -102,7 +102,7 @@ export function CalendarPage() {
   );
   useLinkedLesson({ query, isReady: found.isComplete, home, onOpen: details.openLesson });
   useLinkedForm({ query, setQuery, isReady: found.isComplete, home, onAdd });
-  const canonical = useHref(`${paths.calendar()}?${writeAddress(asked)}`);
+  const canonical = useHref(paths.calendar(asked.view, asked.date));
   const goTo = useCallback(
     (next: CalendarAddress) => setQuery(writeAddress(next), { preventScrollReset: true }),
     [setQuery],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { fakeUploads } from '@portal/testing/fake-uploads';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { aProfileServer, aReadyProfile } from '../profile.fixture.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MB, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import type { Uploads } from '@portal/upload/use-uploads';
 import { ComposerFiles } from './composer-files.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { saveDraft } from '@portal/portal-core/form-drafts';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { aProfile } from '@portal/testing/identity/identity-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { worlds } from '../conversation.fixture.ts';

@@ -1,7 +1,7 @@
 import { act, render as renderBare, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { aFile } from '@portal/testing/courses/course-builders';
-import { aChatMessage } from '@portal/testing/notifications/notification-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { UiProvider } from '@portal/ui/provider';
 import { IncomingWords } from './incoming-words.tsx';
 

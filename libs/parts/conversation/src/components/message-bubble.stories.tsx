@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { MessageBubble, MessageFiles } from './message-bubble.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { aChat } from '@portal/testing/notifications/notification-builders';
+import { aChat } from '@portal/testing/chat/chat-builders';
 import { aServer, aTalk } from '../conversation.fixture.ts';
 import { Thread, type ThreadHandle } from './thread.tsx';
 

@@ -1,4 +1,4 @@
-import { aChatMessage } from '@portal/testing/notifications/notification-builders';
+import { aChatMessage } from '@portal/testing/chat/chat-builders';
 import { threadBlocks } from './thread-blocks.ts';
 
 const SEOUL = 'Asia/Seoul';

@@ -4,10 +4,10 @@ import { assignmentsContract } from '@portal/domain/coursework/assignments.contr
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { defineSection } from '@portal/portal-core/section';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { anAssignment, aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
-import { fakeUploads } from '@portal/testing/fake-uploads';
 import { platform } from '@portal/testing/platform-server';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { renderSection } from '@portal/testing-react/render-section';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { lectureSchema, type LectureValues, lectureValues } from './lecture-form-schema.ts';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitePath } from '@portal/domain/site/paths';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { JobFailed, PoolBusy } from '../processes/process-pool.ts';
 import { openImageCache } from './image-cache.ts';
@@ -31,7 +32,7 @@ export async function registerImages(
   app.addHook('onClose', () => resizer.close());
 
   const route = { config: { rateClass: 'image' as const } };
-  app.get('/kr/_next/image', route, async (request, reply) => {
+  app.get(sitePath('/_next/image'), route, async (request, reply) => {
     const order = readImageRequest(request.query, config.origin);
     if (!order) return refuse(reply, 400, 'bad image request');
     const source = images.get(order.path);
@@ -53,7 +54,7 @@ export async function registerImages(
     }
   });
 
-  app.get('/kr/images/*', route, async (request, reply) => {
+  app.get(sitePath('/images/*'), route, async (request, reply) => {
     const source = images.get(request.url.split('?')[0]!);
     if (!source) return refuse(reply, 404, 'no such image');
     void reply.headers(HEADERS);

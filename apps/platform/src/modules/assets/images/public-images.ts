@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { sitePath } from '@portal/domain/site/paths';
 
 export interface PublicImage {
   /** Digest of the content: another picture under the same address is another version. */
@@ -34,7 +35,7 @@ export async function readPublicImages(folder: URL = FOLDER): Promise<ReadonlyMa
       .update(await readFile(file))
       .digest('hex')
       .slice(0, 16);
-    images.set(`/kr${path}`, { version, name: entry.name, type, read: () => readFile(file) });
+    images.set(sitePath(path), { version, name: entry.name, type, read: () => readFile(file) });
   }
   return images;
 }

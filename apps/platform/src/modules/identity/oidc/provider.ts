@@ -1,4 +1,5 @@
 import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
@@ -79,8 +80,8 @@ function fixedPolicy(config: Config): Configuration {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: [origin, ...corsOrigins].map((at) => `${at}/kr/oauth2/callback`),
-        post_logout_redirect_uris: [origin, ...corsOrigins].map((at) => `${at}/kr/login`),
+        redirect_uris: [origin, ...corsOrigins].map((at) => at + sitePath(paths.oauthCallback())),
+        post_logout_redirect_uris: [origin, ...corsOrigins].map((at) => at + sitePath(paths.login())),
       },
     ],
     clientBasedCORS: (_ctx, from) => from === origin || corsOrigins.includes(from),

@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import type { FileRef } from '@portal/domain/assets/file';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
-import { type Fake, fake } from './contract-fakes.ts';
-import { aFile } from './courses/course-builders.ts';
+import { type Fake, fake } from '../contract-fakes.ts';
+import { aFile } from './file-builders.ts';
 
 // Of the page's own origin, so that jsdom asks for no permission first.
 const STORE = '/signed-store';

@@ -1,0 +1,52 @@
+import type { ChatMessage } from '@portal/domain/chat/chat-message';
+import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
+
+/** A talk with a guardian who has waited for an answer since ten to ten. */
+export const aChatRoom = (over: Partial<ChatRoom> = {}): ChatRoom => ({
+  id: 'room-1',
+  kind: 'P2P',
+  title: '보호자 B07',
+  avatar: null,
+  lastMessage: {
+    senderName: '보호자 B07',
+    preview: '내일 수업 시간을 조금 늦출 수 있을까요?',
+    at: '2026-11-18T09:50:00+09:00',
+  },
+  unreadCount: 2,
+  waitingSince: '2026-11-18T09:50:00+09:00',
+  isArchived: false,
+  ...over,
+});
+
+const person = (no: number) => ({ id: `grd-b0${no}`, name: `보호자 B0${no}`, avatar: null });
+
+/** The room of a class with the teacher and three guardians, in which everything was read. */
+export const aChat = (over: Partial<Chat> = {}): Chat => {
+  const lastSeq = over.lastSeq ?? 6;
+  return {
+    ...aChatRoom({ kind: 'ROOM', title: '중2 수학 개념 완성 – 일차함수', unreadCount: 0, waitingSince: null }),
+    classId: 'class-1',
+    lastSeq,
+    lastReadSeq: lastSeq,
+    members: [
+      { id: 'user-math', name: '김수학', avatar: null, isMe: true, lastReadSeq: lastSeq },
+      ...[2, 3, 4].map((no) => ({ ...person(no), isMe: false, lastReadSeq: lastSeq })),
+    ],
+    ...over,
+  };
+};
+
+/** What a guardian wrote this morning; every message comes a minute after the one before. */
+export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
+  const seq = over.seq ?? 1;
+  return {
+    seq,
+    sender: over.isMine ? { id: 'user-math', name: '김수학', avatar: null } : person(2),
+    isMine: false,
+    clientId: null,
+    content: `${seq}번째 메시지`,
+    files: [],
+    at: new Date(Date.parse('2026-11-18T09:00:00+09:00') + seq * 60_000).toISOString(),
+    ...over,
+  };
+};
