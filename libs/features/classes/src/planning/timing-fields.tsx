@@ -6,8 +6,8 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DateField } from '@portal/ui/date-field';
 import { fields as words } from '../planning-messages.ts';
+import { ClassWeek } from './class-week.tsx';
 import type { TimingFields as Timing } from './planning-schema.ts';
-import { WeekSlotsField } from './week-slots-field.tsx';
 
 /** From which day, at which times of the week, and whether holidays are left out. */
 export function TimingFields() {
@@ -32,7 +32,7 @@ export function TimingFields() {
           )}
         />
       </chakra.div>
-      <WeekSlotsField />
+      <ClassWeek />
       <Checkbox helper={words.skipHolidaysHelper} {...register('skipHolidays')}>
         {words.skipHolidays}
       </Checkbox>
