@@ -62,6 +62,5 @@ export const preview = {
   conflictsBody: '시작하는 날이나 수업 시간을 바꿔 주세요.',
   conflict: (kind: string, title: string, when: string) => `겹치는 일정: ${kind} ‘${title}’ ${when}`,
   lesson: (no: number) => `${no}회차`,
-  retry: '다시 시도',
   empty: '이 조건으로는 회차가 만들어지지 않아요',
 } as const;

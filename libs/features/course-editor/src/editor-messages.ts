@@ -1,3 +1,5 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+
 /** Names of the steps (design 4.6). */
 export const steps = {
   basic: '기본 정보',
@@ -40,7 +42,7 @@ export const fields = {
   programme: '커리큘럼',
   packages: '수강권',
   schedule: '주간 시간표',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   catalogFailed: '과목과 언어를 불러오지 못했어요',
 } as const;
 
