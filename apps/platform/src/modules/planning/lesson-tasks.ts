@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../core/database/database.ts';
 import { lessonView, type NamedLesson } from '../lessons/module.ts';
@@ -7,7 +8,7 @@ import { planTask } from './plan-tasks.tables.ts';
 type LessonRow = Pick<NamedLesson, 'id' | 'teacherId' | 'classId' | 'isTrial' | 'startAt'>;
 
 /** For what a class without a further lesson is to be given next. */
-const WITHOUT_LESSON_MS = 7 * 24 * 3_600_000;
+const WITHOUT_LESSON_MS = 7 * millisecondsInDay;
 
 async function nextLesson(tx: Tx, { classId, isTrial }: Pick<LessonRow, 'classId' | 'isTrial'>, after: Date) {
   const [row] = await tx

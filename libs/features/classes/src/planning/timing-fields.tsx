@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Controller, useFormContext } from 'react-hook-form';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
@@ -12,7 +13,7 @@ import type { TimingFields as Timing } from './planning-schema.ts';
 /** From which day, at which times of the week, and whether holidays are left out. */
 export function TimingFields() {
   const { control, formState, register } = useFormContext<Timing>();
-  const today = dayOf(useNow(60_000), useTeacherZone());
+  const today = dayOf(useNow(millisecondsInMinute), useTeacherZone());
   return (
     <>
       <chakra.div maxW="18rem">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Controller } from 'react-hook-form';
 import { useCreatePlanTaskMutation, useDeletePlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
 import { PLAN_TASK_LIMITS } from '@portal/domain/planning/plan-task';
@@ -36,7 +37,7 @@ export function OwnTaskDialog({ open, zone, onClose }: OwnTaskDialogProps) {
 }
 
 function OwnTaskForm({ zone, onClose }: Omit<OwnTaskDialogProps, 'open'>) {
-  const now = useNow(60_000);
+  const now = useNow(millisecondsInMinute);
   const offerUndo = useUndo();
   const [create] = useCreatePlanTaskMutation();
   const [remove] = useDeletePlanTaskMutation();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -8,8 +9,7 @@ import { announce } from '../assignments/announce.ts';
 import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
 
-const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
+const WEEK_MS = 7 * millisecondsInDay;
 
 /** Until when homework is due where nothing else is said: until the next lesson, else for seven days. */
 export async function homeworkDue(on: Db | Tx, classId: string, now: Date): Promise<Date> {
@@ -26,7 +26,7 @@ export async function homeworkDue(on: Db | Tx, classId: string, now: Date): Prom
     )
     .orderBy(asc(lessonView.startAt))
     .limit(1);
-  return next?.startAt ?? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + WEEK_MS);
+  return next?.startAt ?? new Date(Math.floor(now.getTime() / millisecondsInHour) * millisecondsInHour + WEEK_MS);
 }
 
 interface Homework {
