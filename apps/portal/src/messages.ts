@@ -1,3 +1,4 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { MESSAGES, VERBATIM } from '@portal/domain/contract/message';
 
 /** Words of the portal's frame, as in the catalogue. Vietnamese and English ones are quoted by the source (SITE-2). */
@@ -146,7 +147,7 @@ export const notFound = {
 export const errorPage = {
   title: '화면을 불러오지 못했어요',
   body: '잠시 뒤 다시 시도해 주세요. 계속되면 고객 지원에 알려 주세요.',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   home: '홈으로',
   updateTitle: '새 버전이 나왔어요',
   updateBody: '새로고침하면 최신 화면으로 바뀌어요.',

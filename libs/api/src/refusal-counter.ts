@@ -1,4 +1,6 @@
-const WINDOW_MS = 60_000;
+import { millisecondsInMinute } from 'date-fns/constants';
+
+const WINDOW_MS = millisecondsInMinute;
 const LIMIT = 3;
 
 /**

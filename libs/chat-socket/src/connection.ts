@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Socket as ClientSocket } from 'socket.io-client';
 import { reconnectDelay } from './reconnect-delay.ts';
 
@@ -5,7 +6,7 @@ import { reconnectDelay } from './reconnect-delay.ts';
 const UNAUTHORIZED = 'unauthorized';
 /** This person has as many sockets open as the server allows; asking again in a second would not change that. */
 const TOO_MANY = 'too_many_sockets';
-const TOO_MANY_WAIT_MS = 60_000;
+const TOO_MANY_WAIT_MS = millisecondsInMinute;
 /** A connection that lived this long starts the delays anew; a server that hangs up at once does not. */
 const STABLE_MS = 5_000;
 

@@ -1,3 +1,5 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+
 /** Words of bell, popover, list and detail. */
 export const messages = {
   title: '알림',
@@ -19,7 +21,7 @@ export const messages = {
   earlier: '지난 알림',
   notFound: '찾는 내용이 없어요',
   unavailable: '지금은 알림을 보여 드릴 수 없어요',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   newArrived: (count: number) => `새 알림이 ${count}개 있어요`,
   markAllRead: '모두 읽음으로 표시',
   markedRead: '읽음으로 표시했어요',

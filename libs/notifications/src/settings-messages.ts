@@ -1,3 +1,4 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
 import type { NotificationCategory } from '@portal/domain/notifications/notification';
 
 /** Words of the settings page, of the switches and of web push. */
@@ -24,7 +25,7 @@ export const messages = {
   failed: '알림 설정을 불러오지 못했어요',
   partial: '일부 설정을 불러오지 못했어요',
   partialHint: '보이는 설정은 그대로 바꿀 수 있어요.',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   quiet: {
     title: '방해 금지 시간',
     hint: '이 시간에는 소리와 진동이 울리지 않아요. 브라우저와 이메일 알림은 끝난 뒤에 보내고, 주의 알림은 바로 보내요.',

@@ -35,3 +35,10 @@ export function useListAddress<S extends string>(sorts: readonly [Sort<S>, ...So
     setPage: (page: number) => change('page', page === 1 ? '' : String(page)),
   };
 }
+
+/** The same address on another page of its list. */
+export function withPage(address: string, page: number): string {
+  const query = new URLSearchParams(address);
+  query.set('page', String(page));
+  return query.toString();
+}

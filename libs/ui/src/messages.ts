@@ -1,3 +1,5 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+
 /** The words that the parts themselves speak; every sentence about content comes from the caller. */
 export const MESSAGES = {
   dialogClose: '창 닫기',
@@ -6,7 +8,7 @@ export const MESSAGES = {
   toastClose: '알림 닫기',
   toastRegion: '알림 메시지',
   cancel: '취소',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   required: '필수 입력',
   optional: '(선택)',
   invalid: '입력 오류',
@@ -48,6 +50,9 @@ export const MESSAGES = {
   timeOrder: '종료 시각이 시작 시각보다 늦어야 해요.',
   weekdaysOnly: '평일',
   everyDay: '매일',
+  weekday: '요일',
+  weekTime: '시간',
+  weekSlotsFull: (max: number) => `시간은 ${max}개까지 넣을 수 있어요.`,
   comboboxToggle: '목록 열고 닫기',
   comboboxClear: '입력한 값 지우기',
   comboboxEmpty: '찾는 항목이 없어요',
@@ -71,9 +76,6 @@ export const MESSAGES = {
   stepDone: '완료',
   stepError: '고칠 곳이 있어요',
   stepsWrong: (count: number) => `고칠 단계 ${count}개`,
-  minutes: (n: number) => `${n}분`,
-  hours: (n: number) => `${n}시간`,
-  days: (n: number) => `${n}일`,
   dueWorkingDays: (n: number) => `영업일 ${n}일 안에`,
   dueLeft: (length: string) => `${length} 남음`,
   duePassed: (length: string) => `${length} 지남`,

@@ -5,7 +5,7 @@ import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { isHttpsUrl } from '../patterns/https-url.ts';
 import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { WeekSlot } from '../time/week-slot.ts';
+import { WEEK_SLOTS_MAX, WeekSlot } from '../time/week-slot.ts';
 import { CLASS_PROGRESSES } from './class-progress.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -112,7 +112,11 @@ const MeetingUrl = v.pipe(
   v.check((url) => url === '' || isHttpsUrl(url), 'https://로 시작하는 주소를 적어 주세요.'),
 );
 const Name = Filled(LIMITS.courseTitleMax, '수업 이름을 적어 주세요.');
-const slots = v.pipe(v.array(WeekSlot), v.minLength(1, '수업 시간을 하나 이상 정해 주세요.'), v.maxLength(28));
+const slots = v.pipe(
+  v.array(WeekSlot),
+  v.minLength(1, '수업 시간을 하나 이상 정해 주세요.'),
+  v.maxLength(WEEK_SLOTS_MAX),
+);
 
 /** When the lessons of a class take place. */
 const timing = {
@@ -157,7 +161,7 @@ export const PlannedLesson = v.object({
   no: count,
   title: v.string(),
   ...TimeSpan.entries,
-  /** Why a day before this lesson was left out: the names of holidays. */
+  /** Days before this lesson that were left out, and why: the name of a holiday, or her time off. */
   skipped: v.array(v.object({ date: Day, name: v.string() })),
   /** What stands there already. */
   conflict: v.nullable(ScheduleConflict.entries.other),

@@ -28,3 +28,6 @@ export const MESSAGES = {
   timeout: '응답이 늦어지고 있어요. 연결을 확인하고 다시 시도해 주세요.',
   network: '인터넷 연결을 확인해 주세요.',
 } as const;
+
+/** On the button that asks again for what did not come. */
+export const RETRY_LABEL = '다시 시도';

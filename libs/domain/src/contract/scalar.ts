@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../time/day.ts';
 import { isTimeZone } from '../time/time-zone.ts';
 
 // PostgreSQL refuses U+0000 and lone surrogates with an error of its own; the schema refuses them first (R31).
@@ -31,12 +32,6 @@ export const Filled = (max: number, sentence: string) => v.pipe(Text(max), v.che
 
 /** A name of a thing: at most 64 characters of a closed alphabet, so that it can stand in a path. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-
-// `Date` moves the 31st of February to March instead of refusing it.
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 /** An instant as ISO 8601 with an offset or `Z`. */
 export const Instant = v.pipe(

@@ -1,13 +1,13 @@
 import type { Finding } from '../contract/finding.ts';
 import { youtubeIdOf } from '../patterns/youtube.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import { minuteOfTime } from '../time/time-of-day.ts';
 import { overlappingWeekSlots } from '../time/week-slot.ts';
 import type { CourseDraft, CoursePackage } from './course.ts';
 
 type Add = (path: string, message: string, level?: Finding['level']) => void;
 
 const isFilled = (text: string) => text.trim() !== '';
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
  * What a reviewer checks without thinking, in the order of the form: one list for the editor while typing, for the pre-flight
@@ -81,7 +81,7 @@ function checkSchedule({ weeklySchedule, classDurationMinutes }: CourseDraft, ad
   const overlaps = overlappingWeekSlots(weeklySchedule);
   weeklySchedule.forEach(({ start, end }, at) => {
     const path = `weeklySchedule.${at}`;
-    const minutes = minutesOf(end) - minutesOf(start);
+    const minutes = minuteOfTime(end) - minuteOfTime(start);
     if (minutes <= 0) add(path, '같은 날 안에서 시작하고 끝나야 해요.');
     else if (classDurationMinutes !== null && minutes < classDurationMinutes)
       add(path, `1회 수업 시간 ${classDurationMinutes}분보다 짧아요.`);

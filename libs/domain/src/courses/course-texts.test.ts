@@ -84,6 +84,32 @@ describe('a course as texts', () => {
   });
 });
 
+describe('half-written parts of a course as texts', () => {
+  const textOf = (over: Partial<CourseContent>, path: string) =>
+    courseTexts({ ...course, ...over }, NAMES).find(([each]) => each === path)?.[2];
+
+  it.each([
+    ['nothing at all', { name: '', lessonCount: null, studentCount: null, fee: null }, ''],
+    ['a name alone', { lessonCount: null, studentCount: null, fee: null }, '8회 수강권'],
+    ['no price', { fee: null }, '8회 수강권 · 8회 · 학생 1명'],
+    ['blanks for a name', { name: '  ' }, '8회 · 학생 1명 · 1,200,000đ'],
+    ['a trial without its minutes', { isTrial: true, fee: null }, '8회 수강권 · 8회 · 학생 1명 · 무료 체험 '],
+  ])('a package of which there is %s', (_what, over, text) => {
+    expect(textOf({ packages: [{ ...aPackage, ...over }] }, 'packages.p1')).toBe(text);
+  });
+
+  it('a day with several times is read in the order of the clock', () => {
+    const slot = (start: string, end: string) => ({ weekday: 'SUNDAY', start, end }) as const;
+    expect(textOf({ weeklySchedule: [slot('19:00', '24:00'), slot('09:00', '10:00')] }, 'weeklySchedule')).toBe(
+      '일 09:00–10:00\n일 19:00–24:00',
+    );
+  });
+
+  it('a picture below a kilobyte has a size as well', () => {
+    expect(textOf({ image: { ...image, size: 1 } }, 'imageId')).toBe('image.jpg (1KB)');
+  });
+});
+
 describe('the difference of two revisions [CRS-4]', () => {
   it('is empty between equal ones, however the week is sorted', () => {
     expect(changes(course, { ...course, weeklySchedule: course.weeklySchedule.toReversed() })).toEqual([]);

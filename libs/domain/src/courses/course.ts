@@ -5,7 +5,7 @@ import { FieldRemark } from '../contract/finding.ts';
 import { Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LIMITS } from '../tenant/limits.ts';
-import { WeekSlot } from '../time/week-slot.ts';
+import { WEEK_SLOTS_MAX, WeekSlot } from '../time/week-slot.ts';
 import { APPROVAL_STATUSES, COURSE_STATUSES } from './course-status.ts';
 
 const listOf = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(v.array(item), v.maxLength(max));
@@ -45,7 +45,7 @@ const fields = {
   ageMin: Amount,
   ageMax: Amount,
   packages: listOf(CoursePackage, 20),
-  weeklySchedule: listOf(WeekSlot, 28),
+  weeklySchedule: listOf(WeekSlot, WEEK_SLOTS_MAX),
   programme: listOf(ProgrammeItem, 200),
 };
 

@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDayWithWeekday,
   formatDuration,
+  formatLength,
   formatRelative,
   formatTime,
   nameDay,
@@ -102,5 +103,18 @@ describe('near days and lengths', () => {
     [51 * 3_600_000, '2일 3시간'],
   ])('%d ms last %s', (ms, words) => {
     expect(formatDuration(ms)).toBe(words);
+  });
+
+  it.each([
+    [0, '1분'],
+    [119_999, '1분'],
+    [59 * 60_000 + 59_999, '59분'],
+    [3_600_000, '1시간'],
+    [80 * 60_000, '1시간'],
+    [86_399_999, '23시간'],
+    [86_400_000, '1일'],
+    [51 * 3_600_000, '2일'],
+  ])('%d ms last about %s', (ms, words) => {
+    expect(formatLength(ms)).toBe(words);
   });
 });

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { dayOf, daysBetween, type InstantLike, minuteOf, weekdayOf } from '../time/day.ts';
 import { timeOfMinute } from '../time/time-of-day.ts';
 import { WEEKDAY_LABELS, WEEKDAY_SHORT_LABELS } from '../time/weekday.ts';
@@ -41,19 +42,18 @@ export function speakDateTime(instant: InstantLike, zone: string): string {
   return `${speakDay(dayOf(instant, zone))} ${speakTime(instant, zone)}`;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** Up to here an hour count reads better than "yesterday", even over midnight. */
 const HOURS_OVER_MIDNIGHT = 6;
 
 /** How long ago, in words: 방금 전, 5분 전, 2시간 전, 어제, 3일 전, then the date. A clock that runs ahead says 방금 전. */
 export function formatRelative(instant: InstantLike, now: InstantLike, zone: string): string {
   const passed = new Date(now).getTime() - new Date(instant).getTime();
-  if (passed < MINUTE_MS) return '방금 전';
-  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)}분 전`;
+  if (passed < millisecondsInMinute) return '방금 전';
+  if (passed < millisecondsInHour) return `${Math.floor(passed / millisecondsInMinute)}분 전`;
   const day = dayOf(instant, zone);
   const days = daysBetween(day, dayOf(now, zone));
-  if (days === 0 || passed < HOURS_OVER_MIDNIGHT * HOUR_MS) return `${Math.floor(passed / HOUR_MS)}시간 전`;
+  if (days === 0 || passed < HOURS_OVER_MIDNIGHT * millisecondsInHour)
+    return `${Math.floor(passed / millisecondsInHour)}시간 전`;
   if (days === 1) return '어제';
   return days < 7 ? `${days}일 전` : formatDay(day);
 }
@@ -66,10 +66,17 @@ export function nameDay(day: string, today: string): string {
 
 /** A length of time in its two largest units: `45분`, `1시간 20분`, `2일 3시간`; less than a minute is `1분`. */
 export function formatDuration(ms: number): string {
-  const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
+  const minutes = Math.max(1, Math.ceil(ms / millisecondsInMinute));
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return `${minutes}분`;
   if (hours < 24) return minutes % 60 === 0 ? `${hours}시간` : `${hours}시간 ${minutes % 60}분`;
   const days = Math.floor(hours / 24);
   return hours % 24 === 0 ? `${days}일` : `${days}일 ${hours % 24}시간`;
+}
+
+/** About how long, in its largest unit alone: `45분`, `1시간` for 80 minutes, `2일`; less than a minute is `1분`. */
+export function formatLength(ms: number): string {
+  if (ms < millisecondsInHour) return `${Math.max(1, Math.floor(ms / millisecondsInMinute))}분`;
+  if (ms < millisecondsInDay) return `${Math.floor(ms / millisecondsInHour)}시간`;
+  return `${Math.floor(ms / millisecondsInDay)}일`;
 }

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { Id, Instant, Text } from '../contract/scalar.ts';
 
@@ -62,6 +63,6 @@ export function attendanceOf(
   }
   const first = spans[0];
   if (!first) return { state: 'ABSENT', minutes: 0 };
-  const isLate = first.from - +startAt >= LATE_AFTER_MINUTES * 60_000;
-  return { state: isLate ? 'LATE' : 'PRESENT', minutes: Math.round(total / 60_000) };
+  const isLate = first.from - +startAt >= LATE_AFTER_MINUTES * millisecondsInMinute;
+  return { state: isLate ? 'LATE' : 'PRESENT', minutes: Math.round(total / millisecondsInMinute) };
 }

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ErrorCode } from '../contract/error-code.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import type { LessonStatus } from './lesson.ts';
@@ -16,7 +17,7 @@ export const LESSON_EVENTS = [
 export type LessonEvent = (typeof LESSON_EVENTS)[number];
 
 /** Milliseconds from the end of a lesson until it ends by itself. */
-export const LESSON_OVERRUN_MS = 30 * 60_000;
+export const LESSON_OVERRUN_MS = 30 * millisecondsInMinute;
 
 /** Minutes by which a running lesson can be made longer at a time. */
 export const LESSON_EXTENSIONS = [5, 10, 15] as const;

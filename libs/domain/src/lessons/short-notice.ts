@@ -1,6 +1,7 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { LIMITS } from '../tenant/limits.ts';
 
-const NOTICE_MS = LIMITS.scheduleNoticeHours * 3_600_000;
+const NOTICE_MS = LIMITS.scheduleNoticeHours * millisecondsInHour;
 
 /** Until then a change of a lesson is announced in time (CAL-3). */
 export const noticeUntil = (startAt: Date): Date => new Date(startAt.getTime() - NOTICE_MS);

@@ -1,4 +1,4 @@
-import { OPS_CHOICES, opsChoiceOf, opsStateLabel } from './ops-choice.ts';
+import { OPS_CHOICES, opsChoiceOf, opsReasonWords, opsStateLabel } from './ops-choice.ts';
 import { OPS_QUEUES, OPS_STATES } from './ops.ts';
 
 describe('what an operator can decide', () => {
@@ -18,5 +18,11 @@ describe('what an operator can decide', () => {
     expect(opsStateLabel('TICKETS', 'ACCEPTED')).toBe('답변');
     expect(opsStateLabel('APPLICATIONS', 'CORRECTING')).toBe('보완 중');
     for (const queue of OPS_QUEUES) for (const state of OPS_STATES) expect(opsStateLabel(queue, state)).not.toBe('');
+  });
+
+  it('calls its text an answer where it answers a ticket, else a reason, and asks for it by that name', () => {
+    expect(opsReasonWords('TICKETS')).toEqual({ label: '답변 내용', missing: '답변을 적어 주세요.' });
+    for (const queue of OPS_QUEUES.filter((one) => one !== 'TICKETS'))
+      expect(opsReasonWords(queue)).toEqual({ label: '이유', missing: '이유를 적어 주세요.' });
   });
 });

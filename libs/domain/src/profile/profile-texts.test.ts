@@ -43,6 +43,27 @@ describe('a profile as texts', () => {
     ['certificates.c1.file', '자격증.pdf (812,345바이트)'],
   ])('says of %s: %j', (path, text) => expect(textOf(path)).toBe(text));
 
+  it.each([
+    ['a job that is over', { to: '2018-02-28', description: '' }, '강사 · 학원 · 01/03/2016–28/02/2018'],
+    ['a job without words', { title: '', organisation: ' ', from: null, description: '' }, ''],
+    ['words without a job', { title: '', organisation: '', from: null }, '심화반을 맡았어요.'],
+  ])('reads %s', (_what, over, text) => {
+    const experiences = [{ ...profile.experiences[0]!, ...over }];
+    const texts = profileTexts({ ...profile, experiences }, names);
+    expect(texts.find(([path]) => path === 'experiences.x1')?.[2]).toBe(text);
+  });
+
+  it('says nothing of a certificate’s day and file while they are missing', () => {
+    const certificates = [{ ...profile.certificates[0]!, issuedOn: null, file: null }];
+    const texts = profileTexts({ ...profile, certificates, teachingMode: null }, names);
+    const find = (path: string) => texts.find(([each]) => each === path)?.[2];
+    expect([find('certificates.c1'), find('certificates.c1.file'), find('teachingMode')]).toEqual([
+      '정교사 · 교육부',
+      '',
+      '',
+    ]);
+  });
+
   it('follows a line that others went before, and sees another file of the same name', () => {
     expect(changes({ experiences: profile.experiences.slice(1) })).toEqual([
       { path: 'experiences.x1', label: '경력 1', before: textOf('experiences.x1'), after: null },

@@ -24,6 +24,9 @@ export const REVIEW_HANDLING_LABELS: Record<ReviewHandling, string> = {
   ADMIN_COMPLETED: '관리자 처리 완료',
 };
 
+/** What a chip says of a review: that it is hidden, whoever has dealt with it, else that. */
+export const REVIEW_STATUS_LABELS = { ...REVIEW_HANDLING_LABELS, HIDDEN: '숨김' } as const;
+
 /** What became of a report: the team left the review or took it away, or the student wrote another one in the meantime. */
 export const REVIEW_OUTCOMES = ['KEPT', 'REMOVED', 'EDITED'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { Id, Instant } from '../contract/scalar.ts';
@@ -21,6 +22,13 @@ const TICKET_LABELS: Record<TicketState, Record<TicketTurn, string>> = {
 export function ticketLabel(state: TicketState, turn: TicketTurn | null): string {
   return TICKET_LABELS[state][turn ?? 'TEACHER'];
 }
+
+/** The states in the words of the teacher who asked; a list that knows whose turn it is has `ticketLabel`. */
+export const TICKET_STATE_LABELS: Record<TicketState, string> = {
+  NEW: TICKET_LABELS.NEW.ADMIN,
+  PROCESSED: '처리 중',
+  COMPLETED: TICKET_LABELS.COMPLETED.ADMIN,
+};
 
 /** What a ticket is about (SUP-1). */
 export const TICKET_TARGETS = ['TEACHER', 'LESSON', 'CLASS', 'COURSE'] as const;
@@ -50,15 +58,13 @@ export const TICKET_CATEGORY_LABELS: Record<TicketCategory, string> = {
 export const TICKET_SIDES = ['TEACHER', 'STUDENT', 'STAFF'] as const;
 export type TicketSide = (typeof TICKET_SIDES)[number];
 
-const DAY_MS = 86_400_000;
-
 /** Until when a ticket that was completed then can be opened again. */
 export const ticketReopenUntil = (closedAt: Date): Date =>
-  new Date(closedAt.getTime() + LIMITS.ticketReopenDays * DAY_MS);
+  new Date(closedAt.getTime() + LIMITS.ticketReopenDays * millisecondsInDay);
 
 /** When a ticket completes by itself, if its teacher says nothing after an answer of then. */
 export const ticketSilenceUntil = (answeredAt: Date): Date =>
-  new Date(answeredAt.getTime() + LIMITS.ticketSilenceDays * DAY_MS);
+  new Date(answeredAt.getTime() + LIMITS.ticketSilenceDays * millisecondsInDay);
 
 export const TicketRating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 

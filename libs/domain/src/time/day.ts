@@ -99,6 +99,13 @@ function changeBetween(low: number, high: number, zone: string): number {
   return high;
 }
 
+/** Whether a text names a day that exists, as `YYYY-MM-DD`. `Date` would move the 31st of February to March. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+}
+
 // Where every zone's rules and every store's dates are sure to agree.
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { overlappingWeekSlots, WeekSlot, weekSlotsOverlap } from './week-slot.ts';
+import { nextSlot, overlappingWeekSlots, WeekSlot, weekSlotsOverlap } from './week-slot.ts';
 
 const slot = (text: string): WeekSlot => {
   const [weekday, start, end] = text.split(' ');
@@ -38,4 +38,12 @@ it('a time of the week has a day, a start and an end, which alone may be midnigh
   for (const wrong of [{ weekday: 'MON' }, { start: '24:00' }, { end: '24:30' }, { more: 1 }])
     expect(v.is(WeekSlot, { ...whole, ...wrong })).toBe(false);
   for (const missing of Object.keys(whole)) expect(v.is(WeekSlot, { ...whole, [missing]: undefined })).toBe(false);
+});
+
+it.each([
+  ['nothing', [], { weekday: 'MONDAY', start: '', end: '' }],
+  ['a Saturday', ['SATURDAY 10:00 11:00'], slot('SUNDAY 10:00 11:00')],
+  ['a Sunday', ['MONDAY 08:00 09:00', 'SUNDAY 09:00 10:30'], slot('MONDAY 09:00 10:30')],
+])('after %s one is offered the next day, at the same time [CRS-7]', (_what, written, next) => {
+  expect(nextSlot(written.map(slot))).toEqual(next);
 });

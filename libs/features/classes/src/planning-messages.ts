@@ -44,10 +44,7 @@ export const fields = {
 
 export const slots = {
   one: (no: number) => `수업 시간 ${no}`,
-  weekday: '요일',
-  time: '시간',
   add: '시간 추가',
-  remove: (no: number) => `수업 시간 ${no} 지우기`,
   order: '끝나는 시간이 시작하는 시간보다 늦어야 해요.',
   overlap: '서로 겹치는 시간이 있어요. 하나를 바꿔 주세요.',
   none: '수업 시간을 하나 이상 정해 주세요.',
@@ -65,6 +62,5 @@ export const preview = {
   conflictsBody: '시작하는 날이나 수업 시간을 바꿔 주세요.',
   conflict: (kind: string, title: string, when: string) => `겹치는 일정: ${kind} ‘${title}’ ${when}`,
   lesson: (no: number) => `${no}회차`,
-  retry: '다시 시도',
   empty: '이 조건으로는 회차가 만들어지지 않아요',
 } as const;

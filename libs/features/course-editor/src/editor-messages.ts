@@ -1,3 +1,5 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+
 /** Names of the steps (design 4.6). */
 export const steps = {
   basic: '기본 정보',
@@ -40,7 +42,7 @@ export const fields = {
   programme: '커리큘럼',
   packages: '수강권',
   schedule: '주간 시간표',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   catalogFailed: '과목과 언어를 불러오지 못했어요',
 } as const;
 
@@ -82,16 +84,13 @@ export const packageFields = {
 } as const;
 
 export const slotFields = {
+  label: '주간 시간표',
   add: '요일과 시간 추가',
   legend: (n: number) => `${n}번째 시간`,
-  weekday: '요일',
-  time: '시간',
-  remove: (n: number) => `${n}번째 시간 지우기`,
   removed: (words: string) => `${words} 시간을 지웠어요`,
   half: '시작과 종료 시각을 모두 넣어 주세요.',
   overlap: (n: number, words: string) => `${n}번째 시간(${words})과 겹쳐요.`,
   none: '수업하는 요일과 시간이 아직 없어요',
   noneBody: '매주 수업할 수 있는 때를 적어 주세요.',
   week: (count: number, hours: string) => `일주일에 ${count}번, 모두 ${hours}`,
-  max: '시간은 28개까지 넣을 수 있어요.',
 } as const;

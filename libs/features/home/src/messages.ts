@@ -1,3 +1,5 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+
 export const welcome = {
   title: '가르치는 일에만 집중하세요',
   body: '일정, 과제, 정산은 저희가 정리할게요.',
@@ -39,7 +41,7 @@ export const today = {
   failed: '일정을 불러오지 못했어요',
   partial: '일부 정보를 불러오지 못했어요',
   partialHint: '보이는 내용은 그대로 쓸 수 있어요.',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
 } as const;
 
 export const notifications = {
@@ -84,8 +86,7 @@ export const ownTask = {
   note: '메모',
   day: '마감 날짜',
   time: '마감 시각',
-  dayNeeded: '날짜를 정해 주세요.',
-  timeNeeded: '시각을 정해 주세요.',
+  momentNeeded: '날짜와 시각을 정해 주세요.',
   past: '지금보다 뒤로 정해 주세요.',
   save: '적어 두기',
   cancel: '취소',

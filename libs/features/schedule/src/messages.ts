@@ -1,3 +1,4 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
 import type { CalendarView } from './calendar/calendar-view.ts';
 import type { ItemKind } from './items/calendar-item.ts';
 import { cityOf } from './time/zone-words.ts';
@@ -70,6 +71,6 @@ export const messages = {
   emptyDay: '일정이 없는 날이에요',
   failed: '일정을 불러오지 못했어요',
   stale: '보이는 내용은 그대로 쓸 수 있어요.',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   traceId: (id: string) => `문의 번호 ${id}`,
 } as const;

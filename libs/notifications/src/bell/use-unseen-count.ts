@@ -1,8 +1,9 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useCountNotSeenNotificationsQuery } from '@portal/api/notifications/notifications.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { useIsVisible } from '../feed/use-is-visible.ts';
 
-const POLL_MS = 60_000;
+const POLL_MS = millisecondsInMinute;
 
 /** How many are unseen. Kept current by the socket; asked for each minute while that is away and the tab is seen (NTF-10). */
 export function useUnseenCount(): number {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
 import {
   listKey,
@@ -94,7 +95,7 @@ interface LoadedFeedProps extends Pick<NotificationFeedProps, 'headingLevel' | '
 }
 
 function LoadedFeed({ notifications, isLoadingMore, onMore, onFollow, headingLevel, ...loaded }: LoadedFeedProps) {
-  const now = useNow(60_000);
+  const now = useNow(millisecondsInMinute);
   const linkPolicy = useLinkPolicy();
   const [markRead] = useMarkNotificationReadMutation();
   const why = useWhy();

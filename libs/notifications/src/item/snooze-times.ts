@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { addDays, dayOf, instantOf, mondayOf } from '@portal/domain/time/day';
 import { messages } from '../messages.ts';
 
@@ -7,13 +8,12 @@ export interface SnoozeTime {
   until: Date;
 }
 
-const HOUR_MS = 3_600_000;
 const [MORNING, EVENING] = [8 * 60, 20 * 60];
 
 /** When a notification can come back, the nearest first; an evening that is over or near is not offered. */
 export function snoozeTimes(now: Date, zone: string): SnoozeTime[] {
   const today = dayOf(now, zone);
-  const inAnHour = new Date(now.getTime() + HOUR_MS);
+  const inAnHour = new Date(now.getTime() + millisecondsInHour);
   const evening = instantOf(today, EVENING, zone);
   const times: SnoozeTime[] = [
     { id: 'hour', label: messages.snooze.hour, until: inAnHour },

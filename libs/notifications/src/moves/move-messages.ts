@@ -1,3 +1,5 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+
 /** Words of a proposal that is answered inside its notification. */
 export const moveMessages = {
   label: '수업 시간 변경 요청',
@@ -11,7 +13,7 @@ export const moveMessages = {
   loading: '요청을 불러오는 중이에요',
   failed: '요청을 불러오지 못했어요',
   gone: '더 이상 없는 요청이에요',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   status: {
     PROPOSED: '학생의 답을 기다려요',
     ACCEPTED: '수락했어요. 수업 시간이 바뀌었어요.',

@@ -1,7 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { now } from '@portal/portal-core/clock';
 
 const PLACE = 'portal-push-later';
-const DAYS_30_MS = 30 * 86_400_000;
+const DAYS_30_MS = 30 * millisecondsInDay;
 
 /** Whether the reader said 나중에 within the last 30 days. Without storage she is asked once for each page load. */
 export function isPutOff(): boolean {

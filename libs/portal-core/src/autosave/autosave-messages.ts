@@ -1,3 +1,5 @@
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+
 /** What is said of a form that saves itself. */
 export const AUTOSAVE_MESSAGES = {
   untouched: '쓰는 동안 자동으로 저장해요',
@@ -11,7 +13,7 @@ export const AUTOSAVE_MESSAGES = {
   willRetry: '잠시 뒤 다시 저장해 볼게요.',
   kept: '쓴 내용은 이 기기에 남아 있어요.',
   notKept: '이 창을 닫으면 저장하지 않은 내용이 사라져요.',
-  retry: '다시 시도',
+  retry: RETRY_LABEL,
   conflict: '다른 곳에서 먼저 바뀌었어요',
   conflictBody:
     '다른 사람이나 다른 창에서 저장한 내용이 있어요. 여기에 쓴 내용은 그대로 있으니, 어느 쪽을 남길지 골라 주세요.',

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { now } from '../clock.ts';
 
@@ -18,7 +19,7 @@ export interface DraftShape {
 const PREFIX = 'portal-draft:';
 const MAX_DRAFTS = 20;
 const MAX_BYTES = 64 * 1024;
-const KEPT_MS = 14 * 86_400_000;
+const KEPT_MS = 14 * millisecondsInDay;
 
 const Saved = v.object({ version: v.number(), savedAt: v.number(), values: v.record(v.string(), v.unknown()) });
 type Saved = v.InferOutput<typeof Saved>;

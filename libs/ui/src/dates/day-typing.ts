@@ -1,10 +1,6 @@
-const GROUPS = [2, 2, 4] as const;
+import { isDay } from '@portal/domain/time/day';
 
-/** Whether a text names a day that exists, as `YYYY-MM-DD`. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
+const GROUPS = [2, 2, 4] as const;
 
 const dayFrom = (year: string, month: string, day: string) => {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

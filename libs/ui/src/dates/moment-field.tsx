@@ -16,8 +16,11 @@ export interface MomentFieldProps {
   zone: string;
   /** In that zone. */
   today: string;
+  /** First day that may be chosen. */
+  min?: string | undefined;
   helper?: string | undefined;
   required?: boolean | undefined;
+  /** Stands at the time where that alone is missing, else at the day. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -26,10 +29,12 @@ const NOTHING = { day: '', time: '' };
 
 /** A moment as a day and a time beside each other. */
 export function MomentField({ value, onChange, labels, zone, helper, error, ...field }: MomentFieldProps) {
-  const { onBlur, ref, today, required } = field;
+  const { onBlur, ref, today, min, required } = field;
   // What stands there while one of the two is missing.
   const [half, setHalf] = useState(NOTHING);
   const shown = value === null ? half : { day: dayOf(new Date(value), zone), time: formatTime(value, zone) };
+
+  const isAtTime = shown.day !== '' && shown.time === '';
 
   function write(part: Partial<typeof NOTHING>) {
     const next = { ...shown, ...part };
@@ -43,18 +48,21 @@ export function MomentField({ value, onChange, labels, zone, helper, error, ...f
         value={shown.day}
         onChange={(day) => write({ day })}
         onBlur={onBlur}
-        ref={ref}
+        ref={isAtTime ? undefined : ref}
         today={today}
+        min={min}
         required={required}
         helper={helper}
-        error={error}
+        error={isAtTime ? undefined : error}
       />
       <TimeField
         label={labels[1]}
         value={shown.time}
         onChange={(time) => write({ time })}
         onBlur={onBlur}
+        ref={isAtTime ? ref : undefined}
         required={required}
+        error={isAtTime ? error : undefined}
       />
     </chakra.div>
   );

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ReactNode, Ref } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
 import { FieldGroup, type FieldGroupProps } from '../fields/field-group.tsx';
 import { MESSAGES } from '../messages.ts';
 import { TimeField, type TimeFieldProps } from './time-field.tsx';
 import { minutesOf } from './time-typing.ts';
-
-const MINUTE_MS = 60_000;
 
 export interface TimeRange {
   /** `HH:mm` or ''. */
@@ -51,7 +50,7 @@ export function TimeRangeField({
       error={wrong}
       required={required}
       spoken={spoken}
-      note={length !== null && length > 0 && formatDuration(length * MINUTE_MS)}
+      note={length !== null && length > 0 && formatDuration(length * millisecondsInMinute)}
     >
       <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
         <TimeField

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Clock, ClockAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDateTime, speakDateTime } from '@portal/domain/format/date-time';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { useZone } from '../dates/zone.ts';
 import { dueWords } from './due-words.ts';
 
-const TICK_MS = 60_000;
+const TICK_MS = millisecondsInMinute;
 const COLOURS = { ample: 'fg.muted', soon: 'fg.warning', over: 'fg.error' } as const;
 
 interface DueClockProps {

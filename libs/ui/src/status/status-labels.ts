@@ -22,8 +22,8 @@ import {
   TASK_STATUS_LABELS,
   type TaskStatus,
 } from '@portal/domain/planning/task';
-import { REVIEW_HANDLING_LABELS, type ReviewHandling } from '@portal/domain/reviews/review';
-import { type TicketState, ticketLabel } from '@portal/domain/support/ticket';
+import { REVIEW_STATUS_LABELS } from '@portal/domain/reviews/review';
+import { TICKET_STATE_LABELS, type TicketState } from '@portal/domain/support/ticket';
 import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_STATE_LABELS,
@@ -44,7 +44,7 @@ export interface Statuses {
   transaction: TransactionState;
   transactionKind: TransactionKind;
   ticket: TicketState;
-  review: ReviewHandling | 'HIDDEN';
+  review: keyof typeof REVIEW_STATUS_LABELS;
   reminder: ReminderType;
   teachingMode: TeachingMode;
 }
@@ -62,13 +62,8 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   task: TASK_STATUS_LABELS,
   transaction: TRANSACTION_STATE_LABELS,
   transactionKind: TRANSACTION_KIND_LABELS,
-  // What the teacher who asked reads; a list that knows whose turn it is passes its own label.
-  ticket: {
-    NEW: ticketLabel('NEW', 'ADMIN'),
-    PROCESSED: '처리 중',
-    COMPLETED: ticketLabel('COMPLETED', 'ADMIN'),
-  },
-  review: { ...REVIEW_HANDLING_LABELS, HIDDEN: '숨김' },
+  ticket: TICKET_STATE_LABELS,
+  review: REVIEW_STATUS_LABELS,
   reminder: REMINDER_TYPE_LABELS,
   teachingMode: TEACHING_MODE_LABELS,
 };

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import type { FileRef } from '@portal/domain/assets/file';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
@@ -36,7 +37,7 @@ export interface UploadStore {
   list(place: Place): Promise<{ upload: StoredUpload; file: File | null }[]>;
 }
 
-const KEPT_MS = 14 * 86_400_000;
+const KEPT_MS = 14 * millisecondsInDay;
 /** The browser copies what it keeps: a film of two gigabytes is rather picked again. */
 const MOST_BYTES = 500 * 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import * as v from 'valibot';
@@ -6,7 +7,7 @@ import type { QueueStore } from './load-queue.ts';
 
 const PLACE = 'portal-upload-ticket';
 /** A form that is sent just before its ticket ends would lose its files. */
-const SPARE_MS = 3_600_000;
+const SPARE_MS = millisecondsInHour;
 const Ticket = v.object({ ticket: v.string(), expiresAt: v.string() });
 type Ticket = v.InferOutput<typeof Ticket>;
 

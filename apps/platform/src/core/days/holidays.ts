@@ -1,8 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import type { Holiday, HolidayCountry } from '@portal/domain/time/holiday';
 import { HOLIDAY_CHANGES, HOLIDAY_NAMES } from './holiday-rules.ts';
 
-const DAY_MS = 86_400_000;
 const SUBSTITUTE = / ?\(대체공휴일\)$/;
 const FESTIVAL_TIME = / 연휴$/;
 
@@ -37,7 +37,7 @@ async function read(country: HolidayCountry, year: number): Promise<Holiday[]> {
   for (const rule of without) calendar.unsetRule(rule);
   for (const [rule, name] of Object.entries(also)) calendar.setHoliday(rule, { name, type: 'public' });
   const days = calendar.getHolidays(year).flatMap(({ date, start, end, name }) => {
-    const length = Math.round((end.getTime() - start.getTime()) / DAY_MS);
+    const length = Math.round((end.getTime() - start.getTime()) / millisecondsInDay);
     return Array.from({ length }, (_, at) => ({
       date: addDays(date.slice(0, 10), at),
       country,

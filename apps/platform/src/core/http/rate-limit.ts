@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
@@ -19,7 +20,7 @@ export interface RateLimiter {
 const MOST_KEYS = 50_000;
 
 /** At most `max` uses of a key in a fixed window; the memory it may fill is bounded. */
-export function createRateLimiter(clock: Clock, max: number, windowMs = 60_000): RateLimiter {
+export function createRateLimiter(clock: Clock, max: number, windowMs = millisecondsInMinute): RateLimiter {
   const windows = new Map<string, { endsAt: number; used: number }>();
   return {
     take(key) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Server, type Socket } from 'socket.io';
 import { SOCKET_PATH, type ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { Caller, FindCaller } from '../caller.ts';
@@ -43,7 +44,7 @@ interface PlatformSocket {
 
 const LIMITS = {
   /** A socket ends when its access token would have, and a minute later at the latest. */
-  lifeMs: 11 * 60_000,
+  lifeMs: 11 * millisecondsInMinute,
   socketsPerUser: 5,
   /** Incoming events of one socket in ten seconds. */
   eventsPerTenSeconds: 20,
@@ -51,7 +52,7 @@ const LIMITS = {
   eventLength: 64 * 1024,
   queryLength: 2_048,
   /** For how long the end of a session is remembered, for sockets that were just being opened. */
-  endedMs: 60_000,
+  endedMs: millisecondsInMinute,
 };
 
 const TOKEN = /^[A-Za-z0-9._~+/=-]{1,1024}$/;

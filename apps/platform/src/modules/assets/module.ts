@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { millisecondsInHour } from 'date-fns/constants';
 import { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
@@ -41,7 +42,6 @@ export interface AssetsModule extends PlatformModule {
   sweepFiles(): Promise<void>;
 }
 
-const HOUR_MS = 3_600_000;
 /** Forms that one address may send files for in an hour. */
 const TICKETS_PER_HOUR = 3;
 
@@ -88,7 +88,7 @@ export function assetsModule({ database, clock, config, log }: Deps): AssetsModu
 
       const uploads = uploadService({ db, clock, store, assignmentTotalGb, onRemoved: () => sweep?.wake() });
       const isLimited = config.rateLimitPerMinute > 0;
-      const limiter = createRateLimiter(clock, isLimited ? TICKETS_PER_HOUR : Infinity, HOUR_MS);
+      const limiter = createRateLimiter(clock, isLimited ? TICKETS_PER_HOUR : Infinity, millisecondsInHour);
       const complete = completeUploads({ db, clock, store, workspace, inspector, log });
       implement(app, uploadsContract, uploadsHandlers({ db, uploads, complete, refs, visitors, limiter }));
       const sendContent = contentSender({ config, store });

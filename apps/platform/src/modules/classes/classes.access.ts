@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { byId, defineAccess, naming, SECRET } from '../../testing/access.ts';
 import { seedCourseOnSale } from '../../testing/course-on-sale.ts';
@@ -6,9 +7,8 @@ import { aClassRow, aLessonRow } from '../../testing/teaching-rows.ts';
 import { lesson } from '../lessons/lessons.tables.ts';
 import { teachingClass } from './classes.tables.ts';
 
-const DAY_MS = 86_400_000;
 const COURSE = 'crs_matrix_class';
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
 const timing = (weekday: string) => ({
   startDate: dayIn(40),
   weeklySchedule: [{ weekday, start: '06:00', end: '07:00' }],
@@ -41,7 +41,9 @@ export const access = defineAccess(classesContract, {
     for (const [at, name] of ['read', 'write', 'cancel'].entries()) {
       const row = aClassRow(teacherId, { id: `cls_matrix_${name}`, name: SECRET });
       await db.insert(teachingClass).values(row);
-      const startAt = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + (30 + at) * DAY_MS);
+      const startAt = new Date(
+        Math.floor(now.getTime() / millisecondsInDay) * millisecondsInDay + (30 + at) * millisecondsInDay,
+      );
       await db
         .insert(lesson)
         .values(aLessonRow({ id: `cls_matrix_${name}`, teacherId }, { id: `les_matrix_class_${9 + at}`, startAt }));

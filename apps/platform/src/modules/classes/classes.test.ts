@@ -101,16 +101,36 @@ describe('making a class from a course', () => {
     expect(await t.sql('select id from lesson')).toHaveLength(3);
   });
 
-  it('shows before what it would bring: holidays left out, and what stands in the way [CLS-1]', async () => {
+  it('shows before what it would bring: holidays and time off left out, and what stands in the way [CLS-1]', async () => {
+    await t.made({ name: '먼저 있던 수업', startDate: '2027-01-22' });
     await t.sql(`insert into time_off (id, teacher_id, start_at, end_at, reason)
       values ('off', '${t.teacher.id}', '2027-01-15T00:00Z', '2027-01-16T00:00Z', '여행')`);
     const { data } = await t.preview({ startDate: '2026-12-21' });
-    expect(times(data.lessons)).toEqual(['2027-01-08T01:00', '2027-01-15T01:00', '2027-01-22T01:00']);
-    expect(data.lessons[0]!.skipped.map(({ name }) => name)).toEqual(['성탄절', '신정']);
-    expect(data.lessons.map(({ conflict }) => conflict?.kind)).toEqual([undefined, 'TIME_OFF', undefined]);
+    expect(times(data.lessons)).toEqual(['2027-01-08T01:00', '2027-01-22T01:00', '2027-01-29T01:00']);
+    expect(data.lessons.map(({ skipped }) => skipped.map(({ name }) => name))).toEqual([
+      ['성탄절', '신정'],
+      ['쉬는 기간'],
+      [],
+    ]);
+    expect(data.lessons.map(({ conflict }) => conflict?.title)).toEqual([
+      undefined,
+      '먼저 있던 수업',
+      '먼저 있던 수업',
+    ]);
     const all = await t.preview({ startDate: '2026-12-21', skipHolidays: false });
     expect(times(all.data.lessons)[0]).toBe('2026-12-25T01:00');
-    expect((await t.list()).total).toBe(0);
+    expect((await t.list()).total).toBe(1);
+  });
+
+  it('is made with all its lessons though she is off for a year meanwhile, and holds none of them then [CLS-1]', async () => {
+    await t.sql(`insert into time_off (id, teacher_id, start_at, end_at, reason)
+      values ('off', '${t.teacher.id}', '2026-11-30T00:00Z', '2027-11-30T00:00Z', '안식년')`);
+    const { id } = await t.made({ startDate: '2026-11-27' });
+    expect((await t.lessonsOf(id)).map(({ startAt }) => startAt.slice(0, 10))).toEqual([
+      '2026-11-27',
+      '2027-12-03',
+      '2027-12-10',
+    ]);
   });
 
   it('ends at two hundred classes that are not over', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { CourseStatus } from '@portal/domain/courses/course-status';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
 import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
@@ -54,7 +55,7 @@ export const access = defineAccess(coursesContract, {
           .insert(courseRevision)
           .values(revisions.map((no) => ({ courseId: id, no, createdAt: now, ...revisionColumns(content) })));
         if (status !== 'WAITING_APPROVAL') continue;
-        const dueAt = new Date(now.getTime() + 86_400_000);
+        const dueAt = new Date(now.getTime() + millisecondsInDay);
         const request = { courseId: id, revisionNo: workNo, status: 'PENDING' as const, note: SECRET };
         await tx.insert(approvalRequest).values({ id: 'req_matrix', ...request, submittedAt: now, dueAt });
       }

@@ -1,9 +1,8 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { ModuleDeps } from '../../core/module.ts';
 import { loginAttemptQueries } from './login/login-attempts.queries.ts';
 import { rotationQueries } from './oidc/rotations.queries.ts';
 import { sessionQueries } from './sessions/session.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Forgets what has run out: sealed answers every ten seconds, tokens, tickets and counters every hour. Waits for the last run on stop. */
 export function startHousekeeping({ database: { db }, clock, config, log }: ModuleDeps): () => Promise<void> {
@@ -14,10 +13,10 @@ export function startHousekeeping({ database: { db }, clock, config, log }: Modu
   const clean = async () => {
     const now = clock.now();
     await rotations.forget(now);
-    if (now.getTime() - last < DAY_MS / 24) return;
+    if (now.getTime() - last < millisecondsInHour) return;
     last = now.getTime();
     await sessionQueries(db).forget(now);
-    await loginAttemptQueries(db).forget(new Date(last - DAY_MS));
+    await loginAttemptQueries(db).forget(new Date(last - millisecondsInDay));
   };
 
   const stopTicking = clock.every(10_000, () => {

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { asTimeSpan, lengthOf } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
@@ -9,8 +10,6 @@ import { lessonsOn } from './lessons-on-schedule.ts';
 import { programmeOf } from './roster/programme-progress.queries.ts';
 import { rosterQueries } from './roster/roster.queries.ts';
 import { asLessons } from './shown-lessons.queries.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What classes know of their lessons, and do with them. */
 export function classLessons(deps: LessonDeps): ClassLessons {
@@ -41,7 +40,7 @@ export function classLessons(deps: LessonDeps): ClassLessons {
     conflictsOf: (on, teacher, times) => openTimes(on, clock, lessonsOn).conflictsOf(teacher, times),
     timesNear: (teacher, wanted) =>
       openTimes(db, clock, lessonsOn).nearestTimes(teacher, {
-        minutes: lengthOf(wanted) / MINUTE_MS,
+        minutes: lengthOf(wanted) / millisecondsInMinute,
         near: wanted.from,
         count: SHOWN,
       }),

@@ -1,10 +1,11 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { byId, defineAccess, SECRET } from '../../testing/access.ts';
 import { lesson } from './lessons.tables.ts';
 
-const HOUR_MS = 3_600_000;
 // Noon in Seoul, some days ahead.
-const noon = (days: number) => Math.floor(Date.now() / (24 * HOUR_MS)) * 24 * HOUR_MS + (days * 24 + 3) * HOUR_MS;
+const noon = (days: number) =>
+  Math.floor(Date.now() / millisecondsInDay) * millisecondsInDay + (days * 24 + 3) * millisecondsInHour;
 
 /** The lessons on which the rows of their moves stand too. */
 export const access = defineAccess(lessonsContract, {
@@ -21,7 +22,7 @@ export const access = defineAccess(lessonsContract, {
         no,
         title: SECRET,
         startAt: new Date(noon(9 + no)),
-        endAt: new Date(noon(9 + no) + HOUR_MS),
+        endAt: new Date(noon(9 + no) + millisecondsInHour),
         status: 'UPCOMING' as const,
         mode: 'ONLINE' as const,
       })),

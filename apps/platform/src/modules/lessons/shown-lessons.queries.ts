@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { Db, Tx } from '../../core/database/database.ts';
@@ -7,7 +8,7 @@ import { boundsOf } from '../schedule/module.ts';
 import { lesson } from './lessons.tables.ts';
 
 // As long as the constraint lesson_length allows: a lesson that began earlier cannot touch the range.
-export const LONGEST_LESSON_MS = 12 * 3_600_000;
+export const LONGEST_LESSON_MS = 12 * millisecondsInHour;
 const NAMES_SHOWN = 4;
 
 const teacherId = sql.placeholder('teacherId');

@@ -1,10 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
 import type { StandingLesson } from '../courses/module.ts';
 import { lesson } from './lessons.tables.ts';
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * millisecondsInDay;
 
 /** Lessons that come back every week, as courses see them. */
 export async function weeklyLessons(

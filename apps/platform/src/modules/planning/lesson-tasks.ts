@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Tx } from '../../core/database/database.ts';
 import type { NamedLesson } from '../lessons/module.ts';
 import { addTasks, type NewTask } from './add-tasks.queries.ts';
@@ -7,7 +8,7 @@ import { planTaskQueries } from './plan-tasks.queries.ts';
 type LessonRow = Pick<NamedLesson, 'id' | 'teacherId' | 'classId' | 'isTrial' | 'startAt'>;
 
 /** For what a class without a further lesson is to be given next. */
-const WITHOUT_LESSON_MS = 7 * 24 * 3_600_000;
+const WITHOUT_LESSON_MS = 7 * millisecondsInDay;
 
 /** What a wrap-up says about the next time, as something to do until the class meets again. */
 export const preparation = (

@@ -1,9 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { planTasksContract } from '@portal/domain/planning/plan-tasks.contract';
 import { byId, CLIENT_ID, defineAccess, endsById, SECRET } from '../../testing/access.ts';
 import { planTask } from './plan-tasks.tables.ts';
 
-const DAY_MS = 86_400_000;
-const fields = { title: '교구 사기', note: SECRET, dueAt: new Date(Date.now() + 30 * DAY_MS).toISOString() };
+const fields = { title: '교구 사기', note: SECRET, dueAt: new Date(Date.now() + 30 * millisecondsInDay).toISOString() };
 const on = (request = {}) => byId('task_matrix', 'task_none', request);
 
 /** The tasks stand so that each call may follow the one before it. */

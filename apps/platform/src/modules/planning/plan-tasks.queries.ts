@@ -1,11 +1,10 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { PLAN_TASK_AHEAD_DAYS, type PlanTaskState } from '@portal/domain/planning/plan-task';
 import type { ReminderType } from '@portal/domain/planning/task';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
 import { planTask, type PlanTaskRow } from './plan-tasks.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A task with the name of its class. */
 export interface NamedTask extends PlanTaskRow {
@@ -33,7 +32,7 @@ export function planTaskQueries(db: Db | Tx, teacherId: string) {
 
   function wanted({ state, classId, type, dueAfter }: TaskFilter, now: Date) {
     const isNear = and(
-      lt(planTask.dueAt, new Date(now.getTime() + PLAN_TASK_AHEAD_DAYS * DAY_MS)),
+      lt(planTask.dueAt, new Date(now.getTime() + PLAN_TASK_AHEAD_DAYS * millisecondsInDay)),
       or(isNull(planTask.snoozedUntil), lte(planTask.snoozedUntil, now)),
     )!;
     return and(

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
@@ -5,11 +6,10 @@ import { planTaskView } from './plan-task-view.ts';
 import type { NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
 import type { todayQueries, Waiting } from './today.queries.ts';
 
-const HOUR = 3_600_000;
 /** A lesson confirms itself a day after it was held (domain-model 3.3.5); until then its notes can be sent. */
-const CLOSE_WITHIN_MS = 24 * HOUR;
+const CLOSE_WITHIN_MS = millisecondsInDay;
 /** Older ones are past help, and nobody wants to be greeted by them. */
-const LOOK_BACK_MS = 14 * 24 * HOUR;
+const LOOK_BACK_MS = 14 * millisecondsInDay;
 
 interface Teacher {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { ApplicationContent, ApplicationView } from '@portal/domain/recruiting/application';
 import type { applicationsContract } from '@portal/domain/recruiting/applications.contract';
@@ -15,8 +16,6 @@ import type { RecruitingDeps } from './recruiting-deps.ts';
 
 type Form = BodyOf<typeof applicationsContract.submitForm>;
 type Correction = BodyOf<typeof applicationsContract.correctForm>;
-
-const DAY_MS = 86_400_000;
 
 /** What an applicant does: she applies, looks what became of it and corrects what was remarked (REG-2). */
 export function applicationsService(deps: RecruitingDeps) {
@@ -85,7 +84,7 @@ export function applicationsService(deps: RecruitingDeps) {
           visitorId: visitor.userId,
           status: 'SUBMITTED',
           submittedAt: at,
-          reviewDueAt: new Date(at.getTime() + LIMITS.reviewDays * DAY_MS),
+          reviewDueAt: new Date(at.getTime() + LIMITS.reviewDays * millisecondsInDay),
         });
         if (!row) {
           // The same form, sent twice at once, is no second application.

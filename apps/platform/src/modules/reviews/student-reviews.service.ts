@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import { type Rating, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { DomainError } from '../../core/domain-error.ts';
 import { namedReview } from './named-reviews.ts';
@@ -8,7 +9,6 @@ import { takeStep } from './review-step.ts';
 import { reviewQueries } from './reviews.queries.ts';
 import type { ReviewRow } from './reviews.tables.ts';
 
-const DAY = 86_400_000;
 const NO_REPORT = {
   reportGrounds: null,
   reportedAt: null,
@@ -59,7 +59,7 @@ export function studentReviews({ database, clock, realtime, classes, notify, des
         const found = await reviewQueries(tx).lockOfStudent(studentId, id);
         if (!found) throw new DomainError('NOT_FOUND');
         const now = clock.now();
-        if (now.getTime() > found.createdAt.getTime() + REVIEW_LIMITS.editDays * DAY)
+        if (now.getTime() > found.createdAt.getTime() + REVIEW_LIMITS.editDays * millisecondsInDay)
           throw new DomainError('WRONG_STATE');
         const edited = await takeStep(tx, found, {
           event: 'EDIT',

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import type { Clock } from '../../core/clock.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
@@ -7,7 +8,6 @@ import type { Teacher } from '../../core/teacher.ts';
 import { openTimes } from './free-times/open-times.service.ts';
 import type { LessonsOn } from './lessons-on-schedule.ts';
 
-const MINUTE = 60_000;
 /** How many other times are offered. */
 export const SHOWN = 3;
 // Where every zone's rules and every store's dates are sure to agree.
@@ -68,7 +68,7 @@ export function lessonTimes(db: Db | Tx, clock: Clock, teacher: Teacher, lessons
   /** Three times for the lesson on the day of `near`, none of which touches where it stands: a quarter later is no help. */
   const near = (lesson: TimedLesson, at: Date, taken: readonly Span[] = []): Promise<TimeSpan[]> =>
     times.nearestTimes(teacher, {
-      minutes: lengthOf(spanOf(lesson)) / MINUTE,
+      minutes: lengthOf(spanOf(lesson)) / millisecondsInMinute,
       near: at,
       count: SHOWN,
       exceptLessonIds: [lesson.id],

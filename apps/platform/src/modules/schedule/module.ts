@@ -13,12 +13,13 @@ import type { LessonsOn } from './lessons-on-schedule.ts';
 import { bookingRulesHandlers } from './rules/booking-rules.handlers.ts';
 import { timeOffsHandlers } from './rules/time-offs.handlers.ts';
 
-export { boundsOf } from './calendar/calendar.queries.ts';
+export { boundsOf, timeOffOf } from './calendar/calendar.queries.ts';
 export { openTimes } from './free-times/open-times.service.ts';
 export type { FetchIcs } from './ics/reading/fetch-ics.ts';
 export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
 export type { LessonsOn, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
+export { timeOffQueries } from './rules/time-offs.queries.ts';
 export { lockSchedule } from './teacher-lock.queries.ts';
 
 interface ScheduleDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Tx } from '../../core/database/database.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../core/interval-worker.ts';
 import type { TicketDeps } from './ticket-deps.ts';
@@ -6,7 +7,7 @@ import { ticketLapsed } from './ticket-notices.ts';
 import { ticketQueries } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = millisecondsInMinute;
 
 /** Completes what was answered and about which the teacher has said nothing since. */
 export function createTicketSweep({ database: { db }, clock, notify, realtime, log }: TicketDeps): IntervalWorker {

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { WithdrawalFailure } from '@portal/domain/wallet/withdrawal';
 import type { Clock } from '../../core/clock.ts';
 
@@ -18,7 +19,7 @@ export interface PayoutBank {
   outcomeOf(order: PayoutOrder & { readonly sentAt: Date }): Promise<'WAITING' | 'PAID' | PayoutRefusal>;
 }
 
-const SETTLES_AFTER_MS = 60_000;
+const SETTLES_AFTER_MS = millisecondsInMinute;
 const spoken = (name: string) => name.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
 /** The bank of the demo and of development: keeps nothing, pays a minute after it took an order, and only to the payee herself. */

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import {
@@ -15,7 +16,7 @@ import { ExternalForm } from './external-form.tsx';
 import { ExternalRow } from './external-row.tsx';
 import { PanelList } from './panel-list.tsx';
 
-const TICK_MS = 60_000;
+const TICK_MS = millisecondsInMinute;
 
 /** Other calendars of the teacher, whose entries count as busy. */
 export function ExternalPanel() {

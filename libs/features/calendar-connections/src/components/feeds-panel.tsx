@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useListCalendarFeedsQuery, useRevokeCalendarFeedMutation } from '@portal/api/schedule/calendar-feeds.api';
@@ -11,7 +12,7 @@ import { FeedMaker } from './feed-maker.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { PanelList } from './panel-list.tsx';
 
-const TICK_MS = 60_000;
+const TICK_MS = millisecondsInMinute;
 
 /** Addresses from which other apps read this calendar. */
 export function FeedsPanel() {

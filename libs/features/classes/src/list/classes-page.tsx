@@ -5,7 +5,7 @@ import { useListClassesQuery } from '@portal/api/classes/classes.api';
 import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { useListAddress } from '@portal/portal-core/use-list-address';
+import { useListAddress, withPage } from '@portal/portal-core/use-list-address';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { ListTools } from '@portal/ui/list-tools';
@@ -77,10 +77,4 @@ export function ClassesPage() {
       </chakra.div>
     </chakra.div>
   );
-}
-
-function withPage(address: string, page: number): string {
-  const query = new URLSearchParams(address);
-  query.set('page', String(page));
-  return query.toString();
 }

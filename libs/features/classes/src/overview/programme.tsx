@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { CalendarClock, Check, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { useNow } from '@portal/portal-core/clock';
@@ -29,7 +30,7 @@ const Table = chakra('table', {
 /** The programme against what was really taught, and by how many lessons the class is behind. */
 export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'programme' | 'lessonsBehind'>) {
   const zone = useTeacherZone();
-  const now = useNow(60_000);
+  const now = useNow(millisecondsInMinute);
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
   return (
     <chakra.div display="grid" gap="4">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Controller, useFormContext } from 'react-hook-form';
 import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
@@ -6,13 +7,13 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DateField } from '@portal/ui/date-field';
 import { fields as words } from '../planning-messages.ts';
+import { ClassWeek } from './class-week.tsx';
 import type { TimingFields as Timing } from './planning-schema.ts';
-import { WeekSlotsField } from './week-slots-field.tsx';
 
 /** From which day, at which times of the week, and whether holidays are left out. */
 export function TimingFields() {
   const { control, formState, register } = useFormContext<Timing>();
-  const today = dayOf(useNow(60_000), useTeacherZone());
+  const today = dayOf(useNow(millisecondsInMinute), useTeacherZone());
   return (
     <>
       <chakra.div maxW="18rem">
@@ -32,7 +33,7 @@ export function TimingFields() {
           )}
         />
       </chakra.div>
-      <WeekSlotsField />
+      <ClassWeek />
       <Checkbox helper={words.skipHolidaysHelper} {...register('skipHolidays')}>
         {words.skipHolidays}
       </Checkbox>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { formatTime, nameDay, speakDateTime, speakTime } from '@portal/domain/format/date-time';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 /** When a lesson is: `오늘 19:00–20:00`, or its date; read in full. */
 export function LessonTime({ startAt, endAt }: TimeSpan) {
   const zone = useTeacherZone();
-  const today = dayOf(useNow(60_000), zone);
+  const today = dayOf(useNow(millisecondsInMinute), zone);
   const day = nameDay(dayOf(startAt, zone), today);
   return (
     <chakra.time dateTime={startAt} fontVariantNumeric="tabular-nums">

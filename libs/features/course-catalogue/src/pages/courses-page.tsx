@@ -4,7 +4,7 @@ import { problemOf } from '@portal/api/api-problem';
 import { useListCoursesQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
-import { useListAddress } from '@portal/portal-core/use-list-address';
+import { useListAddress, withPage } from '@portal/portal-core/use-list-address';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { ListTools } from '@portal/ui/list-tools';
@@ -82,10 +82,4 @@ export function CoursesPage() {
       </chakra.div>
     </chakra.div>
   );
-}
-
-function withPage(address: string, page: number): string {
-  const query = new URLSearchParams(address);
-  query.set('page', String(page));
-  return query.toString();
 }

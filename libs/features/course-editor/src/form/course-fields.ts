@@ -1,17 +1,10 @@
 import { type CourseContent, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
-import type { Weekday } from '@portal/domain/time/weekday';
+import type { WrittenSlot } from '@portal/domain/time/week-slot';
 import { fingerprintOf } from './fingerprint.ts';
-
-/** A time of the week as it is written: '' where nothing that can be read stands yet. */
-export interface SlotFields {
-  weekday: Weekday;
-  start: string;
-  end: string;
-}
 
 /** What stands in the editor: a course as it is read, for the picture has to be seen, with times that may be half written. */
 export interface CourseFields extends Omit<CourseContent, 'weeklySchedule'> {
-  weeklySchedule: SlotFields[];
+  weeklySchedule: WrittenSlot[];
   /** Fingerprint of the saved content that this was written on: what somebody else saved meanwhile is then noticed. */
   basedOn: string;
 }
@@ -21,7 +14,7 @@ export const basisOf = (content: CourseContent): string => fingerprintOf(courseD
 /** The form of a course as it was read. */
 export const fieldsOf = (content: CourseContent): CourseFields => ({ ...content, basedOn: basisOf(content) });
 
-const isWhole = ({ start, end }: SlotFields) => start !== '' && end !== '';
+const isWhole = ({ start, end }: WrittenSlot) => start !== '' && end !== '';
 
 /** The content that the form shows; half-written times of the week are left out, for no course can hold them. */
 export function contentOf({ basedOn: _, weeklySchedule, ...content }: CourseFields): CourseContent {
@@ -38,5 +31,5 @@ export const writingOf = (fields: CourseFields): CourseDraft => ({
 });
 
 /** Places in the form of the times of the week that are saved. */
-export const savedSlotPlaces = (slots: readonly SlotFields[]): number[] =>
+export const savedSlotPlaces = (slots: readonly WrittenSlot[]): number[] =>
   slots.flatMap((slot, at) => (isWhole(slot) ? [at] : []));

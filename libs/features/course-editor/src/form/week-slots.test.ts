@@ -1,12 +1,6 @@
-import { inWeekOrder, nextSlot, weekLength } from './week-slots.ts';
+import { inWeekOrder, weekLength } from './week-slots.ts';
 
-const slot = (weekday: 'MONDAY' | 'SATURDAY' | 'SUNDAY', start = '', end = '') => ({ weekday, start, end });
-
-it('offers the day after the last one at the same time [CRS-7]', () => {
-  expect(nextSlot([])).toEqual(slot('MONDAY'));
-  expect(nextSlot([slot('SATURDAY', '10:00', '11:00')])).toEqual(slot('SUNDAY', '10:00', '11:00'));
-  expect(nextSlot([slot('SUNDAY', '10:00', '11:00')]).weekday).toBe('MONDAY');
-});
+const slot = (weekday: 'MONDAY' | 'SUNDAY', start = '', end = '') => ({ weekday, start, end });
 
 it('adds up a week; a time that runs backwards adds nothing', () => {
   expect(weekLength([slot('MONDAY', '10:00', '11:30'), slot('SUNDAY', '23:00', '24:00')])).toBe('2시간 30분');

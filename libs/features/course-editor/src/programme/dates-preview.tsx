@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { obstaclesOf, stretchesOff } from '@portal/domain/schedule/days-off';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
+import { lastPlanDay, planTimes } from '@portal/domain/time/plan-times';
+import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
@@ -17,8 +21,6 @@ import { stepHref } from '../form/editor-links.ts';
 import { dates as words } from '../programme-messages.ts';
 import { useEditor } from '../state/editor-context.ts';
 import { useWritten } from '../state/use-editor-notes.ts';
-import { obstaclesOf } from './days-off.ts';
-import { planLessons } from './lesson-dates.ts';
 import { PlannedDates } from './planned-dates.tsx';
 
 /** On which days the programme would be taught, after the weekly schedule and around holidays (W4). */
@@ -57,25 +59,36 @@ export function DatesPreview() {
 
 interface DatesProps {
   titles: readonly string[];
-  slots: Parameters<typeof planLessons>[0]['slots'];
+  slots: readonly WeekSlot[];
 }
 
 function Dates({ titles, slots }: DatesProps) {
   const zone = useTeacherZone();
-  const today = dayOf(useNow(60_000), zone);
+  const now = useNow(millisecondsInMinute);
+  const today = dayOf(now, zone);
   const [from, setFrom] = useState(() => addDays(today, 1));
   const start = from || addDays(today, 1);
   const to = addDays(start, LIMITS.calendarRangeDays - 1);
   const { currentData: calendar, isError } = useGetCalendarQuery({ from: start, to });
-  const obstacleOf = calendar ? obstaclesOf(calendar, zone) : () => undefined;
-  const plan = planLessons({ count: titles.length, slots, from: start, obstacleOf });
-  const isBeyond = (plan.lessons.at(-1)?.day ?? '') > to;
+  const { holidays, timeOffs } = calendar ?? { holidays: [], timeOffs: [] };
+  const plan = planTimes({
+    slots,
+    count: titles.length,
+    from: start,
+    until: lastPlanDay(start, titles.length, stretchesOff(timeOffs, zone)),
+    zone,
+    now,
+    shortestMinutes: LIMITS.classDurationMinMinutes,
+    obstacleOf: obstaclesOf({ holidays, timeOffs }),
+  });
+  const isBeyond = (plan.times.at(-1)?.day ?? '') > to;
   return (
     <chakra.div display="grid" gap="4" aria-busy={!calendar && !isError}>
       <chakra.div maxW="16rem">
         <DateField label={words.from} value={from} onChange={setFrom} today={today} />
       </chakra.div>
-      <PlannedDates plan={plan} titles={titles} />
+      {plan.times.length === 0 && <p>{words.noTimes}</p>}
+      <PlannedDates plan={plan} titles={titles} zone={zone} />
       {isError && (
         <chakra.p textStyle="body.sm" color="fg.muted">
           {words.unknown}

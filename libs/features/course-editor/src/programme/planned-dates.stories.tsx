@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { planTimes } from '@portal/domain/time/plan-times';
 import { HARD_CONTENT } from '@portal/ui/story-board';
-import { planLessons } from './lesson-dates.ts';
 import { PlannedDates } from './planned-dates.tsx';
 
 const slots = [
@@ -12,7 +13,11 @@ const obstacleOf = ({ day }: { day: string }) => (day === '2026-12-25' ? '성탄
 const meta = {
   component: PlannedDates,
   args: {
-    plan: planLessons({ count: 6, slots, from: '2026-12-10', obstacleOf }),
+    plan: planTimes({
+      ...{ slots, count: 6, from: '2026-12-10', until: '2027-03-10', zone: DEFAULT_TIME_ZONE, obstacleOf },
+      ...{ now: new Date('2026-11-18T01:42:00Z'), shortestMinutes: 25 },
+    }),
+    zone: DEFAULT_TIME_ZONE,
     titles: ['함수의 뜻', '일차함수의 그래프', '기울기', '절편', HARD_CONTENT.long, '활용'],
   },
 } satisfies Meta<typeof PlannedDates>;

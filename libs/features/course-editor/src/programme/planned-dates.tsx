@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
+import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
+import type { TimesPlan } from '@portal/domain/time/plan-times';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { dates as words, programme } from '../programme-messages.ts';
-import type { LessonPlan } from './lesson-dates.ts';
 
 interface Props {
-  plan: LessonPlan;
+  plan: TimesPlan;
   /** Of the lessons, in their order. */
   titles: readonly string[];
+  zone: string;
 }
 
 const Row = chakra('li', {
@@ -31,8 +32,8 @@ const spokenDay = (day: string) => (
 );
 
 /** The lessons with their dates, and the days that were left out. */
-export function PlannedDates({ plan: { lessons, skipped }, titles }: Props) {
-  const [first, last] = [lessons[0], lessons.at(-1)];
+export function PlannedDates({ plan: { times, leftOut }, titles, zone }: Props) {
+  const [first, last] = [times[0], times.at(-1)];
   return (
     <chakra.div display="grid" gap="3">
       {first && last && (
@@ -40,12 +41,12 @@ export function PlannedDates({ plan: { lessons, skipped }, titles }: Props) {
           {words.span(formatDayWithWeekday(first.day), formatDayWithWeekday(last.day))}
         </chakra.p>
       )}
-      {skipped.length > 0 && (
+      {leftOut.length > 0 && (
         <chakra.div textStyle="body.sm" color="fg.warning">
-          <p>{words.skipped(skipped.length)}</p>
+          <p>{words.skipped(leftOut.length)}</p>
           <chakra.ul listStyleType="none">
-            {skipped.map(({ day, start, why }) => (
-              <li key={`${day} ${start}`}>
+            {leftOut.map(({ day, from, why }) => (
+              <li key={+from}>
                 {spokenDay(day)} · {why}
               </li>
             ))}
@@ -53,11 +54,11 @@ export function PlannedDates({ plan: { lessons, skipped }, titles }: Props) {
         </chakra.div>
       )}
       <chakra.ol listStyleType="none" aria-label={words.title}>
-        {lessons.map(({ day, start, end }, at) => (
-          <Row key={`${day} ${start}`}>
+        {times.map(({ day, from, to }, at) => (
+          <Row key={+from}>
             <chakra.span color="fg.muted">{programme.item(at + 1)}</chakra.span>
             <span>
-              {spokenDay(day)} {start}–{end}
+              {spokenDay(day)} {formatTime(from, zone)}–{formatTime(to, zone)}
             </span>
             <chakra.span gridColumn={{ base: '2', md: 'auto' }} overflowWrap="anywhere">
               {titles[at]}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useListLanguagesQuery, useListSubjectsQuery } from '@portal/api/catalog/catalogs.api';
+import { namesOfLists } from '@portal/domain/catalog/catalog-names';
 import type { Subject } from '@portal/domain/catalog/catalogs.contract';
 import type { CourseNames } from '../form/course-facts.ts';
 
@@ -19,14 +20,7 @@ export function useCatalog(): Catalog {
   const { data: languageData, isError: noLanguages, refetch: askLanguages } = useListLanguagesQuery();
   const subjects = subjectData?.items ?? NONE;
   const languages = languageData?.items ?? NONE;
-  const names = useMemo<CourseNames>(() => {
-    const subjectOf = (id: string) => subjects.find((subject) => subject.id === id);
-    return {
-      subjectName: (id) => subjectOf(id)?.name,
-      topicName: (id, topicId) => subjectOf(id)?.topics.find((topic) => topic.id === topicId)?.name,
-      languageName: (code) => languages.find((language) => language.code === code)?.name,
-    };
-  }, [subjects, languages]);
+  const names = useMemo(() => namesOfLists(subjects, languages), [subjects, languages]);
   return {
     subjects,
     languages,

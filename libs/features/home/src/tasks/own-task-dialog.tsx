@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Controller } from 'react-hook-form';
 import { useCreatePlanTaskMutation, useDeletePlanTaskMutation } from '@portal/api/planning/plan-tasks.api';
 import { PLAN_TASK_LIMITS } from '@portal/domain/planning/plan-task';
@@ -8,18 +9,17 @@ import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
-import { DateField } from '@portal/ui/date-field';
 import { Dialog } from '@portal/ui/dialog';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
+import { MomentField } from '@portal/ui/moment-field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
-import { TimeField } from '@portal/ui/time-field';
 import { ownTask as words } from '../messages.ts';
 import { ownTaskDefaults, ownTaskSchema } from './own-task-form.ts';
 
-const LABELS = { title: words.what, day: words.day, time: words.time, note: words.note };
+const LABELS = { title: words.what, dueAt: words.day, note: words.note };
 
 interface OwnTaskDialogProps {
   open: boolean;
@@ -37,14 +37,13 @@ export function OwnTaskDialog({ open, zone, onClose }: OwnTaskDialogProps) {
 }
 
 function OwnTaskForm({ zone, onClose }: Omit<OwnTaskDialogProps, 'open'>) {
-  const now = useNow(60_000);
+  const now = useNow(millisecondsInMinute);
   const offerUndo = useUndo();
   const [create] = useCreatePlanTaskMutation();
   const [remove] = useDeletePlanTaskMutation();
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
-    schema: ownTaskSchema(zone, () => instantNow().getTime()),
+    schema: ownTaskSchema(() => instantNow().getTime()),
     defaultValues: ownTaskDefaults(now, zone),
-    fieldOf: (path) => (path === 'dueAt' ? 'time' : path),
     async send(body, clientId) {
       const { id } = await create({ body: { clientId, type: 'REMINDER', ...body } }).unwrap();
       draft.clear();
@@ -63,20 +62,21 @@ function OwnTaskForm({ zone, onClose }: Omit<OwnTaskDialogProps, 'open'>) {
       <Field label={words.what} error={errors.title?.message} required limit={PLAN_TASK_LIMITS.titleMax}>
         <TextInput {...form.register('title')} />
       </Field>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
-        <Controller
-          control={form.control}
-          name="day"
-          render={({ field }) => (
-            <DateField {...field} label={words.day} required today={today} min={today} error={errors.day?.message} />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="time"
-          render={({ field }) => <TimeField {...field} label={words.time} required error={errors.time?.message} />}
-        />
-      </chakra.div>
+      <Controller
+        control={form.control}
+        name="dueAt"
+        render={({ field }) => (
+          <MomentField
+            {...field}
+            labels={[words.day, words.time]}
+            zone={zone}
+            required
+            today={today}
+            min={today}
+            error={errors.dueAt?.message}
+          />
+        )}
+      />
       <Field label={words.note} error={errors.note?.message} optional limit={PLAN_TASK_LIMITS.noteMax}>
         <TextArea rows={3} {...form.register('note')} />
       </Field>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Day, TimeOfDay } from '@portal/domain/contract/scalar';
+import { Instant } from '@portal/domain/contract/scalar';
 import { planTaskFields } from '@portal/domain/planning/plan-task';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
@@ -7,8 +7,8 @@ import { ownTask as words } from '../messages.ts';
 
 export interface OwnTaskValues {
   title: string;
-  day: string;
-  time: string;
+  /** Null while its day or its time is missing. */
+  dueAt: string | null;
   note: string;
 }
 
@@ -16,31 +16,17 @@ export interface OwnTaskValues {
 export const ownTaskDefaults = (now: Date, zone: string): OwnTaskValues => ({
   title: '',
   note: '',
-  time: '09:00',
-  day: addDays(dayOf(now, zone), 1),
+  dueAt: instantOf(addDays(dayOf(now, zone), 1), minuteOfTime('09:00'), zone).toISOString(),
 });
 
 /** Something to do, until a moment that is to come. */
-export function ownTaskSchema(zone: string, now: () => number) {
-  return v.pipe(
-    v.object({
-      title: planTaskFields.title,
-      day: v.pipe(v.string(), v.nonEmpty(words.dayNeeded), Day),
-      time: v.pipe(v.string(), v.nonEmpty(words.timeNeeded), TimeOfDay),
-      note: planTaskFields.note,
-    }),
-    v.forward(
-      v.partialCheck(
-        [['day'], ['time']],
-        ({ day, time }) => instantOf(day, minuteOfTime(time), zone).getTime() > now(),
-        words.past,
-      ),
-      ['time'],
+export const ownTaskSchema = (now: () => number) =>
+  v.object({
+    title: planTaskFields.title,
+    dueAt: v.pipe(
+      v.nullable(Instant),
+      v.string(words.momentNeeded),
+      v.check((dueAt) => Date.parse(dueAt) > now(), words.past),
     ),
-    v.transform(({ title, note, day, time }) => ({
-      title,
-      note,
-      dueAt: instantOf(day, minuteOfTime(time), zone).toISOString(),
-    })),
-  );
-}
+    note: planTaskFields.note,
+  });

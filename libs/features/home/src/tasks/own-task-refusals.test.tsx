@@ -52,7 +52,7 @@ describe('a task that she notes herself', () => {
     },
   );
 
-  it('is told at the field of the time when the server finds it past', async () => {
+  it('is told at the field of its moment when the server finds it past', async () => {
     const fields = { dueAt: '지난 시각은 고를 수 없어요' };
     const { user, dialog, title, save } = await open(
       fake(createPlanTask, () => problemResponse('DATE_PAST', { fields })),
@@ -60,7 +60,7 @@ describe('a task that she notes herself', () => {
     await user.type(title(), '교구 주문하기');
     await save();
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: /^마감 시각/ })).toHaveAccessibleDescription(
+      expect(dialog.getByRole('textbox', { name: /^마감 날짜/ })).toHaveAccessibleDescription(
         /지난 시각은 고를 수 없어요/,
       ),
     );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useListChatsQuery } from '@portal/api/chat/chats.api';
 import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { paths } from '@portal/domain/site/paths';
@@ -12,7 +13,7 @@ import { ChatRow } from './chat-row.tsx';
 
 const SHOWN = '3';
 /** Without a connection nothing is announced, so the panel asks while somebody looks at it. */
-const POLL_MS = 60_000;
+const POLL_MS = millisecondsInMinute;
 
 /** Talks with unread messages. A list that does not come is left out in silence; the way to the chat stays. */
 export function ChatPanel({ now }: { now: Date }) {

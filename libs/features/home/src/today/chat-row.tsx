@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ChatRoom } from '@portal/domain/chat/chats.contract';
 import { formatDuration } from '@portal/domain/format/date-time';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -10,7 +11,7 @@ interface ChatRowProps {
   now: Date;
 }
 
-const HOUR_MS = LIMITS.replyWithinMinutes * 60_000;
+const HOUR_MS = LIMITS.replyWithinMinutes * millisecondsInMinute;
 
 /** A talk that waits for an answer, and how long it has waited: an hour is what families are promised. */
 export function ChatRow({ room, now }: ChatRowProps) {

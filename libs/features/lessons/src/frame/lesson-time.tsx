@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { formatTime, nameDay, speakDateTime, speakTime } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
@@ -10,7 +11,7 @@ import { messages } from '../messages.ts';
 /** When a lesson is: `오늘 19:00–20:00`, or its date; read in full. */
 export function LessonTime({ startAt, endAt }: Pick<Lesson, 'startAt' | 'endAt'>) {
   const zone = useTeacherZone();
-  const today = dayOf(useNow(60_000), zone);
+  const today = dayOf(useNow(millisecondsInMinute), zone);
   return (
     <chakra.time dateTime={startAt} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <span aria-hidden>

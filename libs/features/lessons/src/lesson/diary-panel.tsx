@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
@@ -18,7 +19,7 @@ interface Props {
 /** What was written after the lesson, and until when it waits for a confirmation (W3). */
 export function DiaryPanel({ diary, desk }: Props) {
   const zone = useTeacherZone();
-  const now = useNow(60_000);
+  const now = useNow(millisecondsInMinute);
   const { sentAt, confirmBy, confirmedAt, confirmedBy, covered, homework, nextPlan, privateNote } = diary;
   // Each guardian has read the names of her own children.
   const student = desk.students.map(({ name }) => name).join(', ');

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
@@ -11,7 +12,7 @@ import { isLate, plannedStep, stepAfter } from './programme.ts';
 
 /** What is planned for this lesson and what follows. */
 export function ProgrammePanel({ desk }: { desk: LessonDesk }) {
-  const now = useNow(60_000);
+  const now = useNow(millisecondsInMinute);
   const { programme, diary, lesson } = desk;
   const planned = plannedStep(desk);
   const covered = diary.sentAt === null ? undefined : programme.find(({ no }) => no === diary.programmeNo);

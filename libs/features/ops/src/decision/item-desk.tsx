@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type ReactNode, useRef } from 'react';
 import type { OpsItemDetails } from '@portal/domain/ops/ops';
 import { useNow } from '@portal/portal-core/clock';
@@ -21,7 +22,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { useDecision } from './use-decision.ts';
 import { useItemActions } from './use-item-actions.ts';
 
-const TICK_MS = 60_000;
+const TICK_MS = millisecondsInMinute;
 
 interface ItemDeskProps {
   details: OpsItemDetails;

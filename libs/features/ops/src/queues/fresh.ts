@@ -1,6 +1,8 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+
 /** What others do at the desk shows within a minute, and whatever is opened is read anew. */
 export const FRESH = {
-  pollingInterval: 60_000,
+  pollingInterval: millisecondsInMinute,
   skipPollingIfUnfocused: true,
   refetchOnMountOrArgChange: true,
 } as const;

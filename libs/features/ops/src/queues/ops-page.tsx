@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { problemOf } from '@portal/api/api-problem';
 import { useListOpsQueuesQuery } from '@portal/api/ops/ops.api';
 import { useNow } from '@portal/portal-core/clock';
@@ -11,7 +12,7 @@ import { messages, queues } from '../messages.ts';
 import { FRESH } from './fresh.ts';
 import { QueueCard } from './queue-card.tsx';
 
-const TICK_MS = 60_000;
+const TICK_MS = millisecondsInMinute;
 
 /** The desk: what waits in every queue, and how long it still may. */
 export function OpsPage() {

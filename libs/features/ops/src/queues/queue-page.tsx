@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useListOpsItemsQuery } from '@portal/api/ops/ops.api';
@@ -21,7 +22,7 @@ import { FRESH } from './fresh.ts';
 import { ItemList } from './item-list.tsx';
 import { orderOf, queueAddress, queueOf } from './ops-address.ts';
 
-const TICK_MS = 60_000;
+const TICK_MS = millisecondsInMinute;
 const PAGE = 20;
 const FILTERS = OPS_FILTERS.map((value) => ({ value, label: list.filters[value] }));
 

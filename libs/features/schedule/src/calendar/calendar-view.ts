@@ -1,5 +1,5 @@
-import { addDays, addMonths, mondayOf } from '@portal/domain/time/day';
-import { type Day, daysFromTo, firstOfMonth, isDay, lastOfMonth } from '../time/day.ts';
+import { addDays, addMonths, isDay, mondayOf } from '@portal/domain/time/day';
+import { type Day, daysFromTo, firstOfMonth, lastOfMonth } from '../time/day.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FreeTime } from '@portal/domain/schedule/calendar';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { addDays, mondayOf, weekdayOf } from '@portal/domain/time/day';
@@ -51,7 +52,7 @@ export function missingThisWeek(freeTimes: readonly FreeTime[], now: WallTime, a
   const monday = mondayOf(now.day);
   const spans = freeTimes.map(({ startAt, endAt }) => {
     const start = at(Date.parse(startAt));
-    const length = (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+    const length = (Date.parse(endAt) - Date.parse(startAt)) / millisecondsInMinute;
     return { day: start.day, start: start.minute, end: start.minute + length };
   });
   return spans

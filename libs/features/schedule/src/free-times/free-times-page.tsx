@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
@@ -36,7 +37,7 @@ import { missingThisWeek, nextSuchDay } from './free-rules.ts';
 import { WeeklyTemplate } from './weekly-template.tsx';
 
 const words = editingMessages.page;
-const TICK_MS = 60_000;
+const TICK_MS = millisecondsInMinute;
 const NO_RULES: readonly FreeSlot[] = [];
 const MORNING = { start: 600, end: 660 };
 /** Wider than a form, for a day beside its hours, and not so wide that the eye loses the buttons at their end. */

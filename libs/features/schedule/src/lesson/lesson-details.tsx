@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import { formatDayWithWeekday, formatDuration, formatTime, speakDay } from '@portal/domain/format/date-time';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
@@ -46,7 +47,7 @@ export function LessonDetails({ lesson, more, timeZone }: Props) {
       />
       {lesson.status === 'UPCOMING' && lesson.mode !== 'OFFLINE' && (
         <chakra.p textStyle="body.sm" color="fg.muted">
-          {lessonMessages.lesson.joinSoon(LIMITS.fifteenMinutesMs / 60_000)}
+          {lessonMessages.lesson.joinSoon(LIMITS.fifteenMinutesMs / millisecondsInMinute)}
         </chakra.p>
       )}
       {answered.length > 0 && (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useWatch } from 'react-hook-form';
 import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
@@ -32,7 +33,7 @@ interface Props {
 
 /** All lessons of a day at their new times, one reason, one press (W5, CAL-3). */
 export function DayMoveForm({ day, plan, reason, timeZone, onClose, onProposed }: Props) {
-  const today = dayOf(useNow(60_000), timeZone);
+  const today = dayOf(useNow(millisecondsInMinute), timeZone);
   const [propose] = useProposeDayMoveMutation();
   const { form, submit, isSending, problem, problems } = useContractForm({
     schema: dayMoveSchema(plan),

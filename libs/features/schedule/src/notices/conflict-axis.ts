@@ -1,9 +1,8 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { commonSpan } from '../time/span-words.ts';
 import { type WallTime, wallClock } from '../time/wall-clock.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A longer picture would make an hour too short to be seen. */
 const MAX_HOURS = 8;
 const TICKS = 6;
@@ -33,15 +32,15 @@ export function conflictAxis(
 ): ConflictAxis {
   const clock = wallClock(zone);
   // Hours begin on the clocks of the zone, which may run half an hour beside the others.
-  const floor = (time: number) => time - (clock(time).minute % 60) * MINUTE_MS;
-  const ceil = (time: number) => (floor(time) === time ? time : floor(time) + HOUR_MS);
+  const floor = (time: number) => time - (clock(time).minute % 60) * millisecondsInMinute;
+  const ceil = (time: number) => (floor(time) === time ? time : floor(time) + millisecondsInHour);
   const mine = bounds(wanted);
   const theirs = bounds(other);
   let from = floor(Math.min(mine.start, theirs.start));
   let to = ceil(Math.max(mine.end, theirs.end));
-  if (to - from > MAX_HOURS * HOUR_MS) {
-    from = Math.max(from, floor(mine.start) - HOUR_MS);
-    to = Math.min(to, ceil(mine.end) + HOUR_MS);
+  if (to - from > MAX_HOURS * millisecondsInHour) {
+    from = Math.max(from, floor(mine.start) - millisecondsInHour);
+    to = Math.min(to, ceil(mine.end) + millisecondsInHour);
   }
   const percent = (time: number) => ((time - from) / (to - from)) * 100;
   const bar = ({ start, end }: ReturnType<typeof bounds>): Bar => {
@@ -54,12 +53,12 @@ export function conflictAxis(
       goesOn: end > to,
     };
   };
-  const hours = (to - from) / HOUR_MS;
+  const hours = (to - from) / millisecondsInHour;
   const step = Math.ceil(hours / TICKS);
   const common = commonSpan(wanted, other);
   return {
     ticks: Array.from({ length: Math.floor(hours / step) + 1 }, (_, index) => {
-      const time = from + index * step * HOUR_MS;
+      const time = from + index * step * millisecondsInHour;
       return { at: percent(time), wall: clock(time) };
     }),
     wanted: bar(mine),

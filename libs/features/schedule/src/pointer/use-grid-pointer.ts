@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
@@ -32,7 +33,7 @@ interface Grid extends GridBounds {
 const LONG_PRESS_MS = 500;
 const FINGER_SLACK_PX = 10;
 
-const lengthWords = ({ start, end }: GridSpan) => formatDuration((end - start) * 60_000);
+const lengthWords = ({ start, end }: GridSpan) => formatDuration((end - start) * millisecondsInMinute);
 /** `10:00 ~ 11:30 · 1시간 30분`, broken between the two alone where the lane is narrow. */
 const whenWords = (span: GridSpan) =>
   [messages.range(timeOfMinute(span.start), timeOfMinute(span.end)), `· ${lengthWords(span)}`]

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetBookingRulesQuery } from '@portal/api/schedule/booking-rules.api';
 import { dayOf } from '@portal/domain/time/day';
@@ -16,7 +17,7 @@ import { RulesForm } from './rules-form.tsx';
 
 /** /account/calendar/rules: how students may book, what they then find, and when nobody can (product-features 2.4). */
 export function RulesPage() {
-  const now = useNow(60_000);
+  const now = useNow(millisecondsInMinute);
   const timeZone = useTeacherZone();
   const today = dayOf(now, timeZone);
   const rules = useGetBookingRulesQuery();

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useCreateTimeOffMutation, useDeleteTimeOffMutation } from '@portal/api/schedule/time-offs.api';
@@ -45,7 +46,7 @@ interface Props {
 
 /** A stretch in which nobody can book; lessons inside are moved first or held anyway (product-features 2.4). */
 export function TimeOffForm({ day, timeZone, onClose, onSaved, onMoveDay }: Props) {
-  const today = dayOf(useNow(60_000), timeZone);
+  const today = dayOf(useNow(millisecondsInMinute), timeZone);
   const offerUndo = useUndo();
   const [create] = useCreateTimeOffMutation();
   const [remove] = useDeleteTimeOffMutation();

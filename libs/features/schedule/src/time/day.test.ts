@@ -1,24 +1,4 @@
-import { daysFromTo, firstOfMonth, isDay, lastOfMonth } from './day.ts';
-
-describe('a day of the calendar', () => {
-  it.each(['2026-11-18', '2028-02-29', '2026-12-31', '0001-01-01'])('may be written %s [CAL-1]', (text) => {
-    expect(isDay(text)).toBe(true);
-  });
-
-  it.each([
-    ['a day that its month does not have', '2026-02-29'],
-    ['the 31st of a month of 30', '2026-11-31'],
-    ['month 13', '2026-13-01'],
-    ['day 0', '2026-11-00'],
-    ['the order of a Korean card', '18/11/2026'],
-    ['one digit', '2026-11-8'],
-    ['a time behind it', '2026-11-18T00:00'],
-    ['a line behind it', '2026-11-18\n'],
-    ['nothing', ''],
-  ])('is not made of %s [CAL-1]', (_, text) => {
-    expect(isDay(text)).toBe(false);
-  });
-});
+import { daysFromTo, firstOfMonth, lastOfMonth } from './day.ts';
 
 describe('the days of a month', () => {
   it.each([

@@ -11,10 +11,3 @@ export const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day
 export function daysFromTo(from: Day, to: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
-
-/** Whether a text names a day that exists. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}

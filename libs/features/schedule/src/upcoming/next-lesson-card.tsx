@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { dayOf } from '@portal/domain/time/day';
@@ -61,7 +62,7 @@ function NextLesson({
       <span className="spine" aria-hidden />
       <chakra.span display="grid" gap="0.5" minW="0">
         <chakra.span textStyle="title.sm">
-          {minutes === 0 ? messages.running : messages.startsIn(formatDuration(minutes * 60_000))}
+          {minutes === 0 ? messages.running : messages.startsIn(formatDuration(minutes * millisecondsInMinute))}
         </chakra.span>
         <chakra.span textStyle="body.md" fontWeight="600">
           {lesson.className}

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 
 /** The running lesson or else the one that starts next; a cancelled or finished one never. */
@@ -12,5 +13,5 @@ const isAhead = ({ status }: Lesson) => status === 'UPCOMING' || status === 'IN_
 
 /** Whole minutes until an instant, rounded up, so that "1분 뒤" stays until it begins; 0 once it has. */
 export function minutesUntil(instant: string, now: number): number {
-  return Math.max(0, Math.ceil((Date.parse(instant) - now) / 60_000));
+  return Math.max(0, Math.ceil((Date.parse(instant) - now) / millisecondsInMinute));
 }

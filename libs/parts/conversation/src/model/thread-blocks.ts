@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { dayOf } from '@portal/domain/time/day';
 
@@ -8,7 +9,7 @@ export type ThreadBlock =
   | { readonly kind: 'group'; readonly key: string; readonly messages: readonly ChatMessage[] };
 
 /** Messages of one person stay together as long as no more than this lies between two of them. */
-const TOGETHER_MS = 3 * 60_000;
+const TOGETHER_MS = 3 * millisecondsInMinute;
 
 /** The messages of a talk by day and by who wrote; the unread line stands behind `readUpTo`. */
 export function threadBlocks(items: readonly ChatMessage[], zone: string, readUpTo: number | null): ThreadBlock[] {

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@portal/domain/time/day';
 import { now } from '@portal/portal-core/clock';
-import { DateField } from '@portal/ui/date-field';
+import { MomentField } from '@portal/ui/moment-field';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { Switch } from '@portal/ui/switch';
-import { TimeField } from '@portal/ui/time-field';
 import type { LectureValues } from './lecture-form-schema.ts';
 import { lectureForm as words } from './lecture-messages.ts';
 
@@ -17,6 +15,22 @@ interface Props {
 export function LectureDates({ zone }: Props) {
   const { control } = useFormContext<LectureValues>();
   const [opens, hasEnd] = useWatch({ control, name: ['opens', 'hasEnd'] });
+  const moment = (name: 'displayAt' | 'endAt', labels: readonly [string, string]) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <MomentField
+          {...field}
+          labels={labels}
+          zone={zone}
+          today={dayOf(now(), zone)}
+          required
+          error={error?.message}
+        />
+      )}
+    />
+  );
   return (
     <>
       <Controller
@@ -33,9 +47,7 @@ export function LectureDates({ zone }: Props) {
           />
         )}
       />
-      {opens === 'LATER' && (
-        <Moment zone={zone} day="displayDay" time="displayTime" labels={[words.displayDay, words.displayTime]} />
-      )}
+      {opens === 'LATER' && moment('displayAt', [words.displayDay, words.displayTime])}
       <Controller
         control={control}
         name="hasEnd"
@@ -45,34 +57,7 @@ export function LectureDates({ zone }: Props) {
           </Switch>
         )}
       />
-      {hasEnd && <Moment zone={zone} day="endDay" time="endTime" labels={[words.endDay, words.endTime]} />}
+      {hasEnd && moment('endAt', [words.endDay, words.endTime])}
     </>
-  );
-}
-
-interface MomentProps extends Props {
-  day: 'displayDay' | 'endDay';
-  time: 'displayTime' | 'endTime';
-  labels: readonly [day: string, time: string];
-}
-
-function Moment({ zone, day, time, labels: [dayLabel, timeLabel] }: MomentProps) {
-  const { control, formState } = useFormContext<LectureValues>();
-  const { errors } = formState;
-  return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
-      <Controller
-        control={control}
-        name={day}
-        render={({ field }) => (
-          <DateField {...field} label={dayLabel} required today={dayOf(now(), zone)} error={errors[day]?.message} />
-        )}
-      />
-      <Controller
-        control={control}
-        name={time}
-        render={({ field }) => <TimeField {...field} label={timeLabel} required error={errors[time]?.message} />}
-      />
-    </chakra.div>
   );
 }

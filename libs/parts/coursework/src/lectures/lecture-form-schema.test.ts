@@ -9,29 +9,24 @@ const fresh = (over: Partial<LectureValues> = {}) => ({ ...lectureValues(null, N
 
 describe('the form of a lecture', () => {
   it.each([
-    ['Asia/Seoul', '2026-11-19'],
-    ['Pacific/Kiritimati', '2026-11-20'],
-    ['America/Los_Angeles', '2026-11-19'],
-  ])('proposes the day after her own today in %s', (zone, displayDay) => {
-    expect(lectureValues(null, NOW, zone)).toMatchObject({
-      opens: 'NOW',
-      displayDay,
-      displayTime: '09:00',
-      hasEnd: false,
-    });
+    ['Asia/Seoul', '2026-11-19T00:00:00.000Z', '2026-12-03T14:59:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-19T19:00:00.000Z', '2026-12-04T09:59:00.000Z'],
+    ['America/Los_Angeles', '2026-11-19T17:00:00.000Z', '2026-12-04T07:59:00.000Z'],
+  ])('proposes nine on the day after her own today in %s, and two weeks', (zone, displayAt, endAt) => {
+    expect(lectureValues(null, NOW, zone)).toMatchObject({ opens: 'NOW', displayAt, hasEnd: false, endAt });
   });
 
-  it.each([
-    ['Asia/Seoul', { displayDay: '2026-11-20', displayTime: '00:30', endDay: '2026-11-27', endTime: '00:00' }],
-    ['Asia/Ho_Chi_Minh', { displayDay: '2026-11-19', displayTime: '22:30', endDay: '2026-11-26', endTime: '22:00' }],
-  ])('shows its moments by the clock of %s, and sends the same ones back', (zone, expected) => {
-    const lecture = aLecture({ displayAt: '2026-11-20T00:30:00+09:00', deadlineAt: '2026-11-27T00:00:00+09:00' });
-    const values = lectureValues(lecture, NOW, zone);
-    expect(values).toMatchObject({ ...expected, opens: 'LATER', hasEnd: true });
-    expect(v.parse(lectureSchema(zone), values)).toMatchObject({
-      displayAt: '2026-11-19T15:30:00.000Z',
-      deadlineAt: '2026-11-26T15:00:00.000Z',
-    });
+  it('proposes for one that opens later, and has no end, two weeks from then on', () => {
+    const lecture = aLecture({ displayAt: '2026-11-20T00:30:00+09:00', deadlineAt: null });
+    expect(lectureValues(lecture, NOW, SEOUL)).toMatchObject({ opens: 'LATER', endAt: '2026-12-04T14:59:00.000Z' });
+  });
+
+  it('sends the moments back that it was given', () => {
+    const displayAt = '2026-11-20T00:30:00+09:00';
+    const deadlineAt = '2026-11-27T00:00:00+09:00';
+    const values = lectureValues(aLecture({ displayAt, deadlineAt }), NOW, SEOUL);
+    expect(values).toMatchObject({ opens: 'LATER', hasEnd: true });
+    expect(v.parse(lectureSchema, values)).toMatchObject({ displayAt, deadlineAt });
   });
 
   it.each([
@@ -40,32 +35,31 @@ describe('the form of a lecture', () => {
     ['it has blanks around its title', { title: ' 자료 ' }, { title: '자료' }],
     ['it has files', { files: [aFile({ id: 'f1' }), aFile({ id: 'f2' })] }, { fileIds: ['f1', 'f2'] }],
   ] as [string, Partial<LectureValues>, object][])('sends what counts when %s', (_when, over, expected) => {
-    expect(v.parse(lectureSchema(SEOUL), fresh(over))).toMatchObject(expected);
+    expect(v.parse(lectureSchema, fresh(over))).toMatchObject(expected);
   });
 
   it.each([
     ['nothing is wrong', {}, []],
     ['no title', { title: '' }, ['title']],
-    ['no day on which it opens', { opens: 'LATER', displayDay: '' }, ['displayDay']],
-    ['no time at which it opens', { opens: 'LATER', displayTime: '' }, ['displayTime']],
-    ['neither, where it opens at once', { displayDay: '', displayTime: '' }, []],
-    ['no last day', { hasEnd: true, endDay: '' }, ['endDay']],
-    ['no last time', { hasEnd: true, endTime: '' }, ['endTime']],
-    ['neither, where it never ends', { endDay: '', endTime: '' }, []],
+    ['no moment at which it opens', { opens: 'LATER', displayAt: null }, ['displayAt']],
+    ['none, where it opens at once', { displayAt: null }, []],
+    ['no last moment', { hasEnd: true, endAt: null }, ['endAt']],
+    ['none, where it never ends', { endAt: null }, []],
+    ['an end as it opens', { opens: 'LATER', hasEnd: true, endAt: '2026-11-19T09:00:00+09:00' }, ['endAt']],
+    ['an end a minute later', { opens: 'LATER', hasEnd: true, endAt: '2026-11-19T09:01:00+09:00' }, []],
     [
-      'an end as it opens',
-      { opens: 'LATER', hasEnd: true, displayTime: '09:00', endDay: '2026-11-19', endTime: '09:00' },
-      ['endTime'],
+      'an end before it would have opened, where it opens at once',
+      { hasEnd: true, endAt: '2026-11-19T08:00:00+09:00' },
+      [],
     ],
-    ['an end a minute later', { opens: 'LATER', hasEnd: true, endDay: '2026-11-19', endTime: '09:01' }, []],
     [
       'more files than it may carry',
       { files: Array.from({ length: 200 }, (_, at) => aFile({ id: `f${at}` })) },
       ['files'],
     ],
-    ['several things at once', { title: '', opens: 'LATER', displayDay: '' }, ['title', 'displayDay']],
+    ['several things at once', { title: '', opens: 'LATER', displayAt: null }, ['title', 'displayAt']],
   ] as [string, Partial<LectureValues>, string[]][])('tells at its field of: %s', (_what, over, names) => {
-    const read = v.safeParse(lectureSchema(SEOUL), fresh(over));
+    const read = v.safeParse(lectureSchema, fresh(over));
     expect((read.issues ?? []).map(({ path }) => path?.[0]?.key)).toEqual(names);
   });
 });

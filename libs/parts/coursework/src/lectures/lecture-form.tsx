@@ -11,9 +11,8 @@ import { LectureDates } from './lecture-dates.tsx';
 import { lectureSchema, lectureValues } from './lecture-form-schema.ts';
 import { lectureForm as words, lectures as said } from './lecture-messages.ts';
 
-const { displayDay, displayTime, endDay, endTime } = words;
-const LABELS = { displayDay, displayTime, endDay, endTime };
-const FIELD_OF = { displayAt: 'displayTime', deadlineAt: 'endTime' };
+const LABELS = { displayAt: words.displayDay, endAt: words.endDay };
+const FIELD_OF = { deadlineAt: 'endAt' };
 
 interface Props {
   classId: string;
@@ -35,7 +34,7 @@ export function LectureForm({ classId, lecture, zone, onReload, onClose }: Props
       location="LECTURE"
       draftKey={`lecture:${lecture?.id ?? `new:${classId}`}`}
       isNew={!lecture}
-      schema={lectureSchema(zone)}
+      schema={lectureSchema}
       fieldOf={FIELD_OF}
       labels={LABELS}
       save={async (values, as) => {

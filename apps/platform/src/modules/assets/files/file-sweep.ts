@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../core/clock.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
@@ -5,14 +6,12 @@ import type { HeldObject, ObjectStore } from '../store/object-store.ts';
 import type { Workspace } from '../store/workspace.ts';
 import type { FileStates } from './file-states.queries.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than any look at a file and any silence of a sender. */
-const WORK_MS = 10 * MINUTE_MS;
+const WORK_MS = 10 * millisecondsInMinute;
 /** A file that began to arrive in time may go on for so long. */
-const LATE_MS = HOUR_MS;
-const UNUSED_MS = 24 * HOUR_MS;
-const ORPHANS_EVERY_MS = 6 * HOUR_MS;
+const LATE_MS = millisecondsInHour;
+const UNUSED_MS = millisecondsInDay;
+const ORPHANS_EVERY_MS = 6 * millisecondsInHour;
 const BATCH = 500;
 
 interface Parts {
@@ -66,6 +65,6 @@ export function createFileSweep({ states, store, workspace, clock, log }: Parts)
       await sweepRows();
       await sweepOrphans();
     },
-    { clock, everyMs: MINUTE_MS, onFailure: (err) => log.error({ err }, 'sweeping files failed') },
+    { clock, everyMs: millisecondsInMinute, onFailure: (err) => log.error({ err }, 'sweeping files failed') },
   );
 }

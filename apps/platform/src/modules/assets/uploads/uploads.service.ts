@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import {
   cleanFileName,
   contentTypeOf,
@@ -25,13 +26,11 @@ import { isVisitor } from './visitor-tickets.ts';
 type NewUpload = BodyOf<typeof uploadsContract.createSignedUploadUrl> & { readonly uploaderCode: string };
 export type PartedFile = FileRow & { readonly partSize: number };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long an address takes bytes: longer for what takes longer to send. */
-const putMsOf = (bytes: number) => (bytes > SINGLE_PUT_BYTES ? 2 * HOUR_MS : 15 * MINUTE_MS);
-const PART_MS = HOUR_MS;
+const putMsOf = (bytes: number) => (bytes > SINGLE_PUT_BYTES ? 2 * millisecondsInHour : 15 * millisecondsInMinute);
+const PART_MS = millisecondsInHour;
 /** How long after its last sign of life a file in parts can be resumed. */
-const RESUME_MS = 24 * HOUR_MS;
+const RESUME_MS = millisecondsInDay;
 
 interface Parts {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Clock } from '../../../core/clock.ts';
 import { type Claims, checkQuery, signQuery } from '../../../core/http/signed-query.ts';
 
-const DAY_MS = 86_400_000;
 const claimsOf = (visitorId: string): Claims => ['UPLOAD', visitorId];
 
 /** Owners of files that are no users. */
@@ -12,7 +12,7 @@ export const isVisitor = (ownerId: string): boolean => ownerId.startsWith('visit
 export function visitorTickets({ key, clock }: { key: () => Buffer; clock: Clock }) {
   return {
     issue(visitorId = `visitor_${randomUUID()}`): { ticket: string; expiresAt: Date } {
-      const expiresAt = new Date(clock.now().getTime() + DAY_MS);
+      const expiresAt = new Date(clock.now().getTime() + millisecondsInDay);
       const signed = new URLSearchParams(signQuery(key(), claimsOf(visitorId), expiresAt));
       return { ticket: [visitorId, signed.get('expires'), signed.get('signature')].join('.'), expiresAt };
     },

@@ -1,10 +1,9 @@
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { addDays, dayOf, spanOfDay, weekdayOf } from '@portal/domain/time/day';
+import { addDays, dayOf } from '@portal/domain/time/day';
+import { type PlannedTime, planTimes } from '@portal/domain/time/plan-times';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { overlappingWeekSlots, type WeekSlot } from '@portal/domain/time/week-slot';
-import { lengthOf, type Span } from '../../../core/days/span.ts';
 
-const MINUTE = 60_000;
 const LONGEST_HOURS = 10;
 const FIRST_DAY_WITHIN_DAYS = 730;
 
@@ -20,8 +19,7 @@ interface Moment {
   readonly now: Date;
 }
 
-export interface PlannedTime extends Span {
-  readonly date: string;
+export interface PlannedLessonTime extends PlannedTime {
   /** Days between the lesson before it and this one that were left out. */
   readonly skipped: readonly { readonly date: string; readonly name: string }[];
 }
@@ -45,36 +43,27 @@ export function timingProblems({ startDate, weeklySchedule }: ClassTiming, { tim
   return problems;
 }
 
-/** The last day that a class of so many lessons can reach, holidays and all: no weekday is a holiday every second week. */
-export const lastDayOf = ({ startDate }: Pick<ClassTiming, 'startDate'>, count: number): string =>
-  addDays(startDate, 14 * count + 14);
-
-/**
- * The next `count` times of a weekly schedule from a day on that are still to come, on the wall clock of the zone. Holidays
- * are left out, and so is a time of which a change of the clocks leaves less than the shortest lesson.
- */
-export function planTimes(
+/** The next `count` times of a class, each with the days before it that were left out. */
+export function planLessonTimes(
   { startDate, weeklySchedule }: ClassTiming,
   count: number,
-  { timeZone, now, holidayOn }: Moment & { holidayOn(day: string): string | undefined },
-): PlannedTime[] {
-  const inOrder = weeklySchedule.toSorted((one, other) => (one.start < other.start ? -1 : 1));
-  const last = lastDayOf({ startDate }, count);
-  const planned: PlannedTime[] = [];
-  let skipped: PlannedTime['skipped'] = [];
-  for (let date = startDate; planned.length < count && date <= last; date = addDays(date, 1)) {
-    const weekday = weekdayOf(date);
-    const times = inOrder
-      .filter((slot) => slot.weekday === weekday)
-      .map(({ start, end }) => spanOfDay(date, [minuteOfTime(start), minuteOfTime(end)], timeZone))
-      .filter((time) => time.from > now && lengthOf(time) >= LIMITS.classDurationMinMinutes * MINUTE);
-    const holiday = times.length ? holidayOn(date) : undefined;
-    if (holiday !== undefined) skipped = [...skipped, { date, name: holiday }];
-    else
-      for (const time of times.slice(0, count - planned.length)) {
-        planned.push({ ...time, date, skipped });
-        skipped = [];
-      }
-  }
-  return planned;
+  { timeZone, now, ...days }: Moment & Pick<Parameters<typeof planTimes>[0], 'obstacleOf' | 'until'>,
+): PlannedLessonTime[] {
+  const shortestMinutes = LIMITS.classDurationMinMinutes;
+  const plan = planTimes({
+    slots: weeklySchedule,
+    count,
+    from: startDate,
+    zone: timeZone,
+    now,
+    shortestMinutes,
+    ...days,
+  });
+  return plan.times.map((time, at) => {
+    const after = plan.times[at - 1]?.from ?? now;
+    const skipped = new Map(
+      plan.leftOut.filter(({ from }) => after < from && from < time.from).map(({ day, why }) => [day, why]),
+    );
+    return { ...time, skipped: Array.from(skipped, ([date, name]) => ({ date, name })) };
+  });
 }

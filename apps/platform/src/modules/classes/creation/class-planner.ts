@@ -1,12 +1,15 @@
 import type { PlannedLesson } from '@portal/domain/classes/class';
+import { obstaclesOf, stretchesOff } from '@portal/domain/schedule/days-off';
+import type { Holiday } from '@portal/domain/time/holiday';
+import { lastPlanDay } from '@portal/domain/time/plan-times';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { asSpan, asTimeSpan } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
-import { bookingRulesQueries } from '../../schedule/module.ts';
+import { bookingRulesQueries, timeOffOf, timeOffQueries } from '../../schedule/module.ts';
 import type { ClassDeps } from '../class-deps.ts';
-import { type ClassTiming, lastDayOf, planTimes, timingProblems } from './class-plan.ts';
+import { type ClassTiming, planLessonTimes, timingProblems } from './class-plan.ts';
 
 /** A lesson before it has a time. */
 export interface LessonTopic {
@@ -20,17 +23,21 @@ export interface WantedTiming extends ClassTiming {
 
 /** Lays the lessons of a class on the days of its schedule and says what stands there. */
 export function classPlanner(db: Db | Tx, { clock, lessons }: Pick<ClassDeps, 'clock' | 'lessons'>) {
-  /** Names of the public holidays of the teacher's countries, by day. */
-  async function holidaysOf({ id }: Teacher, from: string, to: string): Promise<ReadonlyMap<string, string>> {
+  /** The public holidays of the teacher's countries, in all the years that two days lie in. */
+  async function holidaysOf({ id }: Teacher, from: string, to: string): Promise<Holiday[]> {
     const { holidayCountries } = await bookingRulesQueries(db).of(id);
-    const names = new Map<string, string>();
+    const found: Holiday[] = [];
     for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++)
-      for (const { date, name } of await holidaysBetween(holidayCountries, {
-        from: `${year}-01-01`,
-        to: `${year}-12-31`,
-      }))
-        if (!names.has(date)) names.set(date, name);
-    return names;
+      found.push(...(await holidaysBetween(holidayCountries, { from: `${year}-01-01`, to: `${year}-12-31` })));
+    return found;
+  }
+
+  /** Her time off is never planned, whatever she says of holidays: nobody can book it. */
+  async function daysOff(teacher: Teacher, { startDate, skipHolidays }: WantedTiming, count: number) {
+    const timeOffs = (await timeOffQueries(db, teacher.id).notOver(clock.now())).map(timeOffOf);
+    const until = lastPlanDay(startDate, count, stretchesOff(timeOffs, teacher.timeZone));
+    const holidays = skipHolidays ? await holidaysOf(teacher, startDate, until) : [];
+    return { until, obstacleOf: obstaclesOf({ holidays, timeOffs }) };
   }
 
   return {
@@ -40,10 +47,8 @@ export function classPlanner(db: Db | Tx, { clock, lessons }: Pick<ClassDeps, 'c
       const now = clock.now();
       const fields = timingProblems(timing, { timeZone, now });
       if (Object.keys(fields).length) throw new DomainError('VALIDATION', { fields });
-      const holidays = timing.skipHolidays
-        ? await holidaysOf(teacher, timing.startDate, lastDayOf(timing, topics.length))
-        : new Map<string, string>();
-      const times = planTimes(timing, topics.length, { timeZone, now, holidayOn: (day) => holidays.get(day) });
+      const days = await daysOff(teacher, timing, topics.length);
+      const times = planLessonTimes(timing, topics.length, { timeZone, now, ...days });
       const conflicts = await lessons.conflictsOf(db, teacher, times);
       return times.map((time, at) => ({
         no: at + 1,

@@ -1,9 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { byId, CLIENT_ID, defineAccess, endsById, naming, SECRET } from '../../../testing/access.ts';
 import { assignment } from './assignments.tables.ts';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const inDays = (days: number) => new Date(Date.now() + days * millisecondsInDay);
 const FIELDS = {
   title: '과제',
   content: '',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { NamedLesson } from '../../lessons/module.ts';
@@ -7,13 +8,12 @@ import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
 import { assignmentQueries } from '../assignments/assignments.queries.ts';
 import { isCanceled, nextLessonStart } from './homework.queries.ts';
 
-const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
+const WEEK_MS = 7 * millisecondsInDay;
 
 /** Until when homework is due where nothing else is said: until the next lesson, else for seven days. */
 export async function homeworkDue(on: Db | Tx, classId: string, now: Date): Promise<Date> {
   const next = await nextLessonStart(on, classId, now);
-  return next ?? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + WEEK_MS);
+  return next ?? new Date(Math.floor(now.getTime() / millisecondsInHour) * millisecondsInHour + WEEK_MS);
 }
 
 interface Homework {

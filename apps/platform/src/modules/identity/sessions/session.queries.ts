@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Caller } from '../../../core/caller.ts';
 import type { Db } from '../../../core/database/database.ts';
@@ -153,7 +154,7 @@ export function sessionQueries(db: Db) {
 
     async forget(now: Date): Promise<void> {
       // Ended tokens stay a day longer, so that their holder is told "expired" and not "unknown".
-      const dayAgo = new Date(now.getTime() - 86_400_000);
+      const dayAgo = new Date(now.getTime() - millisecondsInDay);
       await db.delete(oidcRecord).where(lt(oidcRecord.expiresAt, dayAgo));
       await db.delete(socketTicket).where(lt(socketTicket.expiresAt, now));
     },

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { DomainError } from '../../../core/domain-error.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { changeLessons, ownLesson } from '../lesson-changes.ts';
@@ -7,7 +8,7 @@ import type { LessonDeskDeps } from './lesson-desk-deps.ts';
 import { type Actor, takeStep } from './lesson-steps.ts';
 
 /** How long a lesson can be questioned after its note, and anew after a question about it was answered. */
-export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
+export const CONFIRM_WITHIN_MS = millisecondsInDay;
 
 const CONFIRMED_BY = { GUARDIAN: 'GUARDIAN', STAFF: 'STAFF', CLOCK: 'AUTO', TEACHER: undefined } as const;
 

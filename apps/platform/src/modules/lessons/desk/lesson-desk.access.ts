@@ -1,9 +1,9 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
 import { lesson } from '../lessons.tables.ts';
 
-const MINUTE_MS = 60_000;
 const on = (id: string, request = {}) => byId(id, 'les_none', request);
 const diary = {
   version: 0,
@@ -34,8 +34,8 @@ export const access = defineAccess(lessonDeskContract, {
   async seed({ database, clock }, teacherId) {
     const now = clock.now().getTime();
     const row = (no: number, minutes: number, rest: Partial<typeof lesson.$inferInsert>) => {
-      const startAt = new Date(now + minutes * MINUTE_MS);
-      const endAt = new Date(startAt.getTime() + 25 * MINUTE_MS);
+      const startAt = new Date(now + minutes * millisecondsInMinute);
+      const endAt = new Date(startAt.getTime() + 25 * millisecondsInMinute);
       return aLessonRow(
         { id: 'cls_desk', teacherId },
         { id: `les_desk_${no}`, startAt, endAt, title: SECRET, ...rest },

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -7,8 +8,6 @@ import { openTimes } from '../../schedule/module.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { LONGEST_LESSON_MS } from '../shown-lessons.queries.ts';
-
-const MINUTE = 60_000;
 
 /** By how many minutes a running lesson can be made longer before it meets what the teacher has next. */
 export async function freeMinutesAfter(
@@ -20,7 +19,7 @@ export async function freeMinutesAfter(
   if (status !== 'IN_PROGRESS') return [];
   const longer = LESSON_EXTENSIONS.map((minutes) => ({
     from: endAt,
-    to: new Date(endAt.getTime() + minutes * MINUTE),
+    to: new Date(endAt.getTime() + minutes * millisecondsInMinute),
   }));
   const conflicts = await openTimes(db, clock, lessonsOn).conflictsOf(teacher, longer);
   const last = startAt.getTime() + LONGEST_LESSON_MS;

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { LESSON_OVERRUN_MS, type LESSON_EXTENSIONS } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../../core/domain-error.ts';
 import { evidence } from '../evidence/evidence.ts';
@@ -10,8 +11,6 @@ import { lessonMissed } from './lesson-desk-notices.ts';
 import { freeMinutesAfter, refuseOverlap } from './lesson-extensions.ts';
 import { type Actor, CLOCK, takeStep, teacherOf } from './lesson-steps.ts';
 import { declareAbsent } from './no-show.ts';
-
-const MINUTE = 60_000;
 
 /** Holds lessons: begins them, makes them longer and ends them, for the teacher and by the clock. */
 export function lessonHoldService(deps: LessonDeskDeps) {
@@ -34,7 +33,9 @@ export function lessonHoldService(deps: LessonDeskDeps) {
     const set = { held: true, endedAt };
     const ended = await takeStep(on, lesson, { event: 'FINISH', by, version, set });
     await keepProposals(on, ended, await rosterQueries(on.tx).ofLesson(lesson), endedAt);
-    const minutes = Math.round((endedAt.getTime() - (lesson.startedAt ?? lesson.startAt).getTime()) / MINUTE);
+    const minutes = Math.round(
+      (endedAt.getTime() - (lesson.startedAt ?? lesson.startAt).getTime()) / millisecondsInMinute,
+    );
     await prove(on, lesson, 'ENDED', by, { held: true, minutes });
   }
 
@@ -51,7 +52,7 @@ export function lessonHoldService(deps: LessonDeskDeps) {
     extend: (teacherId: string, id: string, minutes: (typeof LESSON_EXTENSIONS)[number], version: number) =>
       change(teacherId, id, async (on, lesson) => {
         const by = await teacherOf(deps, on);
-        const endAt = new Date(lesson.endAt.getTime() + minutes * MINUTE);
+        const endAt = new Date(lesson.endAt.getTime() + minutes * millisecondsInMinute);
         const free = await freeMinutesAfter(on.tx, deps.clock, by, lesson);
         if (lesson.status === 'IN_PROGRESS' && !free.includes(minutes)) throw new DomainError('NEXT_SLOT_BUSY');
         await takeStep(on, lesson, { event: 'EXTEND', by, version, set: { endAt } });

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { DomainError } from '../../../core/domain-error.ts';
 import { evidence } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
@@ -18,7 +19,7 @@ export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: A
   const prove = (kind: 'NO_SHOW' | 'ENDED', data: Record<string, number | boolean>) =>
     evidence.append(tx, lessonId, { kind, actor: by.name, actorId: by.id, at: now, data });
   // From here on the chain is held: whoever comes in now is either seen below or finds it sealed.
-  await prove('NO_SHOW', { waited: Math.floor((now.getTime() - lesson.startAt.getTime()) / 60_000) });
+  await prove('NO_SHOW', { waited: Math.floor((now.getTime() - lesson.startAt.getTime()) / millisecondsInMinute) });
   const roster = await rosterQueries(tx).ofLesson(lesson);
   // A guardian alone is no student who came, nor is the teacher.
   const students = new Set(roster.map(({ id }) => id));

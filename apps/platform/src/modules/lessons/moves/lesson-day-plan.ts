@@ -1,9 +1,9 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf, daysBetween, minuteOf } from '@portal/domain/time/day';
 import { asTimeSpan, lengthOf, overlaps, type Span, widened } from '../../../core/days/span.ts';
 
-const MINUTE = 60_000;
-const QUARTER = 15 * MINUTE;
+const QUARTER = 15 * millisecondsInMinute;
 
 interface PlannedLesson extends Span {
   readonly id: string;
@@ -36,7 +36,7 @@ export function planLessons(
   const plans = new Map<string, Candidate>();
   const planned = new Map<string, number>();
   const keepsAway = (time: Span, others: Iterable<Span>) =>
-    [...others].every((other) => !overlaps(time, widened(other, bufferMinutes * MINUTE)));
+    [...others].every((other) => !overlaps(time, widened(other, bufferMinutes * millisecondsInMinute)));
 
   for (const lesson of lessons.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
     const plan = candidates

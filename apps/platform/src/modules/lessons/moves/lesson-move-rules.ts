@@ -1,7 +1,7 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 
-const HOUR = 3_600_000;
-const LONGEST_WAIT_MS = 48 * HOUR;
+const LONGEST_WAIT_MS = 2 * millisecondsInDay;
 
 /** Who proposes a time; the other one answers. */
 export type MoveSide = 'TEACHER' | 'STUDENT';
@@ -34,6 +34,6 @@ export function mayEnd({ status, answerBy }: WaitingMove, to: MoveEnd, actor: Mo
 /** Two days at most, and an hour before the earlier of both times; where that is past already, until that time itself. */
 export function answerByOf(oldStartAt: Date, newStartAt: Date, now: Date): Date {
   const first = Math.min(oldStartAt.getTime(), newStartAt.getTime());
-  const last = first - HOUR > now.getTime() ? first - HOUR : first;
+  const last = first - millisecondsInHour > now.getTime() ? first - millisecondsInHour : first;
   return new Date(Math.min(last, now.getTime() + LONGEST_WAIT_MS));
 }

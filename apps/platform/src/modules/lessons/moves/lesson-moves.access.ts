@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { inArray } from 'drizzle-orm';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { byId, defineAccess, naming, SECRET } from '../../../testing/access.ts';
 import { lesson } from '../lessons.tables.ts';
 import { lessonMove } from './lesson-moves.tables.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 // Noon in Seoul, some days ahead.
-const noon = (days: number) => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS + 3 * HOUR_MS);
+const noon = (days: number) =>
+  new Date(
+    Math.floor(Date.now() / millisecondsInDay) * millisecondsInDay + days * millisecondsInDay + 3 * millisecondsInHour,
+  );
 const at = (days: number) => noon(days).toISOString();
 
 export const access = defineAccess(lessonMovesContract, {
@@ -49,12 +51,12 @@ export const access = defineAccess(lessonMovesContract, {
         proposedBy: no === 4 ? ('TEACHER' as const) : ('STUDENT' as const),
         oldStartAt: startAt,
         oldEndAt: endAt,
-        newStartAt: new Date(startAt.getTime() + 2 * HOUR_MS),
-        newEndAt: new Date(endAt.getTime() + 2 * HOUR_MS),
+        newStartAt: new Date(startAt.getTime() + 2 * millisecondsInHour),
+        newEndAt: new Date(endAt.getTime() + 2 * millisecondsInHour),
         status: 'PROPOSED' as const,
         shortNotice: false,
         createdAt: new Date(),
-        answerBy: new Date(Date.now() + DAY_MS),
+        answerBy: new Date(Date.now() + millisecondsInDay),
       })),
     );
   },

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import { isShortNotice } from '@portal/domain/lessons/short-notice';
@@ -95,7 +96,7 @@ export const lessonCanceled =
   });
 
 /** How long before a lesson its teacher is reminded. */
-export const REMINDERS = { DAY: 24 * 3_600_000, SOON: 600_000 } as const;
+export const REMINDERS = { DAY: millisecondsInDay, SOON: 10 * millisecondsInMinute } as const;
 export type Reminder = keyof typeof REMINDERS;
 
 const isSameDay = (one: Date, other: Date, zone: string) => dayOf(one, zone) === dayOf(other, zone);
@@ -112,7 +113,7 @@ const ahead = (time: string, className: string, verb: string) => ({
 export const lessonSoon =
   (lesson: NamedLesson, reminder: Reminder, now: Date): ZonedNotice =>
   (zone) => {
-    const minutes = Math.max(1, Math.round((lesson.startAt.getTime() - now.getTime()) / 60_000));
+    const minutes = Math.max(1, Math.round((lesson.startAt.getTime() - now.getTime()) / millisecondsInMinute));
     return {
       kind: 'LESSON_SOON',
       entity: lesson.id,

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
@@ -6,7 +7,7 @@ import { lessonSoon, REMINDERS, type Reminder } from './lesson-notices.ts';
 
 const EVERY_MS = 20_000;
 /** A platform that was away for no longer than this still reminds of the day ahead. */
-const CATCH_UP_MS = 3_600_000;
+const CATCH_UP_MS = millisecondsInHour;
 
 interface ReminderDeps extends LessonDeps, Pick<ModuleDeps, 'log'> {
   readonly answers: Pick<ReturnType<typeof answerService>, 'expireDue'>;

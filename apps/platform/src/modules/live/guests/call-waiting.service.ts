@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { LiveAnswer } from '@portal/domain/live/live-events';
 import type { Letter } from '../../notifications/module.ts';
 import type { LiveDeps } from '../live-deps.ts';
@@ -9,7 +10,7 @@ import type { Seat } from '../room/seat.ts';
 import type { GuestLinks } from './guest-links.service.ts';
 import { WAIT_MESSAGE, waitLetter } from './wait-message.ts';
 
-const AGAIN_AFTER_MS = 3 * 60_000;
+const AGAIN_AFTER_MS = 3 * millisecondsInMinute;
 
 /** The prepared message: in the room's chat, and as mail to the guardians of who is not there yet. */
 export function callWaitingService(

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { GuestLink } from '@portal/domain/live/live-room';
 import { paths } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -8,7 +9,7 @@ import { guestLinkQueries } from './guest-links.queries.ts';
 import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
 
 /** For how long after the lesson a link still says what it was for. */
-const AFTER_LESSON_MS = 3 * 3_600_000;
+const AFTER_LESSON_MS = 3 * millisecondsInHour;
 const ROLES = ['STUDENT', 'GUARDIAN'] as const;
 
 export interface Guest {

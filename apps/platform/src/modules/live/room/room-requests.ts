@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { LiveAnswer, LiveRequests } from '@portal/domain/live/live-events';
 import type { LiveDeps } from '../live-deps.ts';
 import { liveQueries } from '../live.queries.ts';
@@ -11,7 +12,7 @@ export const OK: LiveAnswer = { ok: true };
 export const refused = (code: Extract<LiveAnswer, { ok: false }>['code']): LiveAnswer => ({ ok: false, code });
 const okIf = (isDone: boolean) => (isDone ? OK : refused('NOT_FOUND'));
 
-const WEAK_LINE_EVERY_MS = 60_000;
+const WEAK_LINE_EVERY_MS = millisecondsInMinute;
 
 export type RoomRequests = {
   readonly [N in keyof LiveRequests]: (

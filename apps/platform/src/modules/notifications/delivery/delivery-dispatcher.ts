@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Channel, ChannelOutcome } from '../channels/channel.ts';
@@ -6,14 +7,13 @@ import { mayGoOut, type Recipient, sendableAt } from './delivery-plan.ts';
 import { type Claimed, deliveryQueries } from './delivery.queries.ts';
 
 const BATCH = 20;
-const MINUTE = 60_000;
 // Longer than a try may take, so that a message is not tried twice at a time.
-const LEASE_MS = 3 * MINUTE;
-const TRY_MS = 2 * MINUTE;
-const FIRST_PAUSE_MS = MINUTE;
-const LONGEST_PAUSE_MS = 360 * MINUTE;
+const LEASE_MS = 3 * millisecondsInMinute;
+const TRY_MS = 2 * millisecondsInMinute;
+const FIRST_PAUSE_MS = millisecondsInMinute;
+const LONGEST_PAUSE_MS = 6 * millisecondsInHour;
 const MOST_TRIES = 8;
-const KEEP_DONE_MS = 30 * 86_400_000;
+const KEEP_DONE_MS = 30 * millisecondsInDay;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
   readonly channels: Readonly<Record<OutwardChannel, Channel>>;
@@ -75,7 +75,7 @@ export function createDeliveryDispatcher(deps: Deps, everyMs = 5_000): IntervalW
 
   async function cleanUp(): Promise<void> {
     const now = clock.now().getTime();
-    if (now - lastCleanup < 60 * MINUTE) return;
+    if (now - lastCleanup < millisecondsInHour) return;
     lastCleanup = now;
     await queries.forget(new Date(now - KEEP_DONE_MS));
   }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
@@ -10,7 +11,7 @@ import { moveNotification } from './move-notification.queries.ts';
 import { notificationReads, notificationWrites } from './notifications.queries.ts';
 
 const MOST_APPS = 8;
-const LONGEST_SNOOZE_MS = 30 * 86_400_000;
+const LONGEST_SNOOZE_MS = 30 * millisecondsInDay;
 
 interface Deps {
   readonly db: Db;

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Tx } from '../../../core/database/database.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
@@ -8,7 +9,7 @@ import { type NewNotification, notificationWrites } from '../list/notifications.
 import { type OutboxRow, outboxQueries } from './outbox.queries.ts';
 
 const BATCH = 50;
-const KEEP_SENT_MS = 30 * 86_400_000;
+const KEEP_SENT_MS = 30 * millisecondsInDay;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
   readonly accounts: Accounts;
@@ -55,7 +56,7 @@ export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): IntervalWor
 
   async function cleanUp(): Promise<void> {
     const now = clock.now().getTime();
-    if (now - lastCleanup < 3_600_000) return;
+    if (now - lastCleanup < millisecondsInHour) return;
     lastCleanup = now;
     await outboxQueries(database.db).forgetSent(new Date(now - KEEP_SENT_MS));
   }

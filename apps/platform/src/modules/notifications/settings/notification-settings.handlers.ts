@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import {
   isOnByDefault,
@@ -79,7 +80,7 @@ export function notificationSettingsHandlers(deps: Deps): Handlers<typeof notifi
 
   /** Each minute has so many facts to tell, whichever process is asked: the outbox takes each of them once. */
   async function tellTest(userId: string, channel: NotificationChannel): Promise<boolean> {
-    const minute = Math.floor(clock.now().getTime() / 60_000);
+    const minute = Math.floor(clock.now().getTime() / millisecondsInMinute);
     const fact = {
       userId,
       kind: 'TEST',

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, between, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
@@ -15,7 +16,7 @@ export interface DayRange {
 }
 
 // As long as the constraint time_off_length allows: a row that began earlier cannot touch the range.
-export const LONGEST_TIME_OFF_MS = 366 * 86_400_000;
+export const LONGEST_TIME_OFF_MS = 366 * millisecondsInDay;
 
 const teacherId = sql.placeholder('teacherId');
 const fromDay = sql.placeholder('fromDay');

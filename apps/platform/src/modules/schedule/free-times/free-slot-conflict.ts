@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { SCHEDULE_ITEM_LABELS, type TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { dayOf } from '@portal/domain/time/day';
@@ -64,7 +65,7 @@ function alternativesFor(
     .filter((times) => {
       const span = spanOn(times, day, moment.timeZone);
       // Hours that the clocks leave out, and those that have begun, are no choice.
-      if (span.from < moment.now || lengthOf(span) !== length * 60_000) return false;
+      if (span.from < moment.now || lengthOf(span) !== length * millisecondsInMinute) return false;
       return wanted.every((rule) => standing.every((other) => !sharedDay({ ...rule, ...times }, other, today)));
     })
     .slice(0, MOST_ALTERNATIVES)
@@ -77,7 +78,7 @@ export function refusePast(rules: readonly SlotRule[], moment: Moment): void {
     if (rule.kind === 'WEEKLY') continue;
     const span = spanOn(rule, rule.date!, moment.timeZone);
     if (span.to <= moment.now) throw new DomainError('SLOT_PAST');
-    if (lengthOf(span) < LIMITS.freeSlotMinMinutes * 60_000) throw new DomainError('SLOT_TOO_SHORT');
+    if (lengthOf(span) < LIMITS.freeSlotMinMinutes * millisecondsInMinute) throw new DomainError('SLOT_TOO_SHORT');
   }
 }
 

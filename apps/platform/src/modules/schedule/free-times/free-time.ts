@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Calendar, FreeTime } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, isoWeekdayOf, spanOfDay } from '@portal/domain/time/day';
@@ -19,7 +20,7 @@ export interface FreeSlot extends FreeTimeRule {
   readonly id: string;
 }
 
-const SHORTEST_MS = LIMITS.freeSlotMinMinutes * 60_000;
+const SHORTEST_MS = LIMITS.freeSlotMinMinutes * millisecondsInMinute;
 
 /** Every stretch of free time from one local day to another, both included, without what a time off takes away. */
 export function unfoldFreeTimes(

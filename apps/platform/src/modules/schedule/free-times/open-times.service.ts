@@ -1,3 +1,4 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { BookingRules } from '@portal/domain/schedule/booking-rules';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -22,9 +23,7 @@ import type { LessonsOn } from '../lessons-on-schedule.ts';
 import { bookingRulesQueries } from '../rules/booking-rules.queries.ts';
 import { unfoldFreeTimes } from './free-time.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const QUARTER = 15 * MINUTE;
+const QUARTER = 15 * millisecondsInMinute;
 // Where times outside free time are still decent to offer, in minutes of the local day.
 const DECENT = [8 * 60, 22 * 60] as const;
 
@@ -87,7 +86,7 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
     const rules = await bookingRulesQueries(db).of(id);
     const slots = await queries.freeSlotsOf(id, { from, to });
     const days = { from: instantOf(from, 0, timeZone), to: instantOf(addDays(to, 1), 0, timeZone) };
-    const buffer = rules.bufferMinutes * MINUTE;
+    const buffer = rules.bufferMinutes * millisecondsInMinute;
     const standing = await standingIn(id, widened(days, buffer), exceptLessonIds);
     return {
       rules,
@@ -103,7 +102,7 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
     const holes = [...days.holes, ...fullDays(days.standing, days.rules.maxLessonsPerDay, timeZone)];
     return days.free
       .flatMap((span) => without(within(span, bookable), holes))
-      .filter((span) => lengthOf(span) >= minutes * MINUTE);
+      .filter((span) => lengthOf(span) >= minutes * millisecondsInMinute);
   }
 
   return {
@@ -133,14 +132,17 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
       const date = dayOf(near, timeZone);
       const day = { from: instantOf(date, 0, timeZone), to: instantOf(addDays(date, 1), 0, timeZone) };
       const days = await readDays(teacher, day, exceptLessonIds);
-      const promised = taken.map((span) => widened(span, days.rules.bufferMinutes * MINUTE));
+      const promised = taken.map((span) => widened(span, days.rules.bufferMinutes * millisecondsInMinute));
       const open = openOf(days, day, teacher, minutes).flatMap((span) => without(span, promised));
       const decent = {
         from: new Date(Math.max(instantOf(date, DECENT[0], timeZone).getTime(), clock.now().getTime())),
         to: instantOf(date, DECENT[1], timeZone),
       };
       const outside = without(decent, [...days.holes, ...promised]);
-      const starts = quarters(day, near).map((from) => ({ from, to: new Date(from.getTime() + minutes * MINUTE) }));
+      const starts = quarters(day, near).map((from) => ({
+        from,
+        to: new Date(from.getTime() + minutes * millisecondsInMinute),
+      }));
       const fits = (spans: readonly Span[]) => (time: Span) => spans.some((span) => isInside(time, span));
       const best = starts.filter(fits(open));
       const rest = starts.filter((time) => fits(outside)(time) && !best.includes(time));
@@ -182,7 +184,7 @@ const within = (span: Span, outer: Span): Span => ({
 
 /** From the end of the notice to the end of the last local day of the horizon. */
 const bookableStretch = ({ noticeHours, horizonDays }: BookingRules, now: Date, timeZone: string): Span => ({
-  from: new Date(now.getTime() + noticeHours * HOUR),
+  from: new Date(now.getTime() + noticeHours * millisecondsInHour),
   to: instantOf(addDays(dayOf(now, timeZone), horizonDays + 1), 0, timeZone),
 });
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { BusyBlock } from '@portal/domain/schedule/calendar';
 import type { Db } from '../../../core/database/database.ts';
@@ -6,7 +7,7 @@ import { busyBlock } from './external-calendars.tables.ts';
 import type { IcsEntry } from './reading/ics-entry.ts';
 
 /** As long as the constraint busy_block_length allows: a row that began earlier cannot touch the range. */
-const LONGEST_MS = 24 * 3_600_000;
+const LONGEST_MS = millisecondsInDay;
 const TITLE_LENGTH = 255;
 
 /** What other calendars of a teacher take up. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { ExternalCalendar } from '@portal/domain/schedule/external-calendars.contract';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
@@ -13,11 +14,9 @@ import type { IcsReader } from './reading/ics-reader.ts';
 
 export const EXTERNAL_CALENDARS_MAX = 5;
 const MOST_BLOCKS = 2_000;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** What is kept: enough to look back a little and to book as far ahead as the rules allow. */
-const BACK_MS = 31 * DAY;
-const AHEAD_MS = 366 * DAY;
+const BACK_MS = 31 * millisecondsInDay;
+const AHEAD_MS = 366 * millisecondsInDay;
 
 interface Deps {
   readonly database: Pick<Database, 'db'>;
@@ -48,7 +47,7 @@ export function externalCalendarService({ database: { db }, clock, fetchIcs, rea
       const found = await externalCalendarQueries(tx).markRead(calendar.id, {
         at,
         busyCount: entries.length,
-        dueAt: new Date(at.getTime() + HOUR),
+        dueAt: new Date(at.getTime() + millisecondsInHour),
       });
       if (found) await busyQueries(tx).replace(calendar, entries);
       return found;
@@ -99,7 +98,7 @@ export function externalCalendarService({ database: { db }, clock, fetchIcs, rea
         await keep(calendar, await readUrl(calendar.url, timeZone));
       } catch (error) {
         const failure = error instanceof DomainError ? error : new DomainError('UNEXPECTED');
-        const wait = Math.min(DAY, HOUR * 2 ** Math.min(calendar.failures, 5));
+        const wait = Math.min(millisecondsInDay, millisecondsInHour * 2 ** Math.min(calendar.failures, 5));
         const dueAt = new Date(clock.now().getTime() + wait);
         await queries.markFailed(calendar.id, { failure: failure.message, dueAt });
         if (!(error instanceof DomainError)) throw error;

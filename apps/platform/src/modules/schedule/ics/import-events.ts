@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import { dayOf, minuteOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { Clock } from '../../../core/clock.ts';
@@ -14,7 +15,7 @@ import type { IcsReader } from './reading/ics-reader.ts';
 /** Most entries of one file, and of one teacher. */
 const MOST_OF_FILE = 500;
 const MOST_OF_TEACHER = 5_000;
-const AHEAD_MS = 366 * 86_400_000;
+const AHEAD_MS = 366 * millisecondsInDay;
 
 interface Deps {
   readonly database: Pick<Database, 'db'>;

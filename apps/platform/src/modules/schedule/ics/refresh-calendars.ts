@@ -1,9 +1,10 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { externalCalendarQueries } from './external-calendars.queries.ts';
 import type { externalCalendarService } from './external-calendars.service.ts';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = millisecondsInMinute;
 const AT_ONCE = 5;
 /** Longer than reading one may take; after it another process may try. */
 const LEASE_MS = 120_000;

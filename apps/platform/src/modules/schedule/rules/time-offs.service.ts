@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { AnswerOf, BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { TimeOff } from '@portal/domain/schedule/time-off';
@@ -17,8 +18,6 @@ import { timeOffQueries } from './time-offs.queries.ts';
 type NewTimeOff = BodyOf<typeof timeOffsContract.createTimeOff>;
 type MadeTimeOff = AnswerOf<typeof timeOffsContract.createTimeOff>;
 type Queries = ReturnType<typeof timeOffQueries>;
-
-const DAY_MS = 86_400_000;
 
 /** Stretches in which nobody can book. */
 export function timeOffService(db: Db, clock: Clock, lessonsOn: LessonsOn) {
@@ -80,7 +79,9 @@ function refuseWrong(span: Span, now: Date): void {
   const length = lengthOf(span);
   const fields = {
     ...(length > 0 ? {} : { endAt: '시작보다 늦어야 해요.' }),
-    ...(length > LIMITS.timeOffDays * DAY_MS ? { endAt: `${LIMITS.timeOffDays}일까지 정할 수 있어요.` } : {}),
+    ...(length > LIMITS.timeOffDays * millisecondsInDay
+      ? { endAt: `${LIMITS.timeOffDays}일까지 정할 수 있어요.` }
+      : {}),
   };
   if (Object.keys(fields).length) throw new DomainError('VALIDATION', { fields });
   if (span.to <= now) throw new DomainError('DATE_PAST');

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { slots } from '../planning-messages.ts';
+import { ClassWeek } from './class-week.tsx';
 import { HalfWritten, twoSlots } from './planning-form.fixture.tsx';
-import { WeekSlotsField } from './week-slots-field.tsx';
 
 const meta = {
-  component: WeekSlotsField,
+  component: ClassWeek,
   render: () => (
     <HalfWritten values={{ weeklySchedule: twoSlots }}>
-      <WeekSlotsField />
+      <ClassWeek />
     </HalfWritten>
   ),
-} satisfies Meta<typeof WeekSlotsField>;
+} satisfies Meta<typeof ClassWeek>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +19,7 @@ export const None: Story = {
   name: '아직 없음',
   render: () => (
     <HalfWritten errors={{ weeklySchedule: { type: 'custom', message: slots.none } }}>
-      <WeekSlotsField />
+      <ClassWeek />
     </HalfWritten>
   ),
 };
@@ -30,7 +30,7 @@ export const Overlap: Story = {
       values={{ weeklySchedule: [twoSlots[0]!, twoSlots[0]!] }}
       errors={{ weeklySchedule: { type: 'custom', message: slots.overlap } }}
     >
-      <WeekSlotsField />
+      <ClassWeek />
     </HalfWritten>
   ),
 };

@@ -1,30 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { WEEK_SLOTS_MAX } from '@portal/domain/time/week-slot';
 import { button, renderPart } from '../classes.screen.ts';
-import { nextSlot, SLOTS_MAX } from './next-slot.ts';
+import { ClassWeek } from './class-week.tsx';
 import { HalfWritten, twoSlots } from './planning-form.fixture.tsx';
 import { TimingFields } from './timing-fields.tsx';
-import { WeekSlotsField } from './week-slots-field.tsx';
 
-const show = (weeklySchedule = twoSlots, part: ReactNode = <WeekSlotsField />) =>
+const show = (weeklySchedule = twoSlots, part: ReactNode = <ClassWeek />) =>
   renderPart(<HalfWritten values={{ weeklySchedule }}>{part}</HalfWritten>);
 const slot = async (no: number) => within(await screen.findByRole('group', { name: `수업 시간 ${no}` }));
 const slots = () => screen.queryAllByRole('group', { name: /^수업 시간 \d+$/ });
 const weekday = async (no: number) => (await slot(no)).getByLabelText('요일');
 
 describe('the times of the week', () => {
-  it.each([
-    ['nothing', [], { weekday: 'MONDAY', start: '', end: '' }],
-    ['Thursday', twoSlots, { weekday: 'FRIDAY', start: '19:00', end: '20:00' }],
-    [
-      'Sunday',
-      [{ weekday: 'SUNDAY', start: '09:00', end: '10:30' }],
-      { weekday: 'MONDAY', start: '09:00', end: '10:30' },
-    ],
-  ] as const)('after %s go on with the next day, at the same time', (_what, given, expected) => {
-    expect(nextSlot(given)).toEqual(expected);
-  });
-
   it('get one more, with the focus where it was', async () => {
     const { user } = show();
     await slot(2);
@@ -33,13 +21,13 @@ describe('the times of the week', () => {
     expect(button('시간 추가')).toHaveFocus();
   });
 
-  it('lose the one that she takes away, and the focus goes on to the next thing to do', async () => {
+  it('lose the one that she takes away, and the focus goes on to the one that took its place', async () => {
     const { user } = show();
     (await slot(1)).getByRole('button', { name: '수업 시간 1 지우기' }).focus();
     await user.keyboard('{Enter}');
     expect(slots()).toHaveLength(1);
     expect(await weekday(1)).toHaveValue('THURSDAY');
-    expect(button('시간 추가')).toHaveFocus();
+    expect(button('수업 시간 1 지우기')).toHaveFocus();
   });
 
   it('can all be taken away and begun anew', async () => {
@@ -48,17 +36,19 @@ describe('the times of the week', () => {
     await user.click(button('수업 시간 2 지우기'));
     await user.click(button('수업 시간 1 지우기'));
     expect(slots()).toHaveLength(0);
+    expect(button('시간 추가')).toHaveFocus();
     await user.click(button('시간 추가'));
     expect(await weekday(1)).toHaveValue('MONDAY');
   });
 
   it('are at most twenty-eight; from the last of them on one can only take away', async () => {
-    const { user } = show(Array.from({ length: SLOTS_MAX }, () => twoSlots[0]!));
+    const { user } = show(Array.from({ length: WEEK_SLOTS_MAX }, () => twoSlots[0]!));
     await slot(28);
     expect(button('시간 추가')).toBeDisabled();
+    expect(screen.getByText('시간은 28개까지 넣을 수 있어요.')).toBeVisible();
     await user.click(button('수업 시간 28 지우기'));
     expect(button('시간 추가')).toBeEnabled();
-    expect(button('시간 추가')).toHaveFocus();
+    expect(button('수업 시간 27 지우기')).toHaveFocus();
   });
 
   it('have each its day and its time', async () => {

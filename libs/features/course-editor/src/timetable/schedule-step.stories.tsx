@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { CourseContent } from '@portal/domain/courses/course';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { inEditor } from '../editor-story.fixture.tsx';
 import { aPicturedContent, aRefusal } from '../editor.fixture.ts';
-import { WeekSlotRow } from './week-slot-row.tsx';
+import { ScheduleStep } from './schedule-step.tsx';
 
 type Slots = CourseContent['weeklySchedule'];
 
@@ -14,13 +14,14 @@ const clashing = content(
   { weekday: 'TUESDAY', start: '19:30', end: '20:30' },
 );
 
-const meta = { component: WeekSlotRow, args: { at: 0, onRemove: () => {} } } satisfies Meta<typeof WeekSlotRow>;
+const meta = { component: ScheduleStep } satisfies Meta<typeof ScheduleStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { name: '화요일 저녁', ...inEditor() };
+export const None: Story = { name: '아직 없음', ...inEditor({ content: content() }) };
 /** As a new row stands there; no course is saved with such a time. */
-export const Empty: Story = {
+export const Unwritten: Story = {
   name: '아직 시각을 넣지 않음',
   ...inEditor({ content: content({ weekday: 'MONDAY', start: '', end: '' }) }),
 };
@@ -31,7 +32,7 @@ export const Midnight: Story = {
 export const Overlap: Story = {
   name: '다른 시간과 겹침',
   ...inEditor({ content: clashing }),
-  play: async () => void (await screen.findByText(/과 겹쳐요/)),
+  play: async () => expect(await screen.findAllByText(/과 겹쳐요/)).toHaveLength(2),
 };
 export const Longest: Story = {
   name: '가장 긴 내용: 겹치고 심사 의견이 있음',
@@ -43,6 +44,5 @@ export const Longest: Story = {
       fieldRemarks: [{ path: 'weeklySchedule.1', remark: `${HARD_CONTENT.long}\n${HARD_CONTENT.url}` }],
     },
   }),
-  args: { at: 1 },
-  play: async () => void (await screen.findByText(/과 겹쳐요/)),
+  play: async () => expect(await screen.findAllByText(/과 겹쳐요/)).toHaveLength(2),
 };
