@@ -29,7 +29,7 @@ test('free time is drawn with the mouse, taken back, and drawn again [CAL-2]', a
   const { complaints } = watchConsole(page);
   await openNextWeek(page, 'rejected');
   await draw(page, /수요일/, 2 * HOUR_PX, 2);
-  await expect(page.locator('[data-ghost]')).toContainText(/10:00\s~\s12:00/);
+  await expect(page.locator('[data-ghost]')).toContainText(/10:00–12:00/);
   await page.mouse.up();
   const form = page.getByRole('dialog', { name: '수업 가능 시간 추가' });
   await form.getByRole('button', { name: '저장' }).click();

@@ -15,6 +15,6 @@ test('free time is opened with a finger [CAL-2]', async ({ page }) => {
     await form.getByRole('combobox', { name }).or(form.getByRole('textbox', { name })).fill(value);
   await form.getByRole('button', { name: '저장' }).tap();
   await expect(form).toHaveCount(0);
-  await expect(page.getByText('06:00 ~ 07:00').first()).toBeVisible();
+  await expect(page.getByText('06:00–07:00').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

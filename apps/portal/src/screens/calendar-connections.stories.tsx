@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as connections from '@portal/calendar-connections/pages/calendar-connections-page.stories';
+import * as connections from '@portal/calendar-connections/page/calendar-connections-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;

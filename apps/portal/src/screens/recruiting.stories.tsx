@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as status from '@portal/recruiting/pages/status-page.stories';
+import * as status from '@portal/recruiting/status/status-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
 const meta = { component: PortalScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalScreen>;

@@ -17,7 +17,7 @@ const STYLES: readonly (readonly [style: string, size: string, use: string, samp
   ['money.lg', '34/44 · 700', '대표 금액', MONEY],
   ['money.md', '18/26 · 600', '묶음 금액', MONEY],
   ['money.sm', '14/22 · 500', '표의 금액', MONEY],
-  ['time', '13/18 · 500', '시각', '10:30 ~ 11:30'],
+  ['time', '13/18 · 500', '시각', '10:30–11:30'],
 ];
 
 /** Every text style of the theme in the words of the product. */

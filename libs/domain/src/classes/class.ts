@@ -72,6 +72,9 @@ export const GUARDIAN_RELATION_LABELS: Record<(typeof GUARDIAN_RELATIONS)[number
   OTHER: '보호자',
 };
 
+/** The language in which a guardian is written to. */
+export const GUARDIAN_LANGUAGE_LABELS = { ko: '한국어', vi: '베트남어' } as const;
+
 /** Everything about one student that a teacher needs before a lesson. */
 export const ClassStudent = v.object({
   id: Id,

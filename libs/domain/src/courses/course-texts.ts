@@ -2,6 +2,7 @@ import type { CatalogNames } from '../catalog/catalog-names.ts';
 import { LEVEL_LABELS } from '../catalog/level.ts';
 import type { FieldText } from '../contract/finding.ts';
 import { formatMoney, groupDigits } from '../format/money.ts';
+import { formatTimeRange } from '../format/range.ts';
 import { TEACHING_MODE_LABELS } from '../lessons/lesson.ts';
 import type { WeekSlot } from '../time/week-slot.ts';
 import { WEEKDAY_SHORT_LABELS, WEEKDAYS } from '../time/weekday.ts';
@@ -43,7 +44,7 @@ export function courseTexts(course: CourseContent, names: CourseNames): FieldTex
 
 /** `화 19:00–20:00`. */
 export const weekSlotText = ({ weekday, start, end }: WeekSlot): string =>
-  `${WEEKDAY_SHORT_LABELS[weekday]} ${start}–${end}`;
+  `${WEEKDAY_SHORT_LABELS[weekday]} ${formatTimeRange(start, end)}`;
 
 const counted = (amount: number | null, unit: string) => (amount === null ? '' : `${groupDigits(amount)}${unit}`);
 

@@ -37,7 +37,7 @@ describe('a profile as texts', () => {
     ['languages', '한국어, xx'],
     ['teachingMode', '온라인·대면'],
     ['areas', 'Hồ Chí Minh\n00 · 001'],
-    ['experiences.x1', '강사 · 학원 · 01/03/2016–지금\n심화반을 맡았어요.'],
+    ['experiences.x1', '강사 · 학원 · 01/03/2016 – 지금\n심화반을 맡았어요.'],
     ['experiences.x2', '조교'],
     ['certificates.c1', '정교사 · 교육부 · 20/02/2015'],
     ['certificates.c1.file', '자격증.pdf (812,345바이트)'],

@@ -4,6 +4,7 @@ import { LEVEL_LABELS, LEVELS } from '../catalog/level.ts';
 import type { FieldText } from '../contract/finding.ts';
 import { formatDay } from '../format/date-time.ts';
 import { groupDigits } from '../format/money.ts';
+import { formatDayRange } from '../format/range.ts';
 import { TEACHING_MODE_LABELS } from '../lessons/lesson.ts';
 import type { Certificate, Experience, ProfileContent, SubjectChoice } from './teacher-profile.ts';
 
@@ -55,7 +56,7 @@ const codesOf = ({ provinceCode, districtCode, communeCode }: AreaRef) =>
   dotted(provinceCode, districtCode ?? '', communeCode ?? '');
 
 function experienceText({ title, organisation, from, to, description }: Experience): string {
-  const period = from === null ? '' : `${formatDay(from)}–${to === null ? '지금' : formatDay(to)}`;
+  const period = from === null ? '' : formatDayRange(formatDay(from), to === null ? '지금' : formatDay(to));
   return lines([dotted(title, organisation, period), description]);
 }
 

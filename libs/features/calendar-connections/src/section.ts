@@ -10,7 +10,7 @@ export const calendarConnectionsSection = defineSection({
       path: paths.calendarConnections(),
       title: messages.title,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/calendar-connections-page.tsx')).CalendarConnectionsPage),
+      ...lazyPage(async () => (await import('./page/calendar-connections-page.tsx')).CalendarConnectionsPage),
     },
   ],
 });

@@ -61,30 +61,8 @@ export const lessons = {
 
 export const students = {
   title: '학생',
-  age: (age: number) => `${age}세`,
-  level: '수준',
-  goals: '목표',
-  since: '시작한 날',
-  left: '남은 수업',
-  leftOf: (bought: number, left: number) => `${bought}회 중 ${left}회 남음`,
-  attendance: '출석률',
-  percent: (rate: number) => `${rate}%`,
-  noAttendance: '아직 수업 전',
-  homework: '과제 제출률',
-  noHomework: '아직 없음',
-  homeworkRate: ({ given, handedIn, late }: { given: number; handedIn: number; late: number }) =>
-    `${Math.round((handedIn / given) * 100)}% (${given}개 중 ${handedIn}개${late > 0 ? `, 늦게 ${late}개` : ''})`,
-  openHomework: '남은 과제',
-  openUntil: (title: string, until: string) => `${title} · ${until}까지`,
-  guardians: '보호자',
-  languages: { ko: '한국어', vi: '베트남어' },
-  notes: '최근 전한 말',
-  noNotes: '아직 전한 말이 없어요',
-  trial: '무료 체험',
   loading: '학생을 불러오는 중',
   failed: '학생을 불러오지 못했어요',
-  empty: '아직 학생이 없어요',
-  emptyBody: '강좌 링크를 공유해 학생을 모아 보세요.',
 } as const;
 
 export const reviews = {

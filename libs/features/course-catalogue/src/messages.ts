@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@portal/domain/courses/course';
-import type { CatalogueTab } from './model/catalogue-tabs.ts';
+import type { CatalogueTab } from './list/catalogue-tabs.ts';
 
 export const messages = {
   title: '내 강좌',

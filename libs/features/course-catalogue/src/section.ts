@@ -1,9 +1,9 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
+import { CATALOGUE_TABS, tabPath } from './list/catalogue-tabs.ts';
 import { history, messages, tabLabels } from './messages.ts';
-import { CATALOGUE_TABS, tabPath } from './model/catalogue-tabs.ts';
 
-const coursesPage = lazyPage(async () => (await import('./pages/courses-page.tsx')).CoursesPage);
+const coursesPage = lazyPage(async () => (await import('./list/courses-page.tsx')).CoursesPage);
 
 /** A teacher's courses by where they stand, and what became of her requests. It stands in the menu of the teaching profile. */
 export const courseCatalogueSection = defineSection({
@@ -19,7 +19,7 @@ export const courseCatalogueSection = defineSection({
       path: paths.courseApprovals.pattern,
       title: history.title,
       access: 'account',
-      ...lazyPage(async () => (await import('./pages/approval-history-page.tsx')).ApprovalHistoryPage),
+      ...lazyPage(async () => (await import('./history/approval-history-page.tsx')).ApprovalHistoryPage),
     },
   ],
 });

@@ -71,12 +71,12 @@ describe('for a teacher', () => {
     expect(screen.getByText('18/11/2026 (수)')).toBeVisible();
     const next = within(await panel('다음 수업'));
     expect(next.getByText('지금 진행하는 수업이에요 · 48분 뒤 끝나요')).toBeVisible();
-    expect(next.getByText('오늘 10:30 ~ 11:30')).toBeVisible();
+    expect(next.getByText('오늘 10:30–11:30')).toBeVisible();
     expect(next.getByText('12회차 · 학생 4명 · 온라인')).toBeVisible();
     const lessons = within(await panel('오늘 수업 2개')).getAllByRole('listitem');
     expect(lessons.map((lesson) => lesson.textContent)).toEqual([
-      '10:30 ~ 11:30중2 수학 개념 완성 – 일차함수진행 중',
-      '17:00 ~ 17:30중1 수학 체험 수업예정',
+      '10:30–11:30중2 수학 개념 완성 – 일차함수진행 중',
+      '17:00–17:30중1 수학 체험 수업예정',
     ]);
     expect(within(await panel('알림')).getByText('읽지 않은 알림 5개')).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe('for a teacher', () => {
     });
     meet(list, unseen(0));
     const next = within(await panel('다음 수업'));
-    expect(next.getByText('26/11/2026 (목) 19:00 ~ 20:00')).toBeVisible();
+    expect(next.getByText('26/11/2026 (목) 19:00–20:00')).toBeVisible();
     expect(next.getByText('8일 8시간 뒤 시작해요')).toBeVisible();
     expect(next.getByText('체험 수업 · 학생 4명 · 마포구 스터디룸')).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-12-01' });

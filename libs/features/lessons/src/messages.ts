@@ -1,5 +1,3 @@
-import type { GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
-
 /** Words of the lesson's page, and those that its pages share. */
 export const pages = {
   lesson: '수업 회차',
@@ -7,6 +5,7 @@ export const pages = {
   evidence: '수업 증거 기록',
   nav: '이 회차의 페이지',
   holding: '수업 진행',
+  students: '학생',
 } as const;
 
 export const messages = {
@@ -20,7 +19,6 @@ export const messages = {
   trial: '무료 체험',
   place: (place: string) => `장소: ${place}`,
   reloaded: '최신 상태를 다시 불러왔어요. 확인하고 다시 해 주세요. 적고 있던 내용은 그대로 있어요.',
-  spoken: (from: string, to: string) => `${from}부터 ${to}까지`,
 } as const;
 
 export const hold = {
@@ -74,16 +72,7 @@ export const noShow = {
   messageHint: '5분이 지나면 강의실에서 준비된 메시지를 보낼 수 있어요.',
   messageNow: '강의실에서 기다린다는 메시지를 보내 보세요.',
   messageByHand: '전화나 채팅으로 먼저 연락해 보세요.',
-  ruleTitle: '‘학생 결석’을 누르면',
-  rules: [
-    '이 수업은 ‘진행 안 함’으로 끝나고, 모든 학생이 결석으로 남아요.',
-    '기다린 시간과 입장 기록이 증거로 봉인되어 아무도 바꿀 수 없어요.',
-    '수입은 바로 확정되지 않아요. 증거 기록을 보고 학생 결석 규정에 따라 정해져요.',
-  ],
-  confirm: '학생 결석',
   notYet: (time: string) => `${time}부터 누를 수 있어요.`,
-  question: '학생 결석으로 끝낼까요?',
-  wait: '더 기다리기',
   failed: '결석으로 끝내지 못했어요',
 } as const;
 
@@ -91,7 +80,6 @@ export const attendance = {
   title: '출석',
   nobody: '학생이 없어요',
   unknown: '아직 정하지 않음',
-  stay: (from: string, to: string) => `${from}–${to}`,
   here: (from: string) => `${from}부터 있어요`,
   minutes: (n: number) => `${n}분`,
   auto: '강의실 기록',
@@ -107,31 +95,6 @@ export const attendance = {
   cancel: '취소',
   hint: '고친 내용은 증거 기록에 한 줄로 남아요.',
   choose: '출석을 정해 주세요.',
-} as const;
-
-export const students = {
-  title: '학생',
-  emptyTitle: '아직 학생이 없어요',
-  emptyBody: '강좌 링크를 공유해 학생을 모아 보세요.',
-  age: (n: number) => `${n}세`,
-  trial: '무료 체험',
-  goals: '목표',
-  left: '남은 수업',
-  leftCount: (left: number, bought: number) => `${bought}회 중 ${left}회 남음`,
-  rate: '출석률',
-  percent: (n: number) => `${n}%`,
-  noRate: '아직 없음',
-  homework: '과제 제출률',
-  homeworkRate: ({ given, handedIn, late }: { given: number; handedIn: number; late: number }) =>
-    `${Math.round((handedIn / given) * 100)}% (${given}개 중 ${handedIn}개${late > 0 ? `, 늦게 ${late}개` : ''})`,
-  openHomework: '남은 과제',
-  openUntil: (title: string, until: string) => `${title} · ${until}까지`,
-  guardians: '보호자',
-  guardian: (name: string, relation: (typeof GUARDIAN_RELATION_LABELS)['MOTHER'], language: string) =>
-    `${name} (${relation}, ${language})`,
-  languages: { ko: '한국어', vi: '베트남어' },
-  lastNotes: '지난 알림',
-  noNotes: '아직 보낸 알림이 없어요.',
 } as const;
 
 export const programme = {

@@ -12,8 +12,8 @@ import { recruitingSection } from './section.ts';
 
 /** Before all tests, so that none of them pays for the first import. */
 export async function preload(): Promise<void> {
-  await import('./components/register-popup.tsx');
-  await import('./components/register-dialog.tsx');
+  await import('./register/register-popup.tsx');
+  await import('./register/register-dialog.tsx');
   await Promise.all(recruitingSection.routes.map((route) => route.preload?.()));
 }
 

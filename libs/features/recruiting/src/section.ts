@@ -11,10 +11,10 @@ export const recruitingSection = defineSection({
       path: paths.applicationStatus(),
       title: status.title,
       access: 'public',
-      ...lazyPage(async () => (await import('./pages/status-page.tsx')).StatusPage),
+      ...lazyPage(async () => (await import('./status/status-page.tsx')).StatusPage),
     },
   ],
   slots: {
-    home: lazy(async () => ({ default: (await import('./components/register-popup.tsx')).RegisterPopup })),
+    home: lazy(async () => ({ default: (await import('./register/register-popup.tsx')).RegisterPopup })),
   },
 });

@@ -16,8 +16,6 @@ const kinds: Record<ItemKind, string> = {
   off: '쉬는 시간',
 };
 
-const range = (start: string, end: string) => `${start} ~ ${end}`;
-
 export const messages = {
   title: '일정',
   /** Titles of pages are unique, and /lich-day is the teaching schedule. */
@@ -38,12 +36,6 @@ export const messages = {
   moreOf: (date: string, count: number) => `${date}, 일정 ${count}개 더 보기`,
   itemsOf: (count: number) => `일정 ${count}개`,
   legendLabel: '일정 종류',
-  range,
-  dayRange: (from: string, to: string) => `${from} – ${to}`,
-  startsIn: (duration: string) => `${duration} 뒤 시작해요`,
-  running: '지금 진행하는 수업이에요',
-  nextLesson: '다음 수업',
-  noNextLesson: '예정된 수업이 없어요',
   lessonsToday: (count: number) => `오늘 수업 ${count}개`,
   timeZone: (zone: string) => `${cityOf(zone)} 시각 기준`,
   students: (count: number) => `학생 ${count}명`,

@@ -134,7 +134,7 @@ export const someChanges = (): FieldChange[] => [
     path: 'experiences.experience-2',
     label: '경력 2',
     before: null,
-    after: '수학 교사 · 새봄중학교 · 01/03/2012–28/02/2016',
+    after: '수학 교사 · 새봄중학교 · 01/03/2012 – 28/02/2016',
   },
 ];
 

@@ -6,7 +6,7 @@ import { moveMessages as messages } from './move-messages.ts';
 function Span({ from, to }: { from: string; to: string }) {
   return (
     <>
-      <DateText instant={from} show="weekday" /> <DateText instant={from} show="time" /> ~{' '}
+      <DateText instant={from} show="weekday" /> <DateText instant={from} show="time" />–
       <DateText instant={to} show="time" />
     </>
   );

@@ -6,11 +6,11 @@ import { useRealtimeConnected } from '@portal/api/use-realtime-connected';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
-import { Composer } from './components/composer.tsx';
-import { ConnectionLine } from './components/connection-line.tsx';
-import { Thread, type ThreadHandle } from './components/thread.tsx';
+import { Composer } from './composing/composer.tsx';
 import { messages as words } from './messages.ts';
-import { useOutbox } from './model/use-outbox.ts';
+import { ConnectionLine } from './outbox/connection-line.tsx';
+import { useOutbox } from './outbox/use-outbox.ts';
+import { Thread, type ThreadHandle } from './thread/thread.tsx';
 
 /** Without a connection nothing is announced, so the talk asks. */
 const POLL_MS = 20_000;

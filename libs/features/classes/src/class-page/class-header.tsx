@@ -6,6 +6,7 @@ import { formatDay } from '@portal/domain/format/date-time';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
+import { LessonTime } from '@portal/lesson/lesson-time';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
@@ -19,7 +20,6 @@ import { type AskedAction, ClassMenu } from '../settings/class-menu.tsx';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
 import { stateOf } from '../summary/class-state.ts';
-import { LessonTime } from '../summary/lesson-time.tsx';
 import { JoinLesson } from './join-lesson.tsx';
 
 interface Props {

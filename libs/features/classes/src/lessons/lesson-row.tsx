@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
+import { LessonTime } from '@portal/lesson/lesson-time';
 import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { StatusChip } from '@portal/ui/status-chip';
 import { lessons as words } from '../class-messages.ts';
-import { LessonTime } from '../summary/lesson-time.tsx';
 import { canEnter } from '../summary/room-time.ts';
 
 const Row = chakra('li', {

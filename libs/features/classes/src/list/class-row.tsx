@@ -3,6 +3,7 @@ import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
+import { LessonTime } from '@portal/lesson/lesson-time';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { StatusChip } from '@portal/ui/status-chip';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -11,7 +12,6 @@ import { type AskedAction, ClassMenu } from '../settings/class-menu.tsx';
 import { AvatarStack } from '../summary/avatar-stack.tsx';
 import { ClassProgressBar } from '../summary/class-progress-bar.tsx';
 import { SPINES, stateOf } from '../summary/class-state.ts';
-import { LessonTime } from '../summary/lesson-time.tsx';
 
 interface Props {
   shown: ClassSummary;

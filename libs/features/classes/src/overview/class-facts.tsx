@@ -3,6 +3,7 @@ import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { formatDay } from '@portal/domain/format/date-time';
+import { formatDayRange } from '@portal/domain/format/range';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -31,7 +32,7 @@ export function ClassFacts({ shown }: { shown: TeachingClass }) {
           label: words.period,
           value: (
             <chakra.span fontVariantNumeric="tabular-nums">
-              {formatDay(startDate)} – {formatDay(endDate)}
+              {formatDayRange(formatDay(startDate), formatDay(endDate))}
             </chakra.span>
           ),
         },

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListClassStudentsQuery } from '@portal/api/classes/classes.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { NoStudents } from '@portal/lesson/no-students';
+import { StudentCard } from '@portal/lesson/student-card';
 import { QueryState } from '@portal/portal-core/query-state';
-import { EmptyState } from '@portal/ui/empty-state';
 import { students as words } from '../class-messages.ts';
-import { StudentCard } from './student-card.tsx';
 
 /** The students of a class, a card for each. */
 export function StudentsView({ shown: { id, level } }: { shown: TeachingClass }) {
@@ -17,9 +17,7 @@ export function StudentsView({ shown: { id, level } }: { shown: TeachingClass })
       <QueryState query={query} loading={words.loading} failed={words.failed}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState name="community-empty" title={words.empty}>
-              {words.emptyBody}
-            </EmptyState>
+            <NoStudents />
           ) : (
             <chakra.ul
               listStyleType="none"
@@ -28,7 +26,9 @@ export function StudentsView({ shown: { id, level } }: { shown: TeachingClass })
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
             >
               {items.map((student) => (
-                <StudentCard key={student.id} student={student} level={level} />
+                <chakra.li key={student.id} layerStyle="sheet" p={{ base: '4', md: '5' }}>
+                  <StudentCard student={student} level={level} />
+                </chakra.li>
               ))}
             </chakra.ul>
           )

@@ -5,7 +5,6 @@ import { AvatarStack } from './avatar-stack.tsx';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS, viewOfPath } from './class-paths.ts';
 import { ClassProgressBar } from './class-progress-bar.tsx';
 import { SPINES, stateOf } from './class-state.ts';
-import { LessonTime } from './lesson-time.tsx';
 import { canEnter } from './room-time.ts';
 
 const { students } = aClassSummary();
@@ -43,13 +42,6 @@ describe('what a class looks like wherever it is shown', () => {
   ] as const)('has one word for %s (%s) and a colour of its own', (progress, canceledAt, state) => {
     expect(stateOf({ progress, canceledAt })).toBe(state);
     expect(Object.values(SPINES).filter((color) => color === SPINES[state])).toHaveLength(1);
-  });
-
-  it('reads the time of a lesson in full, where the eye gets it short', async () => {
-    renderPart(<LessonTime startAt="2026-11-18T12:00:00+09:00" endAt="2026-11-18T13:30:00+09:00" />);
-    const time = (await screen.findByText('오늘 12:00–13:30')).closest('time');
-    expect(time).toHaveAttribute('datetime', '2026-11-18T12:00:00+09:00');
-    expect(time).toHaveTextContent(/11월 18일.*부터.*까지/);
   });
 
   it.each(CLASS_VIEWS)('has an address for %s that leads back to it', (view) => {

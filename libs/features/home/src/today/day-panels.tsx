@@ -44,11 +44,11 @@ function Answered({ calendar, now, zone, isFailed, isFetching, onRetry }: DayPan
       </chakra.div>
     );
   }
-  const { lessons, next, isRunning } = dayPlanOf(calendar.lessons, now, zone);
+  const { lessons, next } = dayPlanOf(calendar.lessons, now, zone);
   return (
     <chakra.div display="grid" gap="4">
       {isFailed && <PartialNotice isRetrying={isFetching} onRetry={onRetry} />}
-      <NextLessonPanel lesson={next} isRunning={isRunning} now={now} zone={zone} />
+      <NextLessonPanel lesson={next} now={now} />
       <LessonsPanel lessons={lessons} now={now} zone={zone} />
     </chakra.div>
   );

@@ -1,12 +1,12 @@
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { nextLesson } from '@portal/domain/lessons/next-lesson';
 import { addDays, dayOf } from '@portal/domain/time/day';
 
 export interface DayPlan {
   /** Today's lessons by their start, the cancelled ones among them. */
   lessons: Lesson[];
   /** The running lesson, else the one that starts next, today or later. */
-  next: Lesson | null;
-  isRunning: boolean;
+  next: Lesson | undefined;
 }
 
 /** How many days ahead the next lesson is looked for. */
@@ -19,17 +19,13 @@ export function askedDays(now: Date, zone: string): { from: string; to: string }
 }
 
 const start = (lesson: Lesson) => Date.parse(lesson.startAt);
-const end = (lesson: Lesson) => Date.parse(lesson.endAt);
 
 /** What a teacher's day holds, seen from an instant and in her zone. */
 export function dayPlanOf(lessons: readonly Lesson[], now: Date, zone: string): DayPlan {
   const today = dayOf(now, zone);
   const inOrder = lessons.toSorted((a, b) => start(a) - start(b));
-  const isAhead = ({ status }: Lesson) => status === 'UPCOMING' || status === 'IN_PROGRESS';
-  const next = inOrder.find((lesson) => isAhead(lesson) && end(lesson) > now.getTime()) ?? null;
   return {
     lessons: inOrder.filter((lesson) => dayOf(lesson.startAt, zone) === today),
-    next,
-    isRunning: next !== null && start(next) <= now.getTime(),
+    next: nextLesson(lessons, now.getTime()),
   };
 }

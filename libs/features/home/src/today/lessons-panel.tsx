@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
@@ -52,7 +53,7 @@ function LessonRow({ lesson, zone }: { lesson: Lesson; zone: string }) {
       borderTopWidth="1px"
     >
       <chakra.span textStyle="time" minW="6.5rem" me="4">
-        {today.range(formatTime(lesson.startAt, zone), formatTime(lesson.endAt, zone))}
+        {formatTimeRange(formatTime(lesson.startAt, zone), formatTime(lesson.endAt, zone))}
       </chakra.span>
       <chakra.span
         flex={{ base: '1 0 100%', md: '1' }}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDuration, formatTime, nameDay } from '@portal/domain/format/date-time';
-import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
-import { dayOf } from '@portal/domain/time/day';
+import { NextLesson } from '@portal/lesson/next-lesson';
+import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -10,21 +10,19 @@ import { Panel } from '@portal/ui/panel';
 import { today } from '../messages.ts';
 
 interface NextLessonPanelProps {
-  lesson: Lesson | null;
-  isRunning: boolean;
+  lesson: Lesson | undefined;
   now: Date;
-  zone: string;
 }
 
-/** The lesson that comes, and how long until then; the running one, and how long still. */
-export function NextLessonPanel({ lesson, isRunning, now, zone }: NextLessonPanelProps) {
+/** The lesson that comes, and the way to it. */
+export function NextLessonPanel({ lesson, now }: NextLessonPanelProps) {
   if (!lesson) {
     return (
-      <Panel size="sm" title={today.nextLesson}>
+      <Panel size="sm" title={nextLessonMessages.title}>
         <EmptyState
           name="calendar-empty"
           size="sm"
-          title={today.noNextLesson}
+          title={nextLessonMessages.none}
           action={
             <Button asChild>
               <RouterLink href={paths.schedule()}>{today.openSchedule}</RouterLink>
@@ -36,38 +34,18 @@ export function NextLessonPanel({ lesson, isRunning, now, zone }: NextLessonPane
       </Panel>
     );
   }
-  const until = (instant: string) => formatDuration(Date.parse(instant) - now.getTime());
-  const start = `${nameDay(dayOf(lesson.startAt, zone), dayOf(now, zone))} ${formatTime(lesson.startAt, zone)}`;
-  const details = [
-    lesson.isTrial ? today.trial : today.lessonNo(lesson.no),
-    today.students(lesson.studentCount),
-    lesson.place ?? TEACHING_MODE_LABELS[lesson.mode],
-  ];
   return (
     <Panel
       size="sm"
-      title={today.nextLesson}
+      title={nextLessonMessages.title}
       footer={
         <Button asChild>
           <RouterLink href={paths.lesson(lesson.id)}>{today.openLesson}</RouterLink>
         </Button>
       }
     >
-      <chakra.div layerStyle="spine" bg="transparent" ps="4" display="grid" gap="1">
-        <chakra.p textStyle="label" color="fg.link">
-          {isRunning
-            ? `${today.running} · ${today.endsIn(until(lesson.endAt))}`
-            : today.startsIn(until(lesson.startAt))}
-        </chakra.p>
-        <chakra.p textStyle="title.md" dir="auto">
-          {lesson.className}
-        </chakra.p>
-        <chakra.p textStyle="body.md" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {today.range(start, formatTime(lesson.endAt, zone))}
-        </chakra.p>
-        <chakra.p textStyle="body.sm" color="fg.muted">
-          {details.join(' · ')}
-        </chakra.p>
+      <chakra.div layerStyle="spine" bg="transparent" ps="4" display="grid">
+        <NextLesson lesson={lesson} now={now.getTime()} />
       </chakra.div>
     </Panel>
   );

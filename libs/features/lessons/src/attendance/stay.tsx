@@ -1,4 +1,5 @@
 import { formatTime } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import type { Attendance } from '@portal/domain/lessons/attendance';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { attendance as words } from '../messages.ts';
@@ -8,6 +9,6 @@ export function Stay({ joinedAt, leftAt, minutes }: Pick<Attendance, 'joinedAt' 
   const zone = useTeacherZone();
   if (joinedAt === null) return null;
   const from = formatTime(joinedAt, zone);
-  const span = leftAt === null ? words.here(from) : words.stay(from, formatTime(leftAt, zone));
+  const span = leftAt === null ? words.here(from) : formatTimeRange(from, formatTime(leftAt, zone));
   return `${span} · ${words.minutes(minutes)}`;
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { paths } from '@portal/domain/site/paths';
+import { LessonTime } from '@portal/lesson/lesson-time';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { RouteLinks } from '@portal/ui/route-links';
 import { StatusChip } from '@portal/ui/status-chip';
 import { TextLink } from '@portal/ui/text-link';
 import { messages, pages } from '../messages.ts';
-import { LessonTime } from './lesson-time.tsx';
 
 interface Props {
   lesson: LessonDesk['lesson'];

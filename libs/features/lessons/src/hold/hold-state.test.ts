@@ -1,5 +1,5 @@
-import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { hasRoom, hasSomebodyCome, holdStateOf, startsByHand } from './hold-state.ts';
+import { aLessonDesk, aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { hasRoom, holdStateOf, startsByHand } from './hold-state.ts';
 
 const upcoming = aLessonDesk({ lesson: { status: 'UPCOMING' } });
 const sent = aLessonDiary({ version: 2, sentAt: '2026-11-18T10:40:00+09:00' });
@@ -38,16 +38,4 @@ it.each([
   const desk = aLessonDesk({ lesson: { mode }, meetingUrl });
   expect(hasRoom(desk)).toBe(room);
   expect(startsByHand(desk)).toBe(byHand);
-});
-
-it.each([
-  ['PRESENT', null, true],
-  ['LATE', null, true],
-  ['ABSENT', null, false],
-  ['EXCUSED', null, false],
-  [null, null, false],
-  // Whoever came and was marked absent later has come.
-  ['ABSENT', '2026-11-18T10:31:00+09:00', true],
-] as const)('a student who is marked %s and came at %s has come: %s [CLS-3]', (state, joinedAt, came) => {
-  expect(hasSomebodyCome(aLessonDesk({ attendance: [anAttendance({ state, joinedAt })] }))).toBe(came);
 });

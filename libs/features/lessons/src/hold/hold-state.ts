@@ -30,7 +30,3 @@ export const hasRoom = ({ lesson, meetingUrl }: LessonDesk): boolean =>
 /** Nobody enters a room that would begin it, or not everybody does. */
 export const startsByHand = ({ lesson, meetingUrl }: LessonDesk): boolean =>
   lesson.mode !== 'ONLINE' || meetingUrl !== null;
-
-/** Whether the room or the teacher has seen a student. */
-export const hasSomebodyCome = ({ attendance }: LessonDesk): boolean =>
-  attendance.some(({ joinedAt, state }) => joinedAt !== null || state === 'PRESENT' || state === 'LATE');

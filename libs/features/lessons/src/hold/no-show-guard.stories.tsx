@@ -7,10 +7,11 @@ import { nobodyCame } from '../lessons.fixture.ts';
 import { noShow } from '../messages.ts';
 import { NoShowGuard } from './no-show-guard.tsx';
 
+const ABSENT = '학생 결석';
 const waitingSince = (startAt: string, noShowFrom: string) =>
   aLessonDesk({ lesson: { startAt }, noShowFrom, attendance: nobodyCame });
 const long = waitingSince('2026-11-18T10:25:00+09:00', '2026-11-18T10:40:00+09:00');
-const ask = async () => userEvent.click(await screen.findByRole('button', { name: noShow.confirm }));
+const ask = async () => userEvent.click(await screen.findByRole('button', { name: ABSENT }));
 
 const meta = {
   component: NoShowGuard,
@@ -36,7 +37,7 @@ export const Refused: Story = {
   play: async () => {
     await ask();
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: noShow.confirm }));
+    await userEvent.click(question.getByRole('button', { name: ABSENT }));
     await screen.findByText(noShow.failed);
   },
 };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { twoDigits } from '@portal/domain/time/day';
+import { formatClock } from '@portal/domain/format/clock';
 import { Meter } from '@portal/ui/meter';
 import { noShow } from '../messages.ts';
 
@@ -12,8 +12,7 @@ interface Props {
 
 /** How long she has waited, to the second; read aloud by the minute only. */
 export function WaitingClock({ waited, length }: Props) {
-  const seconds = Math.floor(waited / 1_000);
-  const minutes = Math.floor(seconds / 60);
+  const minutes = Math.floor(waited / 60_000);
   return (
     <chakra.div display="grid" gap="2">
       <chakra.p
@@ -22,7 +21,7 @@ export function WaitingClock({ waited, length }: Props) {
         textStyle="display"
         fontVariantNumeric="tabular-nums"
       >
-        {minutes}:{twoDigits(seconds % 60)}
+        {formatClock(waited)}
       </chakra.p>
       <Meter label={noShow.waited} value={(waited / length) * 100} text={noShow.of(minutes)} />
     </chakra.div>

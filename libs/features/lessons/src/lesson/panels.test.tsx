@@ -92,21 +92,15 @@ describe('the programme beside a lesson', () => {
   });
 });
 
-describe('a student at a glance', () => {
-  it.each([
-    ['came every time', { attendanceRate: 100 }, '출석률', '100%'],
-    ['has had no lesson yet', { attendanceRate: null }, '출석률', '아직 없음'],
-    ['never came', { attendanceRate: 0 }, '출석률', '0%'],
-    ['has one lesson left', { lessonsLeft: 1, lessonsBought: 12 }, '남은 수업', '12회 중 1회 남음'],
-    ['hands in a third', { homework: { given: 3, handedIn: 1, late: 0, open: [] } }, '과제 제출률', '33% (3개 중 1개)'],
-    ['has had no homework', { homework: { given: 0, handedIn: 0, late: 0, open: [] } }, '과제 제출률', '아직 없음'],
-  ])('who %s is told as it is [CLS-3]', async (_, over, term, value) => {
-    renderPart(() => <StudentsPanel students={[aClassStudent(over)]} />);
-    await panel('학생 1');
-    expect(valueOf(term)).toBe(value);
+describe('the students of a lesson', () => {
+  it('are counted and shown, what was last said about them folded [CLS-3]', async () => {
+    renderPart(() => <StudentsPanel students={[aClassStudent()]} />);
+    const shown = await panel('학생 1');
+    expect(shown.getByRole('article', { name: '학생 A01' })).toBeVisible();
+    expect(shown.getByText('직선의 방정식을 잘 이해했어요.')).not.toBeVisible();
   });
 
-  it('has a kind word for a class without students', async () => {
+  it('have a kind word for a class without students', async () => {
     renderPart(() => <StudentsPanel students={[]} />);
     expect((await panel('학생 0')).getByText('아직 학생이 없어요')).toBeVisible();
   });

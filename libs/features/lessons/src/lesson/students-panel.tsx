@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClassStudent } from '@portal/domain/classes/class';
-import { EmptyState } from '@portal/ui/empty-state';
+import { NoStudents } from '@portal/lesson/no-students';
+import { StudentCard } from '@portal/lesson/student-card';
 import { Panel } from '@portal/ui/panel';
-import { students as words } from '../messages.ts';
-import { StudentCard } from './student-card.tsx';
+import { pages } from '../messages.ts';
 
 /** Who comes, with what to know before. */
 export function StudentsPanel({ students }: { students: readonly ClassStudent[] }) {
   return (
-    <Panel title={`${words.title} ${students.length}`}>
+    <Panel title={`${pages.students} ${students.length}`}>
       {students.length === 0 ? (
-        <EmptyState name="courses-empty" size="sm" title={words.emptyTitle}>
-          {words.emptyBody}
-        </EmptyState>
+        <NoStudents size="sm" />
       ) : (
         <chakra.ul listStyleType="none" display="grid">
           {students.map((student) => (
@@ -22,7 +20,7 @@ export function StudentsPanel({ students }: { students: readonly ClassStudent[] 
               display="grid"
               gridTemplateColumns="minmax(0, 1fr)"
             >
-              <StudentCard student={student} />
+              <StudentCard student={student} areNotesFolded />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Field, TextArea } from '@portal/ui/field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
-import { students } from '../messages.ts';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from './note-choice.ts';
 import { NotePreview } from './note-preview.tsx';
@@ -39,7 +39,7 @@ export function NoteFields({ desk, form }: Props) {
     const isWritten = NOTE.some((name) => note[name].trim() !== '');
     if (kind === '' && isWritten) offerUndo({ text: words.templateUsed, undo: () => write(note) });
   }
-  const names = recipients.map(({ name, language }) => words.recipient(name, students.languages[language]));
+  const names = recipients.map(({ name, language }) => words.recipient(name, GUARDIAN_LANGUAGE_LABELS[language]));
   return (
     <Panel
       title={words.note}
@@ -56,7 +56,7 @@ export function NoteFields({ desk, form }: Props) {
         onChange={(event) => choose(event.target.value)}
       />
       <Field
-        label={isForBoth ? words.messageIn(students.languages.ko) : words.message}
+        label={isForBoth ? words.messageIn(GUARDIAN_LANGUAGE_LABELS.ko) : words.message}
         helper={words.messageHint}
         error={errors.messageToGuardian?.message}
         required
@@ -66,7 +66,7 @@ export function NoteFields({ desk, form }: Props) {
       </Field>
       {(isForBoth || messageToGuardianVi !== '') && (
         <Field
-          label={words.messageIn(students.languages.vi)}
+          label={words.messageIn(GUARDIAN_LANGUAGE_LABELS.vi)}
           helper={words.messageViHint}
           error={errors.messageToGuardianVi?.message}
           limit={5_000}

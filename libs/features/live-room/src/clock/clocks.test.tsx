@@ -6,7 +6,6 @@ import { aHost, aParticipant, aRoomState } from '@portal/testing/live/live-build
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { button } from '../live-room.screen.ts';
 import { renderInRoom, withRooms } from '../visit-room.fixture.ts';
-import { clockOf } from './clock-words.ts';
 import { RoomClock } from './room-clock.tsx';
 import { WaitClock } from './wait-clock.tsx';
 
@@ -14,19 +13,6 @@ const { getLessonDesk, declareNoShow } = lessonDeskContract;
 const at = (time: string) => `2026-11-18T${time}+09:00`;
 
 withRooms();
-
-it.each([
-  [-1, '0:00'],
-  [0, '0:00'],
-  [999, '0:00'],
-  [59_999, '0:59'],
-  [60_000, '1:00'],
-  [3_599_999, '59:59'],
-  [3_600_000, '1:00:00'],
-  [36_061_000, '10:01:01'],
-])('a length of %i ms is shown as %s', (ms, text) => {
-  expect(clockOf(ms)).toBe(text);
-});
 
 it.each([
   ['10:29:59', '시작까지 0:01'],

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatClock } from '@portal/domain/format/clock';
 import { useNow } from '@portal/portal-core/clock';
 import { clock as words } from '../messages.ts';
 import { useRoom } from '../session/use-room.ts';
-import { clockOf } from './clock-words.ts';
 
 /** How long it lasts until the lesson begins, or ends. */
 export function RoomClock() {
@@ -11,7 +11,11 @@ export function RoomClock() {
   const toStart = Date.parse(startAt) - now;
   const left = Date.parse(endAt) - now;
   const text =
-    toStart > 0 ? words.starts(clockOf(toStart)) : left > 0 ? words.left(clockOf(left)) : words.overBy(clockOf(-left));
+    toStart > 0
+      ? words.starts(formatClock(toStart))
+      : left > 0
+        ? words.left(formatClock(left))
+        : words.overBy(formatClock(-left));
   return (
     <chakra.p role="timer" textStyle="time" whiteSpace="nowrap" color={left <= 0 ? 'fg.warning' : 'fg.muted'}>
       {text}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { formatClock } from '@portal/domain/format/clock';
 import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
-import { clockOf } from '../clock/clock-words.ts';
 import { devices, door as words } from '../messages.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { useOwnMedia } from './use-own-media.ts';
@@ -39,7 +39,7 @@ export function Lobby({ lesson, children, onEnter }: LobbyProps) {
         {left > 0 && (
           <div>
             <chakra.p role="timer" textStyle="display" fontVariantNumeric="tabular-nums">
-              {clockOf(left)}
+              {formatClock(left)}
             </chakra.p>
             <chakra.p textStyle="body.sm" color="fg.muted">
               <DateText instant={lesson.opensAt} show="time" />

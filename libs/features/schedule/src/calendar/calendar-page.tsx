@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
+import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -159,7 +160,7 @@ export function CalendarPage() {
             />
           </chakra.div>
           {hasRail && (
-            <aside aria-label={messages.nextLesson}>
+            <aside aria-label={nextLessonMessages.title}>
               <UpcomingRail today={now.day} now={instant} onOpen={details.openLesson} />
             </aside>
           )}

@@ -1,4 +1,5 @@
 import { formatDay, formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
+import { formatDayRange } from '@portal/domain/format/range';
 import { messages } from '../messages.ts';
 import { type CalendarAddress, visibleRange } from './calendar-view.ts';
 
@@ -12,7 +13,7 @@ export function rangeWords(address: CalendarAddress): { shown: string; spoken: s
   }
   const { from, to } = visibleRange(address);
   return {
-    shown: messages.dayRange(formatDay(from), formatDay(to)),
+    shown: formatDayRange(formatDay(from), formatDay(to)),
     spoken: messages.span(speakDay(from), speakDay(to)),
   };
 }

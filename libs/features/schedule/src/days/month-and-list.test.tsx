@@ -133,7 +133,7 @@ describe('the list', () => {
   });
 
   it.each([
-    ['a lesson', { lessons: [evening] }, '19:00 ~ 20:00고1 수학 기초학생 4명예정'],
+    ['a lesson', { lessons: [evening] }, '19:00–20:00고1 수학 기초학생 4명예정'],
     [
       'an entry without an end',
       { events: [aCalendarEvent({ endTime: null, note: '' })] },
@@ -144,12 +144,12 @@ describe('the list', () => {
       {
         timeOffs: [aTimeOff({ startAt: '2026-11-18T09:00:00+09:00', endAt: '2026-11-18T12:00:00+09:00', reason: '' })],
       },
-      '09:00 ~ 12:00쉬는 시간',
+      '09:00–12:00쉬는 시간',
     ],
     [
       'a lesson of which nobody can be seen yet',
       { lessons: [{ ...evening, studentCount: 0, studentNames: [] }] },
-      '19:00 ~ 20:00고1 수학 기초학생 0명예정',
+      '19:00–20:00고1 수학 기초학생 0명예정',
     ],
   ])('writes %s in one row [CAL-1]', (_, calendar, words) => {
     open(calendar, [TODAY]);

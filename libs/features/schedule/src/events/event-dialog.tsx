@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
@@ -42,7 +43,7 @@ export function EventDialog({ event, onEdit, onRemove, onClose, finalFocus }: Pr
             { label: messages.event.date, value: formatDayWithWeekday(shown.date) },
             {
               label: messages.event.time,
-              value: shown.endTime ? messages.range(shown.time, shown.endTime) : shown.time,
+              value: shown.endTime ? formatTimeRange(shown.time, shown.endTime) : shown.time,
             },
             { label: messages.event.note, value: shown.note.trim() || messages.event.noNote },
           ]}

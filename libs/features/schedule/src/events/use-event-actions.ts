@@ -5,12 +5,12 @@ import {
   useUpdateCalendarEventMutation,
 } from '@portal/api/schedule/calendar.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useAction } from '@portal/portal-core/use-action';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { editingMessages } from '../editing-messages.ts';
-import { messages } from '../messages.ts';
 import type { GridSpan } from '../pointer/grid-geometry.ts';
 import { bodyOfEvent, type EventBody, movedEvent } from './event-fields.ts';
 
@@ -50,7 +50,7 @@ export function useEventActions() {
       /** It stands at its new place at once, and goes back if the server refuses. */
       async carry(event: CalendarEvent, span: GridSpan, how: 'move' | 'resize') {
         const body = movedEvent(event, span, how);
-        const time = body.endTime === null ? body.time : messages.range(body.time, body.endTime);
+        const time = body.endTime === null ? body.time : formatTimeRange(body.time, body.endTime);
         const text = how === 'move' ? words.moved(formatDayWithWeekday(body.date), time) : words.resized(time);
         const isMoved = await act(() => put(event.id, body), { key: null, failed: words.notMoved });
         if (isMoved) offer({ text, undo: putBack(event) });

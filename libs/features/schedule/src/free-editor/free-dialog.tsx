@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import { FREE_SLOT_AUDIENCE_LABELS, type FreeSlot } from '@portal/domain/schedule/free-slot';
 import { WEEKDAY_LABELS } from '@portal/domain/time/weekday';
 import { AlertDialog } from '@portal/ui/alert-dialog';
@@ -107,9 +108,9 @@ export function FreeDialog(props: Props) {
   );
 }
 
-/** `매주 목요일 14:00 ~ 16:00, 24/12/2026 (목)까지`, or that it does not repeat. */
+/** `매주 목요일 14:00–16:00, 24/12/2026 (목)까지`, or that it does not repeat. */
 function ruleWords(rule: FreeSlot): string {
   if (rule.kind === 'DATE') return words.once;
-  const every = words.everyWeek(WEEKDAY_LABELS[rule.weekday], messages.range(rule.start, rule.end));
+  const every = words.everyWeek(WEEKDAY_LABELS[rule.weekday], formatTimeRange(rule.start, rule.end));
   return rule.until ? `${every}, ${words.until_(formatDayWithWeekday(rule.until))}` : every;
 }

@@ -24,7 +24,7 @@ describe('free time', () => {
   it('is drawn on an empty place and saved for every week [CAL-2]', async () => {
     const { user, world } = await openCalendar({ slots: [] });
     drag(await lane(FRIDAY), place(FRIDAY, 10), place(FRIDAY, 10.5), place(FRIDAY, 11.4));
-    await waitFor(() => expect(ghost()).toHaveTextContent('10:00 ~ 11:30 · 1시간 30분'));
+    await waitFor(() => expect(ghost()).toHaveTextContent('10:00–11:30 · 1시간 30분'));
     expect(ghost()).not.toHaveAttribute('data-refused');
     drop(place(FRIDAY, 11.4));
     const form = await schedule.form('수업 가능 시간 추가');
@@ -95,7 +95,7 @@ describe('free time', () => {
     const { user, world } = await openCalendar();
     await user.click(await schedule.block(/^수업 가능 시간, 2026년 11월 19일/));
     const close = within(await schedule.dialog('수업 가능 시간')).getByRole('button', { name: '이 날만 닫기' });
-    await screen.findByText('매주 목요일 14:00 ~ 16:00');
+    await screen.findByText('매주 목요일 14:00–16:00');
     await user.click(close);
     await waitFor(() => expect(world.changes).toEqual([['deleteFreeTime', { id: 'slot-1', date: '2026-11-19' }]]));
     await waitFor(() =>
@@ -108,7 +108,7 @@ describe('free time', () => {
   it('that repeats is closed altogether, and comes back with the days on which it was closed [CAL-2]', async () => {
     const { user, world } = await openCalendar({ slots: [aFreeSlot({ except: ['2026-11-12', '2026-12-03'] })] });
     await user.click(await schedule.block(/^수업 가능 시간, 2026년 11월 19일/));
-    await screen.findByText('매주 목요일 14:00 ~ 16:00');
+    await screen.findByText('매주 목요일 14:00–16:00');
     await user.click(within(await schedule.dialog('수업 가능 시간')).getByRole('button', { name: '반복 전체 닫기' }));
     const question = await schedule.question('이 시간을 닫을까요?');
     await user.click(within(question).getByRole('button', { name: '반복 전체 닫기' }));
@@ -165,7 +165,7 @@ describe('the rule of a free time that was opened', () => {
     for (const button of actions(details)) expect(button).toBeDisabled();
     isBroken = false;
     await user.click(within(details).getByRole('button', { name: '다시 시도' }));
-    expect(await within(details).findByText('매주 목요일 14:00 ~ 16:00')).toBeVisible();
+    expect(await within(details).findByText('매주 목요일 14:00–16:00')).toBeVisible();
     expect(within(details).queryByText('이 시간의 반복 규칙을 불러오지 못했어요')).toBeNull();
     for (const button of actions(details)) expect(button).toBeEnabled();
   });

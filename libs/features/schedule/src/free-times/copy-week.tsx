@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { formatDay, formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
+import { formatDayRange, formatTimeRange } from '@portal/domain/format/range';
 import type { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
 import { addDays, mondayOf } from '@portal/domain/time/day';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
@@ -18,7 +19,6 @@ import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { editingMessages } from '../editing-messages.ts';
 import { DRAFTS } from '../editor/draft-keys.ts';
-import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
 import { COPY_WEEKS, type CopyFields, copyForm } from './copy-fields.ts';
 import { comingMondays } from './free-rules.ts';
@@ -134,7 +134,7 @@ export function CopyWeek({ today, send, answer, onCopyLastWeek }: Props) {
   );
 }
 
-const weekWords = (monday: Day) => messages.dayRange(formatDay(monday), formatDay(addDays(monday, 6)));
+const weekWords = (monday: Day) => formatDayRange(formatDay(monday), formatDay(addDays(monday, 6)));
 
 function Answer({ answer }: { answer: CopyAnswer | null }) {
   return (
@@ -152,7 +152,7 @@ function Answer({ answer }: { answer: CopyAnswer | null }) {
                   <li key={`${date} ${start}`}>
                     <span aria-hidden>{formatDayWithWeekday(date)} </span>
                     <chakra.span srOnly>{speakDay(date)} </chakra.span>
-                    {messages.range(start, end)} · {words.skipCauses[cause]}
+                    {formatTimeRange(start, end)} · {words.skipCauses[cause]}
                   </li>
                 ))}
               </ul>

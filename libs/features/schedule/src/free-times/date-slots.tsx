@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, RotateCcw } from 'lucide-react';
 import { formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { Panel } from '@portal/ui/panel';
 import { editingMessages } from '../editing-messages.ts';
-import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
 import { datedEntries, type WeeklyRule } from './free-rules.ts';
 import { SlotLine, SlotRow } from './slot-row.tsx';
@@ -69,11 +69,11 @@ export function DateSlots({ rules, today, onAdd, onEdit, onClose, onReopen }: Pr
                   onClose={() => onClose(entry.rule)}
                 />
               ) : (
-                <SlotLine when={messages.range(entry.rule.start, entry.rule.end)} more={editingMessages.free.closed}>
+                <SlotLine when={formatTimeRange(entry.rule.start, entry.rule.end)} more={editingMessages.free.closed}>
                   <Button
                     variant="ghost"
                     startIcon={<Icon as={RotateCcw} />}
-                    aria-label={`${speakDay(entry.day)} ${messages.range(entry.rule.start, entry.rule.end)} ${words.reopen}`}
+                    aria-label={`${speakDay(entry.day)} ${formatTimeRange(entry.rule.start, entry.rule.end)} ${words.reopen}`}
                     onClick={() => onReopen(entry.rule, entry.day)}
                   >
                     {words.reopen}

@@ -28,7 +28,7 @@ const dates = () => screen.getByRole('region', { name: '날짜를 정해 연 시
 describe('the week of free time', () => {
   it('shows all seven days, what is open on them and for whom [CAL-2]', async () => {
     await open({ slots: [aFreeSlot({ audience: 'REGULARS', until: '2026-12-24' })] });
-    expect(await weekday('목요일')).toHaveTextContent('14:00 ~ 16:00수업 중인 학생만 · 24/12/2026까지');
+    expect(await weekday('목요일')).toHaveTextContent('14:00–16:00수업 중인 학생만 · 24/12/2026까지');
     expect(await weekday('일요일')).toHaveTextContent('닫혀 있어요');
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
   });
@@ -40,14 +40,14 @@ describe('the week of free time', () => {
     expect(within(form).getByRole('radio', { name: '매주' })).toBeChecked();
     expect(within(form).getByRole('button', { name: '월요일' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(form).getByRole('button', { name: '저장' }));
-    await waitFor(async () => expect(await weekday('월요일')).toHaveTextContent('10:00 ~ 11:00'));
+    await waitFor(async () => expect(await weekday('월요일')).toHaveTextContent('10:00–11:00'));
     await user.click(await schedule.undo());
     await waitFor(() => expect(world.slots).toHaveLength(1));
   });
 
   it('is changed for all weeks, weekday and end included, and changed back [CAL-2]', async () => {
     const { user, world } = await open();
-    await user.click(await screen.findByRole('button', { name: '목요일 14:00 ~ 16:00 수정' }));
+    await user.click(await screen.findByRole('button', { name: '목요일 14:00–16:00 수정' }));
     const form = await schedule.form('수업 가능 시간 수정');
     await user.selectOptions(within(form).getByLabelText('요일'), '금요일');
     await user.type(within(form).getByRole('textbox', { name: /언제까지/ }), '25122026');
@@ -59,17 +59,17 @@ describe('the week of free time', () => {
 
   it('loses a stretch at once, and gets it back [CAL-2]', async () => {
     const { user, world } = await open();
-    await user.click(await screen.findByRole('button', { name: '목요일 14:00 ~ 16:00 닫기' }));
+    await user.click(await screen.findByRole('button', { name: '목요일 14:00–16:00 닫기' }));
     await waitFor(() => expect(world.slots).toEqual([]));
     await user.click(await schedule.undo());
-    await waitFor(async () => expect(await weekday('목요일')).toHaveTextContent('14:00 ~ 16:00'));
+    await waitFor(async () => expect(await weekday('목요일')).toHaveTextContent('14:00–16:00'));
   });
 
   it('says it when a change is refused, and stays as it was [CAL-2]', async () => {
     const { user } = await open({}, [fakeProblem(freeTimesContract.deleteFreeTime, 'UNEXPECTED')]);
-    await user.click(await screen.findByRole('button', { name: '목요일 14:00 ~ 16:00 닫기' }));
+    await user.click(await screen.findByRole('button', { name: '목요일 14:00–16:00 닫기' }));
     expect(await screen.findByText('수업 가능 시간을 바꾸지 못했어요')).toBeVisible();
-    expect(await weekday('목요일')).toHaveTextContent('14:00 ~ 16:00');
+    expect(await weekday('목요일')).toHaveTextContent('14:00–16:00');
   });
 });
 
@@ -87,9 +87,9 @@ describe('days that are unlike their weekday', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['21/11/2026 (토)', '26/11/2026 (목)']);
-    await user.click(screen.getByRole('button', { name: '2026년 11월 26일 목요일 14:00 ~ 16:00 다시 열기' }));
+    await user.click(screen.getByRole('button', { name: '2026년 11월 26일 목요일 14:00–16:00 다시 열기' }));
     await waitFor(() => expect(world.slots[2]).toMatchObject({ kind: 'DATE', date: '2026-11-26', start: '14:00' }));
-    expect(await screen.findByRole('button', { name: '2026년 11월 26일 목요일 14:00 ~ 16:00 수정' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '2026년 11월 26일 목요일 14:00–16:00 수정' })).toBeVisible();
   });
 
   it('are opened by a form of their own [CAL-2]', async () => {
@@ -139,7 +139,7 @@ describe('copying a week', () => {
     await waitFor(() => expect(world.slots[2]).toMatchObject({ date: '2026-11-20', start: '10:00' }));
     expect(await screen.findByText('건너뛴 시간 1개')).toBeVisible();
     expect(screen.getByText(/19\/11\/2026 \(목\)/).closest('li')).toHaveTextContent(
-      '14:00 ~ 16:00 · 이미 연 시간과 겹쳐요',
+      '14:00–16:00 · 이미 연 시간과 겹쳐요',
     );
     await user.click(await schedule.undo());
     await waitFor(() => expect(world.slots).toHaveLength(2));
@@ -185,6 +185,6 @@ describe('when there is nothing or something fails', () => {
     expect(await screen.findByText('수업 가능 시간을 불러오지 못했어요')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
-    expect(await weekday('목요일')).toHaveTextContent('14:00 ~ 16:00');
+    expect(await weekday('목요일')).toHaveTextContent('14:00–16:00');
   });
 });

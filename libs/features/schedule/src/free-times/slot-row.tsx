@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import { FREE_SLOT_AUDIENCE_LABELS, type FreeSlot } from '@portal/domain/schedule/free-slot';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { editingMessages } from '../editing-messages.ts';
-import { messages } from '../messages.ts';
 
 const words = editingMessages.page;
 
@@ -20,7 +20,7 @@ interface SlotRowProps {
 
 /** One stretch of free time with its actions. */
 export function SlotRow({ rule, day, onEdit, onClose }: SlotRowProps) {
-  const range = messages.range(rule.start, rule.end);
+  const range = formatTimeRange(rule.start, rule.end);
   const spoken = `${day} ${range}`;
   return (
     <SlotLine when={range} more={moreWords(rule)}>

@@ -41,7 +41,7 @@ describe('a block of the grid', () => {
   it('has who comes in its name only where that is written on it [CAL-1]', () => {
     open(lesson(60));
     expect(block()).toHaveAccessibleName(/예정 학생 4명$/);
-    expect(drawn()).toEqual(['10:00', ' ~ 11:00', '학생 4명']);
+    expect(drawn()).toEqual(['10:00', '–11:00', '학생 4명']);
   });
 
   it('that is low shows its start alone, and tells its end to the ear [CAL-1]', () => {

@@ -131,7 +131,7 @@ function BackBlock({ item, seen, style, onOpen }: BackProps) {
 }
 
 /**
- * `10:00 ~ 11:30` for the eye; the ear gets it in words, and so the sheet writes it: a name holds what is written here.
+ * `10:00–11:30` for the eye; the ear gets it in words, and so the sheet writes it: a name holds what is written here.
  * Where the lane is narrow the end is left to the ear too.
  */
 function BlockTime({ item, startOnly = false }: { item: CalendarItem; startOnly?: boolean }) {

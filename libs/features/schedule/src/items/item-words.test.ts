@@ -64,7 +64,7 @@ describe('the words of an item', () => {
 
   it('are time, title and people for the eye [CON-2]', () => {
     expect([itemTime(lesson()), itemTitle(lesson()), itemPeople(lesson())]).toEqual([
-      '10:00 ~ 11:30',
+      '10:00–11:30',
       '기초 회화 A반',
       '학생 4명',
     ]);
@@ -92,6 +92,6 @@ describe('the words of an item', () => {
   it('keep the end of an entry that has one, and leave it out where there is none [CAL-1]', () => {
     const entry = (endTime: string | null) =>
       ({ ...piece, kind: 'event', event: aCalendarEvent({ time: '10:00', endTime }) }) as const;
-    expect([itemTime(entry('11:30')), itemTime(entry(null))]).toEqual(['10:00 ~ 11:30', '10:00']);
+    expect([itemTime(entry('11:30')), itemTime(entry(null))]).toEqual(['10:00–11:30', '10:00']);
   });
 });

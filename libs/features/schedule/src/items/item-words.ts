@@ -1,14 +1,15 @@
 import { speakDay } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import { LESSON_STATUS_LABELS } from '@portal/domain/lessons/lesson';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import type { CalendarItem } from './calendar-item.ts';
 
-/** `10:00 ~ 11:30`; an entry without an end has only its start. */
+/** `10:00–11:30`; an entry without an end has only its start. */
 export function itemTime(item: CalendarItem): string {
   if (item.kind === 'event' && item.event.endTime === null) return item.event.time;
-  return messages.range(timeOfMinute(item.start), timeOfMinute(item.end));
+  return formatTimeRange(timeOfMinute(item.start), timeOfMinute(item.end));
 }
 
 export function itemTitle(item: CalendarItem): string {

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
-import { formatDayWithWeekday, formatDuration, formatTime, speakDay } from '@portal/domain/format/date-time';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { dayOf } from '@portal/domain/time/day';
+import { LessonTime } from '@portal/lesson/lesson-time';
 import { DescriptionList } from '@portal/ui/description-list';
 import { StatusChip } from '@portal/ui/status-chip';
 import { lessonMessages } from '../lesson-messages.ts';
@@ -33,7 +32,7 @@ export function LessonDetails({ lesson, more, timeZone }: Props) {
         rows={[
           { label: words.className, value: `${lesson.className}${kind}` },
           { label: words.title, value: [words.no(lesson.no), lesson.title].filter(Boolean).join(' · ') },
-          { label: words.time, value: <LessonTime lesson={lesson} timeZone={timeZone} /> },
+          { label: words.time, value: <When lesson={lesson} /> },
           more?.movedFrom
             ? { label: lessonMessages.lesson.movedFrom, value: <SpanText span={more.movedFrom} timeZone={timeZone} /> }
             : null,
@@ -66,15 +65,10 @@ function studentWords({ studentCount, studentNames }: Lesson): string {
   return `${messages.students(studentCount)}: ${messages.studentNames(studentNames, studentCount)}`;
 }
 
-function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
-  const day = dayOf(lesson.startAt, timeZone);
-  const times = messages.range(formatTime(lesson.startAt, timeZone), formatTime(lesson.endAt, timeZone));
-  const length = formatDuration(Date.parse(lesson.endAt) - Date.parse(lesson.startAt));
+function When({ lesson }: { lesson: Lesson }) {
   return (
     <>
-      <time dateTime={lesson.startAt} aria-label={`${speakDay(day)} ${times}, ${length}`}>
-        {formatDayWithWeekday(day)} {times} · {length}
-      </time>
+      <LessonTime {...lesson} isFull />
       <OtherZone instant={lesson.startAt} />
     </>
   );

@@ -30,9 +30,8 @@ describe('the lesson', () => {
 
   it('says when it is in one breath, the day spoken in full [CLS-2]', async () => {
     const dialog = await openLesson(openLessons());
-    expect(within(dialog).getByLabelText('2026년 11월 20일 금요일 19:00 ~ 20:00, 1시간')).toHaveTextContent(
-      '20/11/2026',
-    );
+    const time = within(dialog).getByText('20/11/2026 (금) 19:00–20:00 · 1시간').closest('time');
+    expect(time).toHaveTextContent('2026년 11월 20일 금요일 19시부터 20시까지, 1시간');
   });
 
   it('that is over can neither be moved nor cancelled [CLS-2]', async () => {

@@ -21,7 +21,7 @@ describe('the details', () => {
     expect(words).toEqual([
       '고1 수학 기초',
       '12회차 · 일차함수의 그래프',
-      '18/11/2026 (수) 19:00 ~ 20:00 · 1시간',
+      '18/11/2026 (수) 19:00–20:00 · 1시간2026년 11월 18일 수요일 19시부터 20시까지, 1시간',
       '예정',
       '학생 4명: 학생 A01, 학생 A02, 학생 A03, 학생 A04',
       '대면',
@@ -49,7 +49,7 @@ describe('the details', () => {
     const words = within(dialog)
       .getAllByRole('definition')
       .map((value) => value.textContent);
-    expect(words).toEqual(['회의 txt', '18/11/2026 (수)', '13:00 ~ 13:30', note]);
+    expect(words).toEqual(['회의 txt', '18/11/2026 (수)', '13:00–13:30', note]);
     expect(dialog.querySelector('img')).toBeNull();
   });
 

@@ -37,7 +37,7 @@ describe('the form that cancels a lesson', () => {
     await waitFor(() => expect(reason()).toHaveFocus());
     expect(reason()).toBeRequired();
     expect(screen.getByText('취소한 수업은 되돌릴 수 없어요.')).toBeVisible();
-    expect(document.body).toHaveTextContent('20/11/2026 (금) 19:00 ~ 20:00');
+    expect(document.body).toHaveTextContent('20/11/2026 (금) 19:00–20:00');
   });
 
   it('sends the reason without the spaces around it, and the version that was read [CLS-2]', async () => {

@@ -48,7 +48,7 @@ describe('another time for a lesson', () => {
       }),
     );
     await fill(user);
-    expect(screen.getByText('21/11/2026 (토) 10:15 ~ 11:45 · 1시간 30분 그대로')).toBeVisible();
+    expect(screen.getByText('21/11/2026 (토) 10:15–11:45 · 1시간 30분 그대로')).toBeVisible();
     await user.click(propose());
     await waitFor(() => expect(onProposed).toHaveBeenCalledWith(move));
     expect(sent).toEqual([['fri', { newStartAt: '2026-11-21T01:15:00.000Z', reason: '병원 예약' }]]);

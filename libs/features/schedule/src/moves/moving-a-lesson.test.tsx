@@ -64,7 +64,7 @@ describe('moving a lesson', () => {
     );
     const dialog = await openMove(opened);
     await opened.user.click(await within(dialog).findByRole('button', { name: /20일 금요일 14:00부터/ }));
-    expect(dialog).toHaveTextContent('20/11/2026 (금) 14:00 ~ 15:00 · 1시간 그대로');
+    expect(dialog).toHaveTextContent('20/11/2026 (금) 14:00–15:00 · 1시간 그대로');
     await opened.user.click(within(dialog).getByRole('button', { name: '새 시간 제안하기' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(sent).toEqual([{ clientId: 'some', newStartAt: '2026-11-20T05:00:00.000Z', reason: '' }]);
@@ -99,7 +99,7 @@ describe('moving a lesson', () => {
     await opened.user.click(within(dialog).getByRole('button', { name: '새 시간 제안하기' }));
     const explainer = await within(dialog).findByRole('region', { name: '이 시간에는 다른 일정이 있어요' });
     expect(explainer).toHaveTextContent('수업 · 중2 수학 개념 완성');
-    expect(explainer).toHaveTextContent('겹치는 시간: 10:30 ~ 11:30 · 1시간');
+    expect(explainer).toHaveTextContent('겹치는 시간: 10:30–11:30 · 1시간');
     await opened.user.click(within(explainer).getByRole('button', { name: /21일 토요일.*고르기/ }));
     expect(within(dialog).getByLabelText(/새 날짜/)).toHaveValue('21/11/2026');
     await opened.user.click(within(dialog).getByRole('button', { name: '새 시간 제안하기' }));

@@ -18,8 +18,8 @@ describe('why a time was refused', () => {
   it('is said at once: what stands there, and the time that both want [CAL-3] [CRS-7]', () => {
     open();
     expect(alert()).toHaveTextContent('이 시간에는 다른 일정이 있어요');
-    expect(alert()).toHaveTextContent('겹치는 시간: 10:30 ~ 11:30 · 1시간');
-    expect(items()[0]).toContain('고른 시간20/11/2026 (금) 10:00 ~ 11:30');
+    expect(alert()).toHaveTextContent('겹치는 시간: 10:30–11:30 · 1시간');
+    expect(items()[0]).toContain('고른 시간20/11/2026 (금) 10:00–11:30');
     expect(items()[1]).toContain('수업 · 중2 수학 개념 완성');
   });
 
@@ -41,16 +41,16 @@ describe('why a time was refused', () => {
 
   it('speaks of the clocks of her zone [CON-2]', () => {
     open({}, undefined, 'Asia/Ho_Chi_Minh');
-    expect(alert()).toHaveTextContent('겹치는 시간: 08:30 ~ 09:30 · 1시간');
+    expect(alert()).toHaveTextContent('겹치는 시간: 08:30–09:30 · 1시간');
   });
 
   it.each([
-    ['ends with its day', '2026-11-20T22:00:00+09:00', '2026-11-21T00:00:00+09:00', '22:00 ~ 24:00 · 2시간'],
+    ['ends with its day', '2026-11-20T22:00:00+09:00', '2026-11-21T00:00:00+09:00', '22:00–24:00 · 2시간'],
     [
       'lasts for days',
       '2026-11-20T22:00:00+09:00',
       '2026-11-22T01:00:00+09:00',
-      '20/11/2026 (금) 22:00 ~ 22/11/2026 (일) 01:00 · 1일 3시간',
+      '20/11/2026 (금) 22:00 – 22/11/2026 (일) 01:00 · 1일 3시간',
     ],
   ])('names the days of an overlap only where it %s [CAL-1] [CON-2]', (_, startAt, endAt, words) => {
     const wanted = { startAt: '2026-11-20T00:00:00+09:00', endAt: '2026-11-23T00:00:00+09:00' };
@@ -70,7 +70,7 @@ describe('why a time was refused', () => {
   it('names the times alone where nothing can be picked [CAL-3]', () => {
     open();
     expect(within(explainer()).queryByRole('button')).toBeNull();
-    expect(within(explainer()).getByText('21/11/2026 (토) 10:00 ~ 11:30')).toBeVisible();
+    expect(within(explainer()).getByText('21/11/2026 (토) 10:00–11:30')).toBeVisible();
   });
 
   it('says where no time near by is free [CAL-3]', () => {

@@ -11,7 +11,7 @@ const free: GhostPicture = {
   width: 150,
   height: 84,
   title: '',
-  when: '10:00 ~ 11:30 · 1시간 30분',
+  when: '10:00–11:30 · 1시간 30분',
   why: null,
   kind: 'free',
 };
@@ -39,10 +39,10 @@ export const Refused: Story = {
 export const TooShort: Story = {
   name: '너무 짧음',
   args: {
-    picture: { ...free, height: 12, when: '10:00 ~ 10:15 · 15분', why: '30분 이상으로 정해 주세요.' },
+    picture: { ...free, height: 12, when: '10:00–10:15 · 15분', why: '30분 이상으로 정해 주세요.' },
   },
 };
 export const Carried: Story = {
   name: '옮기는 일정',
-  args: { picture: { ...free, height: 40, title: '학부모 상담 준비', when: '15:00 ~ 15:45 · 45분', kind: 'event' } },
+  args: { picture: { ...free, height: 40, title: '학부모 상담 준비', when: '15:00–15:45 · 45분', kind: 'event' } },
 };

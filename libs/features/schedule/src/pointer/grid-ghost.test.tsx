@@ -8,7 +8,7 @@ const picture: GhostPicture = {
   width: 92,
   height: 54,
   title: '',
-  when: '10:00 ~ 11:00 · 1시간',
+  when: '10:00–11:00 · 1시간',
   why: null,
   kind: 'free',
 };
@@ -32,7 +32,7 @@ describe('what follows the pointer', () => {
     const ghost = paint(picture);
     expect(ghost).toBeVisible();
     expect(ghost).toHaveStyle({ transform: 'translate(54px, 113px)', width: '92px', height: '54px' });
-    expect(text(ghost, 'when')).toBe('10:00 ~ 11:00 · 1시간');
+    expect(text(ghost, 'when')).toBe('10:00–11:00 · 1시간');
   });
 
   it('says why it cannot be opened there, and takes that back once it can [CAL-2]', () => {

@@ -1,11 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
 import { itemTitle } from '../items/item-words.ts';
-import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { type DragPlan, followPointer, pointUnder } from './follow-pointer.ts';
@@ -34,9 +34,9 @@ const LONG_PRESS_MS = 500;
 const FINGER_SLACK_PX = 10;
 
 const lengthWords = ({ start, end }: GridSpan) => formatDuration((end - start) * millisecondsInMinute);
-/** `10:00 ~ 11:30 · 1시간 30분`, broken between the two alone where the lane is narrow. */
+/** `10:00–11:30 · 1시간 30분`, broken between the two alone where the lane is narrow. */
 const whenWords = (span: GridSpan) =>
-  [messages.range(timeOfMinute(span.start), timeOfMinute(span.end)), `· ${lengthWords(span)}`]
+  [formatTimeRange(timeOfMinute(span.start), timeOfMinute(span.end)), `· ${lengthWords(span)}`]
     .map((words) => words.replaceAll(' ', '\u00A0'))
     .join(' ');
 

@@ -23,7 +23,7 @@ describe('with the mouse', () => {
     const { user, world } = await openCalendar();
     const block = await schedule.block(/^학부모 상담 준비/);
     drag(block, place(WEDNESDAY, 13.1), place(WEDNESDAY, 13.3), place(FRIDAY, 15.1));
-    expect(ghost()).toHaveTextContent('학부모 상담 준비15:00 ~ 15:30 · 30분');
+    expect(ghost()).toHaveTextContent('학부모 상담 준비15:00–15:30 · 30분');
     expect(ghost()?.style.transform).toBe(`translate(454px, ${7 * 56 + 1}px)`);
     drop(place(FRIDAY, 15.1));
     expect(ghost()).toHaveAttribute('hidden');
@@ -39,7 +39,7 @@ describe('with the mouse', () => {
     const block = await schedule.block(/^학부모 상담 준비/);
     const edge = block.querySelector('[data-edge]') as Element;
     drag(edge, place(WEDNESDAY, 13.5), place(FRIDAY, 14.6));
-    expect(ghost()).toHaveTextContent('13:00 ~ 14:30 · 1시간 30분');
+    expect(ghost()).toHaveTextContent('13:00–14:30 · 1시간 30분');
     drop(place(FRIDAY, 14.6));
     await waitFor(() => expect(world.events[0]).toMatchObject({ date: '2026-11-18', time: '13:00', endTime: '14:30' }));
   });

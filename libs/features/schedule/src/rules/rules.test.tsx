@@ -85,7 +85,7 @@ describe('the booking rules', () => {
     open();
     const preview = await screen.findByRole('region', { name: '학생에게 보이는 시간' });
     await waitFor(() => expect(preview).toHaveTextContent('20/11/2026 (금)'));
-    expect(preview).toHaveTextContent('09:00 ~ 10:3019:00 ~ 21:00');
+    expect(preview).toHaveTextContent('09:00–10:3019:00–21:00');
   });
 
   it('that cannot be loaded leave the rest of the page alone [CAL-1]', async () => {

@@ -1,4 +1,5 @@
 import { formatDayWithWeekday, formatTime, nameDay, speakDay } from '@portal/domain/format/date-time';
+import { formatDayRange, formatTimeRange } from '@portal/domain/format/range';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
 import { messages } from '../messages.ts';
@@ -11,23 +12,24 @@ function endTime(span: TimeSpan, zone: string): string {
   return time === '00:00' ? '24:00' : time;
 }
 
-/** `20/11/2026 (금) 10:00 ~ 11:30`; a stretch over several days names both. */
+/** `20/11/2026 (금) 10:00–11:30`; a stretch over several days names both. */
 export function spanWords(span: TimeSpan, zone: string): string {
   const day = dayOf(span.startAt, zone);
   const last = lastDayOf(span, zone);
-  const end = last === day ? endTime(span, zone) : `${formatDayWithWeekday(last)} ${endTime(span, zone)}`;
-  return `${formatDayWithWeekday(day)} ${messages.range(formatTime(span.startAt, zone), end)}`;
+  if (last === day) return `${formatDayWithWeekday(day)} ${timesWords(span, zone)}`;
+  const moment = (on: string, time: string) => `${formatDayWithWeekday(on)} ${time}`;
+  return formatDayRange(moment(day, formatTime(span.startAt, zone)), moment(last, endTime(span, zone)));
 }
 
-/** `10:00 ~ 11:30`, for a place that names the day itself. */
+/** `10:00–11:30`, for a place that names the day itself. */
 export const timesWords = (span: TimeSpan, zone: string): string =>
-  messages.range(formatTime(span.startAt, zone), endTime(span, zone));
+  formatTimeRange(formatTime(span.startAt, zone), endTime(span, zone));
 
 /** The times alone where they lie on one day, else each with its day. */
 export const shortSpanWords = (span: TimeSpan, zone: string): string =>
   lastDayOf(span, zone) === dayOf(span.startAt, zone) ? timesWords(span, zone) : spanWords(span, zone);
 
-/** `내일 10:00 ~ 11:30`: near days by their names. */
+/** `내일 10:00–11:30`: near days by their names. */
 export const nearSpanWords = (span: TimeSpan, today: string, zone: string): string =>
   `${nameDay(dayOf(span.startAt, zone), today)} ${timesWords(span, zone)}`;
 

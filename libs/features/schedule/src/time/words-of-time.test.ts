@@ -7,10 +7,10 @@ const span = (startAt: string, endAt: string) => ({ startAt, endAt });
 describe('a stretch in words', () => {
   it('has one day, or names both [CON-2]', () => {
     expect(spanWords(span('2026-11-20T10:00:00+09:00', '2026-11-20T11:30:00+09:00'), 'Asia/Seoul')).toBe(
-      '20/11/2026 (금) 10:00 ~ 11:30',
+      '20/11/2026 (금) 10:00–11:30',
     );
     expect(spanWords(span('2026-11-20T22:00:00+09:00', '2026-11-21T01:00:00+09:00'), 'Asia/Seoul')).toBe(
-      '20/11/2026 (금) 22:00 ~ 21/11/2026 (토) 01:00',
+      '20/11/2026 (금) 22:00 – 21/11/2026 (토) 01:00',
     );
   });
 
@@ -28,19 +28,19 @@ describe('a stretch in words', () => {
     ['2025-11-18', '18/11/2025 (화)'],
   ])('on %s is called %s beside its times [CON-2]', (day, name) => {
     const lesson = span(`${day}T23:00:00+09:00`, `${day}T24:00:00+09:00`);
-    expect(nearSpanWords(lesson, '2026-11-18', 'Asia/Seoul')).toBe(`${name} 23:00 ~ 24:00`);
+    expect(nearSpanWords(lesson, '2026-11-18', 'Asia/Seoul')).toBe(`${name} 23:00–24:00`);
   });
 
   it('is called by the day of her zone, not of the one who wrote it [CON-2]', () => {
     const early = span('2026-11-19T00:30:00+09:00', '2026-11-19T01:30:00+09:00');
-    expect(nearSpanWords(early, '2026-11-18', 'Asia/Ho_Chi_Minh')).toBe('오늘 22:30 ~ 23:30');
+    expect(nearSpanWords(early, '2026-11-18', 'Asia/Ho_Chi_Minh')).toBe('오늘 22:30–23:30');
   });
 
   it('has its days only where it goes over midnight [CON-2]', () => {
     const night = span('2026-11-20T23:00:00+09:00', '2026-11-21T01:00:00+09:00');
-    expect(timesWords(night, 'Asia/Seoul')).toBe('23:00 ~ 01:00');
-    expect(shortSpanWords(night, 'Asia/Seoul')).toBe('20/11/2026 (금) 23:00 ~ 21/11/2026 (토) 01:00');
-    expect(shortSpanWords(night, 'Asia/Ho_Chi_Minh')).toBe('21:00 ~ 23:00');
+    expect(timesWords(night, 'Asia/Seoul')).toBe('23:00–01:00');
+    expect(shortSpanWords(night, 'Asia/Seoul')).toBe('20/11/2026 (금) 23:00 – 21/11/2026 (토) 01:00');
+    expect(shortSpanWords(night, 'Asia/Ho_Chi_Minh')).toBe('21:00–23:00');
     expect(speakSpan(night, 'Asia/Seoul')).toBe('2026년 11월 20일 금요일 23:00부터 2026년 11월 21일 토요일 01:00까지');
   });
 

@@ -9,7 +9,7 @@ const upcoming = (startAt: string, endAt: string) => aLesson({ status: 'UPCOMING
 
 const meta = {
   component: NextLessonCard,
-  args: { lesson: aLesson(), lessonsToday: 3, now: Date.parse(NOW), timeZone: 'Asia/Seoul', onOpen: fn() },
+  args: { lesson: aLesson(), lessonsToday: 3, now: Date.parse(NOW), onOpen: fn() },
   decorators: [
     (Story) => (
       <CalendarLook maxW="calendar.rail">

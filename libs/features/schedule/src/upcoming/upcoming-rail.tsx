@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { nextLesson } from '@portal/domain/lessons/next-lesson';
 import { addDays } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import type { Day } from '../time/day.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { NextLessonCard } from './next-lesson-card.tsx';
-import { nextLesson } from './next-lesson.ts';
 
 interface Props {
   today: Day;
@@ -25,12 +25,6 @@ export const UpcomingRail = memo(function UpcomingRail({ today, now, onOpen }: P
   }, [data, timeZone, today]);
   if (!data) return null;
   return (
-    <NextLessonCard
-      lesson={nextLesson(data.lessons, now)}
-      lessonsToday={lessonsToday}
-      now={now}
-      timeZone={timeZone}
-      onOpen={onOpen}
-    />
+    <NextLessonCard lesson={nextLesson(data.lessons, now)} lessonsToday={lessonsToday} now={now} onOpen={onOpen} />
   );
 });

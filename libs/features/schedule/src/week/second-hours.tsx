@@ -24,7 +24,7 @@ export function SecondHours({ days, hours, timeZone, secondTimeZone }: Props) {
     <span className="hour second" key={hours[index]} style={{ top: index * HOUR_HEIGHT }}>
       {readings.map(({ from, time, shift }, place) => (
         <span key={from} className="reading">
-          {place > 0 && <span className="from">{formatDay(from).slice(0, 5)}~</span>}
+          {place > 0 && <span className="from">{formatDay(from).slice(0, 5)}–</span>}
           {shift !== (rows[index - 1]?.[place]?.shift ?? '') && <span className="from">{shift || '같은 날'}</span>}
           {time}
         </span>

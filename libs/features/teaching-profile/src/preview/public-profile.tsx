@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { formatDay } from '@portal/domain/format/date-time';
+import { formatDayRange } from '@portal/domain/format/range';
 import type { ProfileViewer, PublicTeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
@@ -59,7 +60,7 @@ function partsOf(profile: PublicTeacherProfile): Record<PartName, { title: strin
         <PublicLines
           lines={experiences.map(({ title, organisation, from, to, description }) => ({
             title,
-            facts: [organisation, from && `${formatDay(from)} – ${to ? formatDay(to) : words.untilNow}`],
+            facts: [organisation, from && formatDayRange(formatDay(from), to ? formatDay(to) : words.untilNow)],
             text: description,
           }))}
         />

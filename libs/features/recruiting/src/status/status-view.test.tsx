@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { TeacherZone } from '@portal/portal-core/teacher-zone';
+import { anAskedApplication, anApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
+import { createWorld } from '@portal/testing-react/fake-world';
+import { ReceiptPanel } from '../register/receipt-panel.tsx';
+import { StatusView } from './status-view.tsx';
+
+const show = (element: React.ReactNode) =>
+  render(
+    createWorld({ signedIn: false }).wrap(
+      <TeacherZone>
+        <MemoryRouter>{element}</MemoryRouter>
+      </TeacherZone>,
+    ),
+  );
+const reviewDueAt = '2026-11-23T01:42:00Z';
+const decidedAt = '2026-11-18T00:30:00Z';
+
+describe('the stages of an application [REG-1]', () => {
+  it.each([
+    ['SUBMITTED', { reviewDueAt }, ['서류 검토', '결과결과를 알려 드릴 날 23/11/2026 10:42']],
+    ['IN_REVIEW', { reviewDueAt }, ['서류 검토서류를 검토하고 있어요', '결과결과를 알려 드릴 날 23/11/2026 10:42']],
+    ['CORRECTION_ASKED', { reviewDueAt: null, decidedAt }, ['서류 검토보완이 필요해요', '결과']],
+    ['PASSED', { reviewDueAt: null, decidedAt }, ['서류 검토', '결과서류 심사에 합격했어요 · 18/11/2026 09:30']],
+    ['REFUSED', { reviewDueAt: null, decidedAt }, ['서류 검토', '결과이번에는 함께하지 못해요 · 18/11/2026 09:30']],
+  ] as const)('are told of one that is %s', (status, over, [step, result]) => {
+    show(<StatusView view={anApplication({ status, ...over })} />);
+    const steps = within(screen.getByRole('list', { name: '지원 단계' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/온라인 신청.*17\/11\/2026 10:00/),
+      expect.stringContaining(step),
+      expect.stringContaining(result),
+    ]);
+  });
+
+  it('come with the team’s answer, line by line, and without a heading where there is none', () => {
+    const { unmount } = show(<StatusView view={anAskedApplication({ reason: '두 가지만\n보완해 주세요.' })} />);
+    expect(screen.getByRole('heading', { name: '운영팀의 답' })).toBeVisible();
+    expect(screen.getByText(/두 가지만/).textContent).toBe('두 가지만\n보완해 주세요.');
+    unmount();
+    show(<StatusView view={anApplication()} />);
+    expect(screen.queryByRole('heading', { name: '운영팀의 답' })).toBeNull();
+  });
+});
+
+describe('the receipt', () => {
+  it('takes the focus of the form that it replaces; its code is copied, and leads to the status [REG-2]', async () => {
+    const onClose = jest.fn();
+    const user = userEvent.setup();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    show(
+      <ReceiptPanel receipt={{ code: APPLICATION_CODE, reviewDueAt, email: 'apply@example.com' }} onClose={onClose} />,
+    );
+    const panel = screen.getByText(APPLICATION_CODE).closest('[role=status]');
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveTextContent('apply@example.com 주소로도 보냈어요');
+    await user.click(screen.getByRole('button', { name: '지원 번호 복사' }));
+    expect(copy.mock.calls).toEqual([[APPLICATION_CODE]]);
+    expect(screen.getByRole('link', { name: '지원 상태 보기' })).toHaveAttribute(
+      'href',
+      `/teach/status?code=${APPLICATION_CODE}`,
+    );
+    await user.click(screen.getByRole('button', { name: '닫기' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, RotateCcw, Trash2 } from 'lucide-react';
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icon';
+import { messages as words } from '../messages.ts';
+import type { Outgoing } from '../outbox/outbox.ts';
+import { MessageBubble } from './message-bubble.tsx';
+
+interface OutgoingMessageProps {
+  message: Outgoing;
+  onResend: () => void;
+  onDiscard: () => void;
+}
+
+/** A message that has not arrived yet: on its way, or with the two things that can be done about it. */
+export function OutgoingMessage({ message, onResend, onDiscard }: OutgoingMessageProps) {
+  const { content, files, status, refusal } = message;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1">
+      <MessageBubble isMine isPending content={content}>
+        {files.length > 0 && (
+          <chakra.p textStyle="body.sm" color="fg.muted">
+            {files.map(({ name }) => name).join(', ')}
+          </chakra.p>
+        )}
+      </MessageBubble>
+      {status === 'SENDING' ? (
+        <chakra.p textStyle="caption" color="fg.muted" textAlign="end">
+          {words.sending}
+        </chakra.p>
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" alignItems="center" columnGap="2">
+          <chakra.p role="alert" display="flex" gap="1" alignItems="center" textStyle="caption" color="fg.error">
+            <Icon as={CircleAlert} size={16} />
+            {[words.notSent, refusal].filter(Boolean).join('. ')}
+          </chakra.p>
+          <Button size="sm" variant="ghost" onClick={onResend} startIcon={<Icon as={RotateCcw} size={16} />}>
+            {words.resend}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDiscard} startIcon={<Icon as={Trash2} size={16} />}>
+            {words.discard}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

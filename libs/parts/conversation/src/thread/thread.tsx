@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown } from 'lucide-react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useLoadMessagesMutation } from '@portal/api/chat/chats.api';
+import type { Conversation } from '@portal/api/chat/conversation';
+import type { Chat } from '@portal/domain/chat/chats.contract';
+import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Icon } from '@portal/ui/icon';
+import { MessageGroup } from '../message/message-group.tsx';
+import { OutgoingMessage } from '../message/outgoing-message.tsx';
+import { messages as words } from '../messages.ts';
+import type { Outgoing } from '../outbox/outbox.ts';
+import { IncomingWords } from './incoming-words.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import { threadBlocks } from './thread-blocks.ts';
+import { DayLine, UnreadLine } from './thread-lines.tsx';
+import { useReadMark } from './use-read-mark.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+export interface ThreadHandle {
+  focus(): void;
+  toEnd(): void;
+}
+
+interface ThreadProps {
+  chat: Chat;
+  conversation: Conversation;
+  outgoing: readonly Outgoing[];
+  zone: string;
+  onResend: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  ref: Ref<ThreadHandle>;
+}
+
+/** What was said in a talk, by day, with what is not read yet and what is on its way. */
+export function Thread({ chat, conversation, outgoing, zone, onResend, onDiscard, ref }: ThreadProps) {
+  const { items } = conversation;
+  const first = items[0]?.seq;
+  const newest = items.at(-1)?.seq ?? 0;
+  // Where she stopped does not move while she reads on.
+  const [readUpTo] = useState(() => (chat.lastReadSeq < newest ? chat.lastReadSeq : null));
+  const [seen, setSeen] = useState(newest);
+  const unread = useRef<HTMLDivElement>(null);
+  const [load, older] = useLoadMessagesMutation();
+  const hasOlder = first !== undefined && first > 1;
+  const loadOlder = () => {
+    if (hasOlder && !older.isLoading) void load({ id: chat.id, before: String(first) });
+  };
+  const arrived = new Set(items.flatMap(({ clientId }) => clientId ?? []));
+  const onTheirWay = outgoing.filter(({ clientId }) => !arrived.has(clientId));
+  const { box, isAtEnd, onScroll, toEnd } = useThreadScroll({
+    first,
+    end: `${newest} ${onTheirWay.map(({ clientId, status }) => clientId + status).join()}`,
+    startAt: unread,
+    onNearTop: () => !older.isError && loadOlder(),
+  });
+  if (isAtEnd && seen < newest) setSeen(newest);
+  useReadMark(chat.id, { newest, read: chat.lastReadSeq, isAtEnd });
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), toEnd }));
+  const blocks = useMemo(() => threadBlocks(items, zone, readUpTo), [items, zone, readUpTo]);
+  const below = items.filter(({ seq, isMine }) => seq > seen && !isMine).length;
+
+  return (
+    <chakra.div position="relative" flex="1" minH="0" display="flex">
+      <chakra.div
+        ref={box}
+        role="log"
+        aria-label={words.log}
+        // What comes in is told by IncomingWords; what is scrolled back to is told to nobody.
+        aria-live="off"
+        // A place that scrolls has to be reached by the keyboard.
+
+        tabIndex={0}
+        flex="1"
+        minW="0"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        bg="bg.subtle"
+        px={{ base: '3', md: '5' }}
+        py="4"
+        css={{ overflowAnchor: 'none' }}
+        onScroll={onScroll}
+      >
+        <chakra.div position="relative" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          {hasOlder && <OlderMessages isLoading={older.isLoading} hasFailed={older.isError} onLoad={loadOlder} />}
+          {blocks.map((block) => {
+            if (block.kind === 'day') return <DayLine key={block.key} at={block.at} zone={zone} />;
+            if (block.kind === 'unread') return <UnreadLine key={block.key} ref={unread} />;
+            const last = block.messages.at(-1)!;
+            return (
+              <MessageGroup
+                key={block.key}
+                messages={block.messages}
+                zone={zone}
+                readers={chat.members.filter((one) => !one.isMe && one.lastReadSeq >= last.seq).length}
+                isGroupTalk={chat.kind === 'ROOM'}
+              />
+            );
+          })}
+          {onTheirWay.map((message) => (
+            <OutgoingMessage
+              key={message.clientId}
+              message={message}
+              onResend={() => onResend(message.clientId)}
+              onDiscard={() => onDiscard(message.clientId)}
+            />
+          ))}
+          {items.length + onTheirWay.length === 0 && (
+            <EmptyState name="chat-empty" title={words.empty} size="sm">
+              {words.emptyBody}
+            </EmptyState>
+          )}
+        </chakra.div>
+      </chakra.div>
+      {!isAtEnd && items.length > 0 && (
+        <chakra.div position="absolute" insetX="0" bottom="3" display="grid" placeItems="center" pointerEvents="none">
+          <Button
+            size="sm"
+            variant="outline"
+            pointerEvents="auto"
+            boxShadow="md"
+            onClick={toEnd}
+            startIcon={<Icon as={ArrowDown} size={16} />}
+          >
+            {below > 0 ? words.newBelow(below) : words.toNewest}
+          </Button>
+        </chakra.div>
+      )}
+      <IncomingWords items={items} />
+    </chakra.div>
+  );
+}

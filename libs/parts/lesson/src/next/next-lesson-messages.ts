@@ -1,0 +1,10 @@
+export const nextLessonMessages = {
+  title: '다음 수업',
+  none: '예정된 수업이 없어요',
+  startsIn: (duration: string) => `${duration} 뒤 시작해요`,
+  running: '지금 진행하는 수업이에요',
+  endsIn: (duration: string) => `${duration} 뒤 끝나요`,
+  no: (no: number) => `${no}회차`,
+  trial: '체험 수업',
+  students: (count: number) => `학생 ${count}명`,
+} as const;

@@ -1,0 +1,22 @@
+export const students = {
+  age: (age: number) => `${age}세`,
+  trial: '무료 체험',
+  goals: '목표',
+  left: '남은 수업',
+  leftOf: (bought: number, left: number) => `${bought}회 중 ${left}회 남음`,
+  attendance: '출석률',
+  percent: (rate: number) => `${rate}%`,
+  noAttendance: '아직 수업 전',
+  homework: '과제 제출률',
+  noHomework: '아직 없음',
+  homeworkRate: ({ given, handedIn, late }: { given: number; handedIn: number; late: number }) =>
+    `${Math.round((handedIn / given) * 100)}% (${given}개 중 ${handedIn}개${late > 0 ? `, 늦게 ${late}개` : ''})`,
+  openHomework: '남은 과제',
+  openUntil: (title: string, until: string) => `${title} · ${until}까지`,
+  since: '시작한 날',
+  guardians: '보호자',
+  notes: (count: number) => `최근 전한 말 ${count}`,
+  noNotes: '아직 전한 말이 없어요',
+  nobody: '아직 학생이 없어요',
+  nobodyBody: '강좌 링크를 공유해 학생을 모아 보세요.',
+} as const;
