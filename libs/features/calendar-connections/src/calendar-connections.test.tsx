@@ -92,7 +92,7 @@ describe('an address for other apps', () => {
   it('is not made when there are too many, and says what to do', async () => {
     const { user } = visit(...worlds.empty, fakeProblem(feeds.createCalendarFeed, 'LIMIT_REACHED'));
     await user.click((await feedsPanel()).getByRole('button', { name: '주소 만들기' }));
-    expect(await screen.findByText(/쓰지 않는 것을 지워 주세요/)).toHaveAttribute('role', 'alert');
+    expect((await screen.findByText(/쓰지 않는 것을 지워 주세요/)).closest('[role=alert]')).toBeVisible();
   });
 
   it('is revoked after a question', async () => {
@@ -143,7 +143,7 @@ describe('another calendar', () => {
   it('that may not be read keeps what was typed and says why', async () => {
     const { user } = visit(...worlds.empty, fakeProblem(external.addExternalCalendar, 'URL_NOT_ALLOWED'));
     const panel = await fill(user, '가족', 'http://10.0.0.1/a.ics');
-    expect(await panel.findByText(/공개된 https 주소인지 확인해 주세요/)).toHaveAttribute('role', 'alert');
+    expect((await panel.findByText(/공개된 https 주소인지 확인해 주세요/)).closest('[role=alert]')).toBeVisible();
     expect(panel.getByRole('textbox', { name: /^이름/ })).toHaveValue('가족');
   });
 
@@ -208,12 +208,12 @@ describe('a file', () => {
   it('larger than 1 MiB is not even sent', async () => {
     const { user } = visit(...worlds.empty);
     await choose(user, aFile('x'.repeat(1_048_577)));
-    expect(await screen.findByText(/1MB까지 가져올 수 있어요/)).toHaveAttribute('role', 'alert');
+    expect((await screen.findByText(/1MB까지 가져올 수 있어요/)).closest('[role=alert]')).toBeVisible();
   });
 
   it('that is no calendar says so', async () => {
     const { user } = visit(...worlds.empty, fakeProblem(external.importCalendarFile, 'ICS_UNREADABLE'));
     await choose(user, aFile('hello'));
-    expect(await screen.findByText(/ICS 형식인지 확인해 주세요/)).toHaveAttribute('role', 'alert');
+    expect((await screen.findByText(/ICS 형식인지 확인해 주세요/)).closest('[role=alert]')).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ describe.each(reasons)('what %s refuses', (_, refuse, words) => {
     const panel = await feedsPanel();
     await user.click(panel.getByRole('radio', { name: '수업과 내 일정' }));
     await user.click(panel.getByRole('button', { name: '주소 만들기' }));
-    expect(await panel.findByText(words)).toHaveAttribute('role', 'alert');
+    expect((await panel.findByText(words)).closest('[role=alert]')).toBeVisible();
     expect(panel.getByRole('radio', { name: '수업과 내 일정' })).toBeChecked();
     expect(panel.queryByRole('textbox', { name: '캘린더 주소' })).toBeNull();
   });
@@ -68,7 +68,7 @@ describe.each(reasons)('what %s refuses', (_, refuse, words) => {
     await user.type(name as HTMLElement, '가족');
     await user.type(url as HTMLElement, 'https://calendar.example/a.ics');
     await user.click(panel.getByRole('button', { name: '연결하기' }));
-    expect(await panel.findByText(words)).toHaveAttribute('role', 'alert');
+    expect((await panel.findByText(words)).closest('[role=alert]')).toBeVisible();
     expect(name).toHaveValue('가족');
     expect(url).toHaveValue('https://calendar.example/a.ics');
   });
@@ -78,7 +78,7 @@ describe.each(reasons)('what %s refuses', (_, refuse, words) => {
     const panel = await importPanel();
     const file = new File(['BEGIN:VCALENDAR'], '일정.ics', { type: 'text/calendar' });
     await user.upload(panel.getByLabelText('ICS 파일'), file);
-    expect(await panel.findByText(words)).toHaveAttribute('role', 'alert');
+    expect((await panel.findByText(words)).closest('[role=alert]')).toBeVisible();
     expect(panel.getByLabelText('ICS 파일')).toHaveValue('');
   });
 });
@@ -126,7 +126,9 @@ it('a file that is gone when it is read says so, and nothing is sent', async () 
   file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   const panel = await importPanel();
   await user.upload(panel.getByLabelText('ICS 파일'), file);
-  expect(await panel.findByText('파일을 읽지 못했어요. 파일을 다시 골라 주세요.')).toHaveAttribute('role', 'alert');
+  expect(
+    (await panel.findByText('파일을 읽지 못했어요. 파일을 다시 골라 주세요.')).closest('[role=alert]'),
+  ).toBeVisible();
 });
 
 describe('a file that was taken over', () => {

@@ -264,7 +264,7 @@ describe('for a teacher', () => {
     await panel('오늘 수업 2개');
     isBroken = true;
     push('lesson.changed', { id: 'lesson-1' });
-    expect(await screen.findByText(/일부 정보를 불러오지 못했어요/)).toBeVisible();
+    expect(await screen.findByText('새로 불러오지 못해 앞서 받은 내용을 보여 드려요')).toBeVisible();
     expect(await panel('오늘 수업 2개')).toBeVisible();
   });
 

@@ -30,9 +30,6 @@ export const today = {
   openDay: '오늘 일정 보기',
   loading: '불러오는 중이에요',
   failed: '일정을 불러오지 못했어요',
-  partial: '일부 정보를 불러오지 못했어요',
-  partialHint: '보이는 내용은 그대로 쓸 수 있어요.',
-  retry: RETRY_LABEL,
 } as const;
 
 export const notifications = {

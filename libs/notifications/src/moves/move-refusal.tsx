@@ -1,28 +1,38 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { TextLink } from '@portal/ui/text-link';
 import { moveMessages as messages } from './move-messages.ts';
 
-/** Why an answer was not taken, and what to do about it. */
-export function MoveRefusal({ problem }: { problem: ApiProblem }) {
-  const { code, conflict, message } = problem;
-  if (code === 'SCHEDULE_OVERLAP') {
-    return (
-      <chakra.div role="alert" color="fg.error">
-        <p>{conflict ? messages.overlap(conflict.other.title) : messages.overlapUnknown}</p>
-        <chakra.p color="fg.muted">{messages.overlapAdvice}</chakra.p>
-        <TextLink href={paths.calendar()} linkAs={RouterLink} touch>
-          {messages.openCalendar}
-        </TextLink>
-      </chakra.div>
-    );
-  }
-  const own = { WRONG_STATE: messages.wrongState, DATE_PAST: messages.datePast };
+/** Why an answer was not taken, and what to do about it; null draws nothing. */
+export function MoveRefusal({ problem }: { problem: ApiProblem | null }) {
+  const isOverlap = problem?.code === 'SCHEDULE_OVERLAP';
   return (
-    <chakra.p role="alert" color="fg.error">
-      {code === 'WRONG_STATE' || code === 'DATE_PAST' ? own[code] : message}
-    </chakra.p>
+    <ProblemBanner
+      problem={problem && { ...problem, message: ownWords(problem) }}
+      action={
+        isOverlap && (
+          <TextLink href={paths.calendar()} linkAs={RouterLink} touch>
+            {messages.openCalendar}
+          </TextLink>
+        )
+      }
+    >
+      {isOverlap && <p>{messages.overlapAdvice}</p>}
+    </ProblemBanner>
   );
+}
+
+function ownWords({ code, conflict, message }: ApiProblem): string {
+  switch (code) {
+    case 'SCHEDULE_OVERLAP':
+      return conflict ? messages.overlap(conflict.other.title) : messages.overlapUnknown;
+    case 'WRONG_STATE':
+      return messages.wrongState;
+    case 'DATE_PAST':
+      return messages.datePast;
+    default:
+      return message;
+  }
 }

@@ -92,7 +92,9 @@ describe('a request to move a lesson, inside its notification', () => {
     const { user, server } = open(asked(), refusal);
     const region = await request();
     await user.click(await region.findByRole('button', { name: '수락' }));
-    expect(await region.findByRole('alert')).toHaveTextContent('바꿀 시간에 다른 일정이 있어요: 가족 모임');
+    await waitFor(() =>
+      expect(region.getByRole('alert')).toHaveTextContent('바꿀 시간에 다른 일정이 있어요: 가족 모임'),
+    );
     expect(region.getByRole('link', { name: '일정에서 확인하기' })).toHaveAttribute('href', '/account/calendar');
     expect(region.getByRole('button', { name: '거절' })).toBeEnabled();
     expect(server.calls).not.toContain('read a');
@@ -104,7 +106,7 @@ describe('a request to move a lesson, inside its notification', () => {
     await region.findByRole('button', { name: '수락' });
     becomes('WITHDRAWN');
     await user.click(region.getByRole('button', { name: '수락' }));
-    expect(await region.findByRole('alert')).toHaveTextContent('그사이에 요청의 상태가 바뀌어서');
+    await waitFor(() => expect(region.getByRole('alert')).toHaveTextContent('그사이에 요청의 상태가 바뀌어서'));
     expect(await region.findByText('학생이 요청을 거뒀어요. 수업 시간은 그대로예요.')).toBeVisible();
   });
 
@@ -115,7 +117,7 @@ describe('a request to move a lesson, inside its notification', () => {
     const { user } = open(asked(), fakeProblem(contract.answerLessonMove, code));
     const region = await request();
     await user.click(await region.findByRole('button', { name: '수락' }));
-    expect(await region.findByRole('alert')).toHaveTextContent(words);
+    await waitFor(() => expect(region.getByRole('alert')).toHaveTextContent(words));
   });
 
   it.each([

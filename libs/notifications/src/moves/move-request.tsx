@@ -79,7 +79,7 @@ function Answering({ move, notification }: { move: LessonMove; notification: Mov
         <MoveTimes move={move} />
       </chakra.div>
       {isOpen && move.within24h && <chakra.p color="fg.muted">{messages.within24h}</chakra.p>}
-      {error && <MoveRefusal problem={problemOf(error)} />}
+      <MoveRefusal problem={error ? problemOf(error) : null} />
       {isOpen && (
         <chakra.div display="flex" gap="2">
           {button('ACCEPTED', messages.accept)}

@@ -8,6 +8,7 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { external } from '../messages.ts';
 
 const { name, url } = externalCalendarsContract.addExternalCalendar.body.entries;
@@ -40,11 +41,7 @@ export function ExternalForm() {
       <Field label={external.url} helper={external.urlHelper} error={errors.url?.message} required>
         <TextInput type="url" inputMode="url" autoComplete="off" dir="ltr" {...form.register('url')} />
       </Field>
-      {problem && (
-        <chakra.p role="alert" color="fg.error">
-          {problem.message}
-        </chakra.p>
-      )}
+      <ProblemBanner problem={problem} />
       <div>
         <Button type="submit" variant="outline" loading={contract.isSending}>
           {external.connect}

@@ -5,6 +5,7 @@ import { useCreateCalendarFeedMutation } from '@portal/api/schedule/calendar-fee
 import { FEED_SCOPE_LABELS, FEED_SCOPES, type FeedScope } from '@portal/domain/schedule/calendar-feeds.contract';
 import { useClientId } from '@portal/portal-core/client-id';
 import { Button } from '@portal/ui/button';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { feeds } from '../messages.ts';
 import { NewAddress } from './new-address.tsx';
@@ -34,11 +35,7 @@ export function FeedMaker() {
           {feeds.create}
         </Button>
       </div>
-      {error && (
-        <chakra.p role="alert" color="fg.error">
-          {problemOf(error).message}
-        </chakra.p>
-      )}
+      <ProblemBanner problem={error ? problemOf(error) : null} />
       {data && <NewAddress url={data.url} />}
     </chakra.div>
   );

@@ -9,6 +9,7 @@ import { ICS_MAX_BYTES } from '@portal/domain/schedule/external-calendars.contra
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { imports } from '../messages.ts';
 
@@ -38,7 +39,7 @@ export function ImportPanel() {
     if (input) input.value = '';
   };
 
-  const problem = refused ?? (error && problemOf(error).message);
+  const problem = refused !== null ? { message: refused } : error ? problemOf(error) : null;
   return (
     <Panel title={imports.title} intro={imports.body}>
       <div>
@@ -73,11 +74,7 @@ export function ImportPanel() {
           </>
         )}
       </chakra.div>
-      {problem && (
-        <chakra.p role="alert" color="fg.error">
-          {problem}
-        </chakra.p>
-      )}
+      <ProblemBanner problem={problem} />
     </Panel>
   );
 }

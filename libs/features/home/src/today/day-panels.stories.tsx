@@ -3,13 +3,15 @@ import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { DayPanels } from './day-panels.tsx';
 
+const problem = { status: 503, code: 'MAINTENANCE', message: '점검 중이에요. 잠시 뒤 다시 해 주세요' } as const;
+
 const meta = {
   component: DayPanels,
   args: {
     calendar: aCalendar(),
     now: new Date(FROZEN_NOW),
     zone: 'Asia/Seoul',
-    isFailed: false,
+    problem: null,
     isFetching: false,
     onRetry: () => undefined,
   },
@@ -21,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '수업 있음' };
 export const Empty: Story = { name: '수업 없음', args: { calendar: aCalendar({ lessons: [] }) } };
 export const Loading: Story = { name: '불러오는 중', args: { calendar: undefined } };
-export const Failed: Story = { name: '오류', args: { calendar: undefined, isFailed: true } };
-export const Partial: Story = { name: '일부 실패: 지난 내용', args: { isFailed: true } };
+export const Failed: Story = { name: '오류', args: { calendar: undefined, problem } };
+export const Partial: Story = { name: '일부 실패: 지난 내용', args: { problem } };

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApiProblem } from '@portal/api/api-problem';
 import type { Calendar } from '@portal/domain/schedule/calendar';
-import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { StaleNotice } from '@portal/ui/stale-notice';
 import { today } from '../messages.ts';
 import { dayPlanOf } from './day-plan.ts';
 import { LessonsPanel } from './lessons-panel.tsx';
@@ -14,8 +15,8 @@ interface DayPanelsProps {
   now: Date;
   /** The teacher's. */
   zone: string;
-  /** Whether the last attempt to load failed; an earlier calendar may still be there. */
-  isFailed: boolean;
+  /** Why the last attempt to load failed; an earlier calendar may still be there. */
+  problem: ApiProblem | null;
   isFetching: boolean;
   onRetry: () => void;
 }
@@ -24,7 +25,7 @@ interface DayPanelsProps {
 export function DayPanels(props: DayPanelsProps) {
   return (
     <Delayed
-      loading={!props.calendar && !props.isFailed}
+      loading={!props.calendar && !props.problem}
       skeleton={
         <chakra.div layerStyle="sheet">
           <SkeletonRows rows={3} picture={false} label={today.loading} />
@@ -36,7 +37,7 @@ export function DayPanels(props: DayPanelsProps) {
   );
 }
 
-function Answered({ calendar, now, zone, isFailed, isFetching, onRetry }: DayPanelsProps) {
+function Answered({ calendar, now, zone, problem, isFetching, onRetry }: DayPanelsProps) {
   if (!calendar) {
     return (
       <chakra.div layerStyle="sheet">
@@ -47,34 +48,9 @@ function Answered({ calendar, now, zone, isFailed, isFetching, onRetry }: DayPan
   const { lessons, next } = dayPlanOf(calendar.lessons, now, zone);
   return (
     <chakra.div display="grid" gap="4">
-      {isFailed && <PartialNotice isRetrying={isFetching} onRetry={onRetry} />}
+      <StaleNotice problem={problem} onRetry={onRetry} retrying={isFetching} />
       <NextLessonPanel lesson={next} now={now} />
       <LessonsPanel lessons={lessons} now={now} zone={zone} />
-    </chakra.div>
-  );
-}
-
-function PartialNotice({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <chakra.div
-      role="status"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      px="4"
-      py="2"
-      borderRadius="l2"
-      bg="bg.warning"
-      color="fg.warning"
-      textStyle="body.sm"
-    >
-      <chakra.span flex="1">
-        {today.partial}. {today.partialHint}
-      </chakra.span>
-      <Button variant="outline" size="sm" loading={isRetrying} onClick={onRetry}>
-        {today.retry}
-      </Button>
     </chakra.div>
   );
 }

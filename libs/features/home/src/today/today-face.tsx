@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { problemOf } from '@portal/api/api-problem';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -38,7 +39,7 @@ export function TodayFace() {
           calendar={calendar.data}
           now={now}
           zone={zone}
-          isFailed={calendar.isError}
+          problem={calendar.error ? problemOf(calendar.error) : null}
           isFetching={calendar.isFetching}
           onRetry={() => void calendar.refetch()}
         />

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useFinishLessonMutation, useGetLessonDeskQuery } from '@portal/api/lessons/lesson-desk.api';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { clock as words, tools } from '../messages.ts';
 
 interface EndDialogProps {
@@ -60,12 +60,10 @@ export function EndDialog({ lessonId: id, open, onClose, onEnded, onLeave }: End
         </>
       }
     >
-      <p>{words.endBody}</p>
-      {error && (
-        <chakra.div role="alert" mt="3">
-          <Banner tone="error" title={problemOf(error).message} />
-        </chakra.div>
-      )}
+      <chakra.div display="grid" gap="3">
+        <p>{words.endBody}</p>
+        <ProblemBanner problem={error ? problemOf(error) : null} />
+      </chakra.div>
     </Dialog>
   );
 }

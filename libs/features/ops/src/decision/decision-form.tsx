@@ -3,12 +3,12 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { OpsQueue, OpsField } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
 import { Panel } from '@portal/ui/panel';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { RadioCards } from '@portal/ui/radio-cards';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { decision as words } from '../messages.ts';
@@ -87,13 +87,7 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
             {words.notSent}
           </chakra.p>
         )}
-        {problem && problem.code !== 'WRONG_STATE' && (
-          <div role="alert">
-            <Banner tone="error" title={words.failed}>
-              {problem.message}
-            </Banner>
-          </div>
-        )}
+        <ProblemBanner title={words.failed} problem={problem?.code === 'WRONG_STATE' ? null : problem} />
         <StickyActions>
           <Button type="submit" variant={chosen === 'DECLINE' ? 'danger' : 'solid'} loading={isSending}>
             {choice ? choice.submit : words.submitNone}

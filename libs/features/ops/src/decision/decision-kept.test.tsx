@@ -56,7 +56,7 @@ describe('a decision that is not sent yet', () => {
     await user.click(await field('이유'));
     await user.paste('이름이 길어요.');
     await user.click(await press('반려하기'));
-    expect(await (await decisionForm()).findByRole('alert')).toHaveTextContent(words);
+    await waitFor(async () => expect((await decisionForm()).getByRole('alert')).toHaveTextContent(words));
     expect(await field('이유')).toHaveValue('이름이 길어요.');
     expect(await field('강좌 이름 의견')).toHaveValue('짧게');
     platform.use(...held(verdicts));
@@ -76,7 +76,7 @@ describe('a decision that is not sent yet', () => {
     await user.paste('https://example.com');
     await user.click(await press('반려하기'));
     await waitFor(async () => expect(await field('이유')).toHaveAccessibleDescription(/이유에 링크는 쓸 수 없어요/));
-    expect((await decisionForm()).queryByRole('alert')).toBeNull();
+    expect((await decisionForm()).getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('shows what the platform says of the remarks as a whole where the next one is picked', async () => {

@@ -5,11 +5,11 @@ import type { ApplicationContent, ApplicationField, ApplicationView } from '@por
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { Panel } from '@portal/ui/panel';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { ApplicationFields } from '../application/application-fields.tsx';
 import {
@@ -69,11 +69,7 @@ export function CorrectionForm({ view, contact, onCorrected }: CorrectionFormPro
         {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
         <FormSummary problems={problems} labels={FORM_LABELS} {...summary} />
         <ApplicationFields form={form} ticketOf={ticketOf} remarks={remarks} />
-        {problem && (
-          <div role="alert">
-            <Banner tone="error" title={problem.message} />
-          </div>
-        )}
+        <ProblemBanner problem={problem} />
         <StickyActions>
           <Button type="submit" loading={isSending}>
             {words.submit}

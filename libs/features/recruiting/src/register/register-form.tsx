@@ -5,11 +5,11 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { TextLink } from '@portal/ui/text-link';
 import { forgetVisitorTicket, useVisitorTicket } from '@portal/upload/use-visitor-ticket';
@@ -90,23 +90,17 @@ export function RegisterForm({ onDone, onDirty }: RegisterFormProps) {
           </chakra.p>
         )}
       </div>
-      {problem && (
-        <div role="alert">
-          <Banner
-            tone="error"
-            title={words.failed}
-            action={
-              problem.code === 'DUPLICATE_APPLICATION' && (
-                <TextLink href={paths.applicationStatus()} linkAs={RouterLink}>
-                  {done.toStatus}
-                </TextLink>
-              )
-            }
-          >
-            {problem.message}
-          </Banner>
-        </div>
-      )}
+      <ProblemBanner
+        title={words.failed}
+        problem={problem}
+        action={
+          problem?.code === 'DUPLICATE_APPLICATION' && (
+            <TextLink href={paths.applicationStatus()} linkAs={RouterLink}>
+              {done.toStatus}
+            </TextLink>
+          )
+        }
+      />
       <StickyActions>
         <Button type="submit" size="lg" loading={isSending}>
           {words.submit}

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { Filled } from '@portal/domain/contract/scalar';
 import { contactProblem } from '@portal/domain/patterns/contact-problem';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { status as words } from '../messages.ts';
 
 const Values = v.object({
@@ -46,11 +46,7 @@ export function StatusForm({ code, onLook }: StatusFormProps) {
       <Field label={words.contact} error={errors.contact?.message} required>
         <TextInput autoComplete="email" dir="ltr" {...form.register('contact')} />
       </Field>
-      {problem && (
-        <div role="alert">
-          <Banner tone="error" title={problem.status === 404 ? words.notFound : problem.message} />
-        </div>
-      )}
+      <ProblemBanner problem={problem?.status === 404 ? { message: words.notFound } : problem} />
       <div>
         <Button type="submit" loading={isSending}>
           {words.look}

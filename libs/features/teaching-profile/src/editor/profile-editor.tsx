@@ -6,6 +6,7 @@ import { SaveLine } from '@portal/portal-core/autosave/save-line';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
+import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { useMediaQuery } from '@portal/ui/use-media-query';
 import { ApprovalActions } from '../approval/approval-actions.tsx';
@@ -15,7 +16,6 @@ import { useApprovalRequest } from '../approval/use-approval-request.ts';
 import { SavingContext } from '../lines/saving-context.ts';
 import { messages } from '../messages.ts';
 import { RemarksProvider } from '../remarks/remarks-provider.tsx';
-import { Refusal } from '../saving/refusal.tsx';
 import { summaryLabels } from '../values/field-labels.ts';
 import { goToField } from '../values/go-to-field.ts';
 import { ProfileConflict } from './profile-conflict.tsx';
@@ -61,7 +61,7 @@ export function ProfileEditor({ profile, refetch }: ProfileEditorProps) {
 
   const line = (
     <>
-      {problem && <Refusal title={messages.submitFailed} message={problem.message} />}
+      <ProblemBanner title={messages.submitFailed} problem={problem} />
       <SaveLine
         state={saving}
         zone={zone}
