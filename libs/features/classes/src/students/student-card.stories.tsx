@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aClassStudent } from '@portal/testing/classes/class-builders';
+import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
+import { studentsOf } from '../class-page.fixture.ts';
 import { worlds } from '../classes.fixture.ts';
 import { StudentCard } from './student-card.tsx';
 
@@ -20,7 +21,7 @@ export const Usual: Story = { name: '다니는 학생' };
 export const New: Story = {
   name: '처음 온 학생',
   args: {
-    student: aClassStudent({ isTrial: true, attendanceRate: null, lastNotes: [], guardians: [], goals: '' }),
+    student: { ...studentsOf(aTeachingClass())[1]!, guardians: [] },
     level: null,
   },
 };

@@ -20,7 +20,7 @@ describe('the details', () => {
       .map((value) => value.textContent);
     expect(words).toEqual([
       '고1 수학 기초',
-      '12회차 · 일차함수의 그래프',
+      '8회차 · 집합의 연산',
       '18/11/2026 (수) 19:00 ~ 20:00 · 1시간',
       '예정',
       '학생 4명: 학생 A01, 학생 A02, 학생 A03, 학생 A04',
