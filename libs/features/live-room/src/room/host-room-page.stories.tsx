@@ -3,7 +3,8 @@ import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonDesk, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
-import { aHost, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
+import { aHost, aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { board, door, tools } from '../messages.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard } from '../room-states.fixture.ts';
@@ -86,4 +87,16 @@ export const Failed: Story = {
   name: '불러오지 못함',
   parameters: { platform: [fakeProblem(lessonDeskContract.getLessonDesk, 'UNEXPECTED')] },
 };
-export const Longest: Story = { ...Crowd, name: '가장 긴 내용', globals: { texts: 'long' } };
+/** What comes by the socket is no answer of the fakes, so that the toolbar does not lengthen it. */
+const crowd = aCrowd();
+const aLongCrowd = aBusyRoom({
+  lesson: aLiveLesson({ title: HARD_CONTENT.long, className: HARD_CONTENT.long }),
+  participants: crowd.participants.map((one, at) => ({ ...one, name: at % 2 ? HARD_CONTENT.long : HARD_CONTENT.url })),
+  waiting: crowd.waiting.map((one) => ({ ...one, name: HARD_CONTENT.long })),
+});
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  ...inRoom(aLongCrowd),
+  play: () => open(tools.people(1)),
+  globals: { texts: 'long' },
+};
