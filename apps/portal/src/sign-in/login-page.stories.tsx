@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { LoginPage } from './login-page.tsx';
 
@@ -35,9 +36,8 @@ export const Longest: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('계정'), 'nguyen.thi.anh.nguyet.very.long@example.com');
-    await userEvent.type(screen.getByLabelText('비밀번호'), 'demo1234!');
-    await userEvent.click(screen.getByRole('button', { name: '로그인' }));
+    await userEvent.type(await screen.findByLabelText('계정'), 'm'.repeat(LIMITS.loginFieldMax));
+    await userEvent.type(screen.getByLabelText('비밀번호'), 'demo1234!{Enter}');
     await screen.findByText(`${HARD_CONTENT.long}!`);
   },
 };
