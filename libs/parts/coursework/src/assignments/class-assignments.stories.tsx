@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import type { Submission } from '@portal/domain/coursework/assignment';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { taskStatusOf } from '@portal/domain/planning/task';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aFile } from '@portal/testing/courses/course-builders';
@@ -13,23 +14,20 @@ import { ClassAssignments } from './class-assignments.tsx';
 
 const { listAssignments, listSubmissions } = assignmentsContract;
 const counts = (submitted: number) => ({ students: 4, submitted, late: 0, missing: 0 });
+const DEADLINE = '2026-11-17T21:00:00+09:00';
+const student = (no: string) => ({ id: `student-${no}`, name: `학생 ${no}`, avatar: null });
+/** In time, late by one who has left, in time, and not at all. */
 const handedIn = [
   aSubmission({ submittedAt: '2026-11-17T20:40:00+09:00', files: [aFile({ id: 'file-2', name: '숙제.png' })] }),
   aSubmission({
-    student: { id: 'student-A02', name: '학생 A02', avatar: null },
-    taskStatus: 'FINISH_LATE',
+    student: student('A02'),
     submittedAt: '2026-11-17T22:00:00+09:00',
     text: HARD_CONTENT.long,
     hasLeft: true,
   }),
-  aSubmission({ student: { id: 'student-A03', name: '학생 A03', avatar: null }, text: '' }),
-  aSubmission({
-    student: { id: 'student-A04', name: '학생 A04', avatar: null },
-    taskStatus: 'UNFINISHED',
-    submittedAt: null,
-    text: '',
-  }),
-];
+  aSubmission({ student: student('A03'), submittedAt: '2026-11-17T20:55:00+09:00', text: '' }),
+  aSubmission({ student: student('A04'), submittedAt: null, text: '' }),
+].map((one) => ({ ...one, taskStatus: taskStatusOf(one.submittedAt, DEADLINE) }));
 /** Past its deadline; its counts are those of `rows`. */
 const lateAssignment = (rows: typeof handedIn) => {
   const having = (status: Submission['taskStatus']) => rows.filter(({ taskStatus }) => taskStatus === status).length;
@@ -41,7 +39,7 @@ const lateAssignment = (rows: typeof handedIn) => {
     isLocked: rows.length > missing,
     counts: { students: rows.length, submitted: rows.length - missing, late: having('FINISH_LATE'), missing },
     displayAt: '2026-11-12T20:00:00+09:00',
-    deadlineAt: '2026-11-17T21:00:00+09:00',
+    deadlineAt: DEADLINE,
     cutoffAt: '2026-11-19T21:00:00+09:00',
   });
 };
@@ -70,6 +68,11 @@ const itemsWith = (rows: typeof handedIn) => [
   }),
 ];
 const items = itemsWith(handedIn);
+const ofNobody = itemsWith([]).map((one) => ({
+  ...one,
+  isLocked: false,
+  counts: { students: 0, submitted: 0, late: 0, missing: 0 },
+}));
 const someSubmissions = fake(listSubmissions, { items: handedIn });
 /** As many as a page of a list of `total` holds. */
 const pageOf = (total: number) =>
@@ -134,10 +137,7 @@ export const SubmissionsFailed: Story = {
 export const NoStudents: Story = {
   name: '학생 없음',
   parameters: {
-    platform: [
-      fake(listAssignments, { total: items.length, items: itemsWith([]) }),
-      fake(listSubmissions, { items: [] }),
-    ],
+    platform: [fake(listAssignments, { total: items.length, items: ofNobody }), fake(listSubmissions, { items: [] })],
   },
   play: () => press('button', words.showOf('오답 노트')),
 };
