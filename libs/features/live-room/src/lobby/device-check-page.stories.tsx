@@ -36,8 +36,5 @@ export const Refused: Story = {
 export const Longest: Story = {
   name: '가장 긴 내용',
   decorators: [(Page) => aWorld(null, fakeDevices({ list: () => Promise.resolve(longNamed) })).wrap(<Page />)],
-  play: async () => {
-    await turnOn(devices.camera);
-    await turnOn(devices.microphone);
-  },
+  play: () => turnOn(devices.camera),
 };

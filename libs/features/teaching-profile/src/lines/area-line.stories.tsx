@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = { name: '동까지 고름' };
 export const Province: Story = { name: '성만 고름', args: { at: 1 } };
 export const New: Story = { name: '새 줄', args: { at: 2 } };
-export const Loading: Story = {
-  name: '목록을 불러오는 중',
-  tags: ['flow'],
+// A field that waits says so in its own words, not by a skeleton.
+export const Waiting: Story = {
+  name: '목록을 기다림',
   parameters: { platform: [neverAnswers(catalogsContract.listAreas)] },
 };
 export const Failed: Story = {
