@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { aBusyWeek, aWorkingWeek, TODAY } from '../calendar.fixture.ts';
@@ -42,5 +42,10 @@ export const Open: Story = { name: '하루 모두', play: open };
 export const Longest: Story = {
   name: '가장 긴 내용',
   args: { items: longest, hidden: longest.length - 3 },
-  play: open,
+  play: async () => {
+    await open();
+    // A time stays on its line, however long the title beside it is.
+    for (const time of document.querySelectorAll('.line .time'))
+      await expect(time.getBoundingClientRect().height).toBeLessThan(20);
+  },
 };

@@ -12,6 +12,18 @@ import { DayMoveForm } from './day-move-form.tsx';
 const { proposeDayMove } = lessonMovesContract;
 const words = lessonMessages.day;
 
+/** The first lesson's new time was taken meanwhile. */
+const tomorrowTaken = aConflict({
+  wanted: { startAt: '2026-11-19T09:00:00+09:00', endAt: '2026-11-19T09:30:00+09:00' },
+  other: {
+    ...aConflict().other,
+    title: '중3 수학 심화',
+    startAt: '2026-11-19T09:00:00+09:00',
+    endAt: '2026-11-19T10:00:00+09:00',
+  },
+  alternatives: [{ startAt: '2026-11-20T10:00:00+09:00', endAt: '2026-11-20T10:30:00+09:00' }],
+});
+
 const meta = {
   component: DayMoveForm,
   args: {
@@ -43,7 +55,7 @@ export const Planned: Story = { name: '둘은 옮기고 하나는 자리가 없�
 export const Missing: Story = { name: '이유가 빠짐', args: { reason: '' }, play: send };
 export const Conflict: Story = {
   name: '그 시간에 다른 수업이 있음',
-  parameters: { platform: [fakeProblem(proposeDayMove, 'SCHEDULE_OVERLAP', { conflict: aConflict() })] },
+  parameters: { platform: [fakeProblem(proposeDayMove, 'SCHEDULE_OVERLAP', { conflict: tomorrowTaken })] },
   play: send,
 };
 export const Refused: Story = {

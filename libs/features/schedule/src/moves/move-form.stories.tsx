@@ -17,6 +17,18 @@ const times = fake(listMoveTimes, {
   noticeUntil: friday.noticeUntil,
   within24h: false,
 });
+/** The first of the times near by was taken meanwhile. */
+const [nine, ...others] = aConflict().alternatives;
+const atNine = aConflict({
+  ...(nine && { wanted: nine }),
+  other: {
+    ...aConflict().other,
+    title: '중3 수학 심화',
+    startAt: '2026-11-20T10:00:00+09:00',
+    endAt: '2026-11-20T11:00:00+09:00',
+  },
+  alternatives: others,
+});
 const on = (...fakes: Fake[]) => ({ parameters: { platform: [...fakes, times] } });
 
 const meta = {
@@ -48,7 +60,7 @@ export const Late: Story = { name: '24시간 안', args: { lesson: tonight } };
 export const Missing: Story = { name: '빠진 칸', args: { lesson: tonight }, play: send };
 export const Conflict: Story = {
   name: '그 시간에 다른 수업이 있음',
-  ...on(fakeProblem(proposeLessonMove, 'SCHEDULE_OVERLAP', { conflict: aConflict() })),
+  ...on(fakeProblem(proposeLessonMove, 'SCHEDULE_OVERLAP', { conflict: atNine })),
   play: pickAndSend,
 };
 export const Refused: Story = {
