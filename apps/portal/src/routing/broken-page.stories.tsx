@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Broken: Story = { name: '화면 오류' };
+export const Broken: Story = { name: '화면 오류 (가장 긴 내용)' };
 export const NewVersion: Story = {
   name: '새 버전이 나옴',
   args: { error: new TypeError('Failed to fetch dynamically imported module: /kr/assets/x.js') },

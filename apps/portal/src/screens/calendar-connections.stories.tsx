@@ -7,3 +7,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Connections: Story = { name: '캘린더 연결', parameters: inPortal(connections.default) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(connections.default),
+  globals: { texts: 'long' },
+};

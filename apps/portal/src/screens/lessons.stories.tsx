@@ -13,3 +13,13 @@ type Story = StoryObj<typeof meta>;
 export const Lesson: Story = { name: '수업 회차', parameters: inPortal(lesson.default, at('')) };
 export const WrapUp: Story = { name: '수업 마무리', parameters: inPortal(wrapUp.default, at('/wrap-up')) };
 export const Evidence: Story = { name: '수업 증거 기록', parameters: inPortal(evidence.default, at('/evidence')) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(lesson.default, at('')),
+  globals: { texts: 'long' },
+};
+export const LongestWrapUp: Story = {
+  name: '가장 긴 내용: 마무리',
+  parameters: inPortal(wrapUp.default, at('/wrap-up')),
+  globals: { texts: 'long' },
+};

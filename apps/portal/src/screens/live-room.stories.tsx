@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 
 export const DeviceCheck: Story = { name: '기기 확인', parameters: inPortal(check.default) };
 export const Lobby: Story = { name: '강의실에 입장하기 전', parameters: inPortal(host.default) };
+export const Longest: Story = { name: '가장 긴 내용', parameters: inPortal(host.default), globals: { texts: 'long' } };

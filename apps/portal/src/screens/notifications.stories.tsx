@@ -11,3 +11,9 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = { name: '알림 목록', parameters: inPortal(list.default) };
 export const Detail: Story = { name: '알림 내용', parameters: inPortal(detail.default) };
 export const Settings: Story = { name: '알림 설정', parameters: inPortal(settings.default) };
+export const Longest: Story = { name: '가장 긴 내용', parameters: inPortal(list.default), globals: { texts: 'long' } };
+export const LongestDetail: Story = {
+  name: '가장 긴 내용: 알림 하나',
+  parameters: inPortal(detail.default),
+  globals: { texts: 'long' },
+};

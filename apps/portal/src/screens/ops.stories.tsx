@@ -11,3 +11,13 @@ type Story = StoryObj<typeof meta>;
 export const Desk: Story = { name: '운영 데스크', parameters: inPortal(desk.default) };
 export const Queue: Story = { name: '심사 목록', parameters: inPortal(queue.default) };
 export const Item: Story = { name: '심사', parameters: inPortal(item.default) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(item.default, item.Mine),
+  globals: { texts: 'long' },
+};
+export const LongestQueue: Story = {
+  name: '가장 긴 내용: 목록',
+  parameters: inPortal(queue.default),
+  globals: { texts: 'long' },
+};

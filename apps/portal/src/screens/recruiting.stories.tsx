@@ -7,3 +7,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Status: Story = { name: '지원 결과 보기', parameters: inPortal(status.default) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(status.default),
+  globals: { texts: 'long' },
+  play: status.Correction.play,
+};

@@ -12,3 +12,13 @@ export const Week: Story = { name: '일정', parameters: inPortal(calendar.defau
 export const Month: Story = { name: '일정: 한 달', parameters: inPortal(calendar.default, calendar.Month) };
 export const FreeTimes: Story = { name: '수업 가능 시간', parameters: inPortal(freeTimes.default) };
 export const Rules: Story = { name: '예약 규칙', parameters: inPortal(rules.default) };
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: inPortal(calendar.default),
+  globals: { texts: 'long' },
+};
+export const LongestFreeTimes: Story = {
+  name: '가장 긴 내용: 수업 가능 시간',
+  parameters: inPortal(freeTimes.default),
+  globals: { texts: 'long' },
+};

@@ -18,6 +18,9 @@ export const Checking: Story = {
   parameters: { session: { finishOAuth: () => new Promise<never>(() => undefined) } },
 };
 export const InvalidState: Story = { name: '오래된 요청', parameters: failsWith('INVALID_STATE') };
-export const VerifierNotFound: Story = { name: '확인 정보 없음', parameters: failsWith('VERIFIER_NOT_FOUND') };
+export const VerifierNotFound: Story = {
+  name: '확인 정보 없음 (가장 긴 내용)',
+  parameters: failsWith('VERIFIER_NOT_FOUND'),
+};
 export const MissingParameters: Story = { name: '빠진 정보', parameters: failsWith('MISSING_PARAMETERS') };
 export const ProviderError: Story = { name: '로그인 서비스 오류', parameters: failsWith('PROVIDER_ERROR') };

@@ -1,15 +1,17 @@
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { profileContract } from '@portal/domain/profile/profile.contract';
+import type { PortalSection } from '@portal/portal-core/section';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
+import type { StoryPlatformParameters } from '@portal/testing-stories/story-platform';
 import { PortalFrame } from '../layout/portal-frame.tsx';
 import { sections } from '../registry.ts';
 import { SectionsContext } from '../routing/sections-context.tsx';
 import { ProfileLoader } from '../session/profile-loader.tsx';
 
 /** The page at the story's `path` as a visitor sees it: between header and menu, reached by the portal's own routes. */
-export function PortalScreen() {
+export function PortalScreen({ shown = sections }: { shown?: readonly PortalSection[] }) {
   return (
-    <SectionsContext value={sections}>
+    <SectionsContext value={shown}>
       <ProfileLoader />
       <PortalFrame />
     </SectionsContext>
@@ -23,11 +25,11 @@ const FRAME: readonly Fake[] = [
 ];
 
 interface PageStory {
-  parameters?: { platform?: readonly Fake[]; path?: string; signedIn?: boolean };
+  parameters?: Pick<StoryPlatformParameters, 'platform' | 'path' | 'signedIn' | 'session' | 'config'>;
 }
 
 /** The address and the platform of a page's own story, for the same page inside the portal. */
 export function inPortal(page: PageStory, state: PageStory = {}) {
-  const { platform = [], path, signedIn } = { ...page.parameters, ...state.parameters };
-  return { platform: [...platform, ...FRAME], path, signedIn };
+  const { platform = [], path, signedIn, session, config } = { ...page.parameters, ...state.parameters };
+  return { platform: [...platform, ...FRAME], path, signedIn, session, config };
 }

@@ -1,17 +1,8 @@
-import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { classesContract as contract } from '@portal/domain/classes/classes.contract';
-import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
-import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
-import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { anAssignment } from '@portal/testing/coursework/assignment-builders';
-import { aLecture } from '@portal/testing/coursework/lecture-builders';
-import { aReview } from '@portal/testing/reviews/review-builders';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { someClasses } from './classes.fixture.ts';
 
@@ -21,18 +12,20 @@ const taughtTo = (no: number) => ({
   programme: aTeachingClass().programme.map((step) => (step.no > no ? { ...step, coveredAt: null } : step)),
 });
 
+/** The sixth lesson was moved from Thursday evening to where it can be entered now. */
+const movedSixth = { startAt: '2026-11-18T10:50:00+09:00', endAt: '2026-11-18T11:50:00+09:00' };
+
 /** A class that is two lessons behind, and whose next lesson can be entered now. */
 export const aLateClass = () =>
   aTeachingClass({
     ...someClasses()[0],
-    ...taughtTo(3),
+    programme: taughtTo(3).programme.map((step) => (step.no === 6 ? { ...step, plannedAt: movedSixth.startAt } : step)),
     lessonsBehind: 2,
     nextLesson: {
       id: 'lesson-6',
       no: 6,
       title: '평행과 일치',
-      startAt: '2026-11-18T10:50:00+09:00',
-      endAt: '2026-11-18T11:50:00+09:00',
+      ...movedSixth,
     },
     cancelNoticeUntil: '2026-11-17T10:50:00+09:00',
   });
@@ -61,7 +54,8 @@ export const aFinishedClass = () =>
     }),
   });
 
-const person = (at: number) => {
+/** Its students by their place, from 0. */
+export const person = (at: number) => {
   const no = `A${String(at + 1).padStart(2, '0')}`;
   return { id: `student-${no}`, name: `학생 ${no}` };
 };
@@ -94,87 +88,57 @@ export function lessonsOf(shown: TeachingClass): Lesson[] {
   });
 }
 
+const NOTES: Record<number, string> = {
+  5: '직선의 방정식을 잘 이해했어요.',
+  4: '절편을 찾는 문제를 더 풀어 보면 좋아요.',
+};
+
+/** What a student of its first day brought so far: one lesson and one assignment missed, one assignment late. */
+function recordOf(shown: TeachingClass) {
+  const { lessonTotal, lessonHeld, startDate } = shown;
+  const given = Math.max(0, Math.min(4, lessonHeld - 1));
+  return {
+    enrolledAt: `${addDays(startDate, -6)}T10:00:00+09:00`,
+    lessonsBought: lessonTotal,
+    lessonsLeft: lessonTotal - lessonHeld,
+    attendanceRate: lessonHeld === 0 ? null : Math.round((100 * (lessonHeld - 1)) / lessonHeld),
+    homework: { given, handedIn: Math.max(0, given - 1), late: given > 2 ? 1 : 0, open: [] },
+    lastNotes: lessonsOf(shown)
+      .slice(0, lessonHeld)
+      .toReversed()
+      .slice(0, 2)
+      .map(({ id, no, endAt }) => ({ lessonId: id, at: endAt, text: NOTES[no] ?? '설명을 듣고 바로 따라 풀었어요.' })),
+  };
+}
+
+/** Of a student who has come for a trial and has had no lesson yet. */
+const newcomer = {
+  isTrial: true,
+  goals: '',
+  lessonsBought: 1,
+  lessonsLeft: 1,
+  attendanceRate: null,
+  homework: { given: 0, handedIn: 0, late: 0, open: [] },
+  lastNotes: [],
+};
+
 /** Its students: the second one is new. */
-export const studentsOf = ({ studentCount, lessonTotal, lessonHeld }: TeachingClass) =>
-  Array.from({ length: studentCount }, (_, at) =>
+export const studentsOf = (shown: TeachingClass) =>
+  Array.from({ length: shown.studentCount }, (_, at) =>
     aClassStudent({
       ...person(at),
-      lessonsBought: lessonTotal,
-      lessonsLeft: lessonTotal - lessonHeld,
-      ...(at === 1 && {
-        attendanceRate: null,
-        lastNotes: [],
-        isTrial: true,
-        goals: '',
-        lessonsBought: 1,
-        lessonsLeft: 1,
-      }),
+      ...recordOf(shown),
+      ...(at === 1 && newcomer),
       ...(at > 1 && { guardians: [], lastNotes: [] }),
     }),
   );
 
 /** One lesson of every state; the room of the sixth stands open. */
-export const someLessons = () => [
-  aLesson({ id: 'lesson-4', no: 4, title: '절편', status: 'FINISHED', held: true }),
-  aLesson({ id: 'lesson-5', no: 5, title: '직선의 방정식', status: 'DONE', held: false }),
-  aLesson({ id: 'lesson-6', no: 6, title: '평행과 일치', status: 'UPCOMING' }),
-  aLesson({
-    id: 'lesson-7',
-    no: 7,
-    title: '교점',
-    status: 'CANCELED',
-    held: false,
-    cancelReason: '학교 행사와 겹쳐요',
-  }),
-  aLesson({
-    id: 'lesson-8',
-    no: 8,
-    title: '활용',
-    status: 'UPCOMING',
-    startAt: '2026-11-25T19:00:00+09:00',
-    endAt: '2026-11-25T20:00:00+09:00',
-  }),
-];
-
-const talk = [
-  fake(chatsContract.getChat, aChat({ lastSeq: 2 })),
-  fake(chatsContract.listMessages, {
-    lastSeq: 2,
-    items: [
-      aChatMessage({ seq: 1, content: '내일 준비물이 있나요?' }),
-      aChatMessage({ seq: 2, isMine: true, content: '자와 컴퍼스를 챙겨 주세요.' }),
-    ],
-  }),
-];
-
-const reviews = fake(reviewsContract.listReviews, {
-  total: 2,
-  items: [
-    aReview({ reply: { content: '다음 학기에도 함께해요!', at: '2026-11-17T21:00:00+09:00', editedAt: null } }),
-    aReview({ id: 'review-2', rating: 3, content: '숙제가 조금 많아요', hidden: true, hiddenReason: '확인 중' }),
-  ],
-});
-
-/** The server of one class: every view tells what its head counts. */
-export const aClassServer = (shown: TeachingClass): Fake[] => [
-  fake(contract.getClass, shown),
-  fake(contract.listClassLessons, { total: shown.lessonTotal, items: lessonsOf(shown) }),
-  fake(contract.listClassStudents, { items: studentsOf(shown) }),
-  fake(assignmentsContract.listAssignments, {
-    total: 1,
-    items: [anAssignment({ counts: { students: shown.studentCount, submitted: 1, late: 0, missing: 0 } })],
-  }),
-  fake(lecturesContract.listLectures, { total: 1, items: [aLecture()] }),
-  reviews,
-  ...talk,
-];
-
-/** Servers of the page of one class. */
-export const classWorlds = {
-  loaded: aClassServer(aTeachingClass()),
-  late: aClassServer(aLateClass()),
-  canceled: aClassServer(aCanceledClass()),
-  loading: [neverAnswers(contract.getClass)],
-  failed: [fakeProblem(contract.getClass, 'UNEXPECTED')],
-  gone: [fakeProblem(contract.getClass, 'NOT_FOUND')],
-};
+export const someLessons = () =>
+  lessonsOf(aLateClass())
+    .slice(3, 8)
+    .map((lesson) => ({
+      ...lesson,
+      ...(lesson.no === 5 && { held: false }),
+      ...(lesson.no === 7 && { status: 'CANCELED' as const, held: false, cancelReason: '학교 행사와 겹쳐요' }),
+    }));

@@ -7,7 +7,7 @@ import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { aPlannedLesson, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseSummary } from '@portal/testing/courses/course-builders';
-import { classWorlds } from './class-page.fixture.ts';
+import { classWorlds } from './class-server.fixture.ts';
 
 type TermPlan = InferOutput<typeof RollOverPlan>;
 

@@ -33,7 +33,7 @@ const noCounts = {
 };
 
 /** More courses than one page of the list holds. */
-const manyCourses = () =>
+export const manyCourses = () =>
   Array.from({ length: 34 }, (_, at) => aCourseSummary({ id: `course-${at + 1}`, title: `중2 수학 ${at + 1}반` }));
 
 const PAGE_SIZE = 10;

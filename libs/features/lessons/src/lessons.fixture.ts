@@ -14,6 +14,14 @@ import {
 export const nextLesson = fake(
   classesContract.getClass,
   aTeachingClass({
+    startDate: '2026-10-09',
+    endDate: '2026-12-23',
+    weeklySchedule: (['WEDNESDAY', 'FRIDAY'] as const).map((weekday) => ({ weekday, start: '10:30', end: '11:30' })),
+    lessonTotal: 22,
+    lessonHeld: 11,
+    studentCount: 2,
+    programme: aLessonDesk().programme,
+    cancelNoticeUntil: '2026-11-19T10:30:00+09:00',
     nextLesson: {
       id: 'lesson-13',
       no: 13,
@@ -30,19 +38,33 @@ const past = { startAt: '2026-11-18T09:30:00+09:00', endAt: '2026-11-18T10:30:00
 const place = '마포구 스터디룸 2호';
 const meetingUrl = 'https://meet.example.com/abc';
 
+const notStarted = {
+  startedAt: null,
+  attendance: aLessonDesk().attendance.map((row) => ({ ...row, state: null, joinedAt: null, minutes: 0 })),
+};
+const early = { ...notStarted, opensAt: '2026-11-18T13:45:00+09:00', noShowFrom: '2026-11-18T14:15:00+09:00' };
+const open = { ...notStarted, opensAt: '2026-11-18T10:35:00+09:00', noShowFrom: '2026-11-18T11:05:00+09:00' };
+const wasOpen = { opensAt: '2026-11-18T09:15:00+09:00', noShowFrom: '2026-11-18T09:45:00+09:00' };
+
 /** A lesson in every state in which it can be held, or can no longer. */
 export const holdDesks = {
-  early: aLessonDesk({ lesson: later, opensAt: '2026-11-18T13:45:00+09:00' }),
-  earlyAtPlace: aLessonDesk({ lesson: { ...later, mode: 'OFFLINE', place }, opensAt: '2026-11-18T13:45:00+09:00' }),
-  open: aLessonDesk({ lesson: soon }),
-  openAtPlace: aLessonDesk({ lesson: { ...soon, mode: 'BOTH', place } }),
-  openElsewhere: aLessonDesk({ lesson: soon, meetingUrl }),
-  late: aLessonDesk({ lesson: { status: 'UPCOMING', mode: 'OFFLINE', place } }),
-  missed: aLessonDesk({ lesson: { ...past, status: 'UPCOMING' } }),
+  early: aLessonDesk({ ...early, lesson: later }),
+  earlyAtPlace: aLessonDesk({ ...early, lesson: { ...later, mode: 'OFFLINE', place } }),
+  open: aLessonDesk({ ...open, lesson: soon }),
+  openAtPlace: aLessonDesk({ ...open, lesson: { ...soon, mode: 'BOTH', place } }),
+  openElsewhere: aLessonDesk({ ...open, lesson: soon, meetingUrl }),
+  late: aLessonDesk({ ...notStarted, lesson: { status: 'UPCOMING', mode: 'OFFLINE', place } }),
+  missed: aLessonDesk({ ...notStarted, ...wasOpen, lesson: { ...past, status: 'UPCOMING' } }),
   running: aLessonDesk(),
   runningAtPlace: aLessonDesk({ lesson: { mode: 'OFFLINE', place }, extensions: [5] }),
   runningElsewhere: aLessonDesk({ meetingUrl }),
-  over: aLessonDesk({ lesson: past, extensions: [] }),
+  over: aLessonDesk({
+    ...wasOpen,
+    lesson: past,
+    startedAt: past.startAt,
+    attendance: aLessonDesk().attendance.map((row) => ({ ...row, joinedAt: '2026-11-18T09:28:00+09:00', minutes: 60 })),
+    extensions: [],
+  }),
   toWrapUp: aTaughtLesson(),
   notHeld: aTaughtLesson({ lesson: { held: false }, notHeldReason: '학생이 15분 동안 들어오지 않았어요.' }),
   confirmed: aTaughtLesson({ lesson: { status: 'FINISHED' } }),

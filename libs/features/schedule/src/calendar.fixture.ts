@@ -14,6 +14,8 @@ const at = (day: string, start: string, end: string) => ({
   endAt: `${day}T${end}:00+09:00`,
 });
 
+const names = (count: number) => Array.from({ length: count }, (_, at) => `학생 B0${at + 1}`);
+
 let lessonNumber = 0;
 function lesson(weekday: number, start: string, end: string, className: string, over: Partial<Lesson> = {}): Lesson {
   lessonNumber += 1;
@@ -28,10 +30,34 @@ function lesson(weekday: number, start: string, end: string, className: string, 
   });
 }
 
+/** What each class of the week learns, from which lesson on; a trial begins at its first. */
+const PROGRAMMES: Readonly<Record<string, { from: number; titles: readonly string[] }>> = {
+  '중2 수학 개념 완성': { from: 11, titles: ['기울기와 절편', '일차함수의 그래프', '일차함수의 활용'] },
+  '고1 수학 기초': { from: 7, titles: ['집합의 뜻', '집합의 연산'] },
+  '중3 수학 심화': { from: 8, titles: ['이차방정식의 활용', '이차함수의 그래프'] },
+  '중1 수학 A반': { from: 5, titles: ['문자와 식'] },
+  '중1 수학 체험': { from: 1, titles: ['정수와 유리수'] },
+  '중1 수학 보충': { from: 3, titles: ['일차방정식 복습'] },
+  '무료 체험 수업': { from: 1, titles: ['수학 진단'] },
+  '주말 집중반': { from: 4, titles: ['서술형 대비'] },
+};
+
+/** The lessons of a week, each class counted on from where it stood. */
+function numbered(lessons: Lesson[]): Lesson[] {
+  const counts = new Map<string, number>();
+  return lessons.map((one) => {
+    const at = counts.get(one.className) ?? 0;
+    counts.set(one.className, at + 1);
+    const { from = 1, titles = [] } = PROGRAMMES[one.className] ?? {};
+    const classId = `class-${[...counts.keys()].indexOf(one.className) + 1}`;
+    return { ...one, classId, no: from + at, title: titles[at] ?? one.title };
+  });
+}
+
 /** The working week of a mathematics teacher: every kind, a short one, neighbours, an entry over free time. */
 export const aWorkingWeek = (): Calendar =>
   aCalendar({
-    lessons: [
+    lessons: numbered([
       lesson(0, '13:00', '14:30', '중2 수학 개념 완성'),
       lesson(0, '17:00', '18:00', '고1 수학 기초'),
       lesson(1, '10:00', '10:50', '중3 수학 심화', {
@@ -39,7 +65,7 @@ export const aWorkingWeek = (): Calendar =>
         held: false,
         cancelReason: '학생의 학교 행사와 겹쳐 다음 주로 옮겼어요.',
       }),
-      lesson(1, '16:00', '18:00', '중1 수학 A반', { studentCount: 6 }),
+      lesson(1, '16:00', '18:00', '중1 수학 A반', { studentCount: 6, studentNames: names(6) }),
       lesson(2, '10:00', '11:30', '중2 수학 개념 완성', { status: 'IN_PROGRESS' }),
       lesson(2, '17:00', '17:30', '중1 수학 체험', { isTrial: true, studentCount: 1, studentNames: ['학생 A12'] }),
       lesson(2, '19:00', '20:00', '고1 수학 기초', { mode: 'OFFLINE', place: '마포구 스터디룸 2호' }),
@@ -47,8 +73,8 @@ export const aWorkingWeek = (): Calendar =>
       lesson(3, '15:30', '17:00', '중1 수학 보충'),
       lesson(4, '13:00', '14:00', '무료 체험 수업', { isTrial: true, studentCount: 1, studentNames: ['학생 A20'] }),
       lesson(4, '19:00', '20:30', '중2 수학 개념 완성'),
-      lesson(5, '09:30', '11:30', '주말 집중반', { studentCount: 6 }),
-    ],
+      lesson(5, '09:30', '11:30', '주말 집중반', { studentCount: 6, studentNames: names(6) }),
+    ]),
     events: [
       aCalendarEvent({
         id: 'e1',
@@ -70,16 +96,18 @@ export const aWorkingWeek = (): Calendar =>
 /** A week in which five classes meet at once, before and after the working hours too. */
 export const aBusyWeek = (): Calendar =>
   aCalendar({
-    lessons: Array.from({ length: 5 * 12 }, (_, index) => {
-      const weekday = index % 5;
-      const start = 7 * 60 + Math.floor(index / 5) * 75;
-      return lesson(
-        weekday,
-        timeOfMinute(start),
-        timeOfMinute(start + 120),
-        `중${1 + (index % 3)} 수학 ${index + 1}반`,
-      );
-    }),
+    lessons: numbered(
+      Array.from({ length: 5 * 12 }, (_, index) => {
+        const weekday = index % 5;
+        const start = 7 * 60 + Math.floor(index / 5) * 75;
+        return lesson(
+          weekday,
+          timeOfMinute(start),
+          timeOfMinute(start + 120),
+          `중${1 + (index % 3)} 수학 ${index + 1}반`,
+        );
+      }),
+    ),
     freeTimes: [],
     timeOffs: [],
   });

@@ -45,7 +45,8 @@ export const OpenEmpty: Story = {
 };
 export const OpenLoading: Story = {
   name: '흐름: 불러오는 중',
-  tags: ['flow'],
+  // Nothing opens on a phone, so that there is nothing to wait for.
+  globals: { viewport: { value: 'w1360' } },
   parameters: { platform: [count(3), neverAnswers(contract.listNotifications), ...writes] },
   play: open,
 };

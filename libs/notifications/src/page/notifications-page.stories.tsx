@@ -8,12 +8,17 @@ import { NotificationsPage } from './notifications-page.tsx';
 
 const CATEGORIES = ['PROD', 'TRANS', 'RMD', 'WARN', null, 'CS', 'ADS', 'GENERAL'] as const;
 const writes = [fake(contract.markAllNotificationsSeen, {}), fake(contract.markNotificationRead, {})];
-const full = fake(contract.listNotifications, {
-  total: 129,
-  items: someNotifications(10, (index) => ({
-    category: CATEGORIES[index % CATEGORIES.length] ?? null,
-    isRead: index > 3,
-  })),
+const many = someNotifications(129, (index) => ({
+  category: CATEGORIES[index % CATEGORIES.length] ?? null,
+  isRead: index > 9,
+}));
+/** Lists, filters and pages as the platform does; nothing is put away. */
+const full = fake(contract.listNotifications, ({ query: { filter = 'all', category, lastItem, size = '10' } }) => {
+  const listed = many.filter(
+    (one) => (filter === 'all' || (filter === 'unread' && !one.isRead)) && (!category || one.category === category),
+  );
+  const start = lastItem ? listed.findIndex(({ id }) => id === lastItem) + 1 : 0;
+  return { total: listed.length, items: listed.slice(start, start + Number(size)) };
 });
 
 const meta = {

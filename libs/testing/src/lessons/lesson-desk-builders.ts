@@ -51,6 +51,18 @@ const programme: ProgrammeStep[] = TITLES.map(([title, plannedAt], at) => ({
   coveredAt: at === 0 ? plannedAt : null,
 }));
 
+/** Of a student who has come to the eleven lessons so far, but for one. */
+const record = {
+  enrolledAt: '2026-10-02T10:00:00+09:00',
+  lessonsBought: 22,
+  lessonsLeft: 11,
+  attendanceRate: 91,
+  lastNotes: [
+    { lessonId: 'lesson-11', at: '2026-11-13T11:35:00+09:00', text: '기울기와 절편을 잘 찾아요.' },
+    { lessonId: 'lesson-10', at: '2026-11-11T11:33:00+09:00', text: '그래프를 그리는 연습을 더 하면 좋아요.' },
+  ],
+};
+
 type DeskOver = Partial<Omit<LessonDesk, 'lesson'>> & { lesson?: Partial<Lesson> & { version?: number } };
 
 /** The lesson that runs at the frozen moment, with two students: one is there, one came late. */
@@ -65,8 +77,9 @@ export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => (
   extensions: [5, 10],
   meetingUrl: null,
   students: [
-    aClassStudent(),
+    aClassStudent(record),
     aClassStudent({
+      ...record,
       id: 'student-A02',
       name: '학생 A02',
       goals: '계산 실수를 줄이기',

@@ -85,7 +85,6 @@ export const Content: Story = {
 export const FlowLoading: Story = {
   name: '흐름: 불러오는 동안 두 번 눌리지 않아요',
   args: { loading: true, loadingText: '저장하는 중', children: '저장' },
-  tags: ['flow'],
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /저장하는 중/ }));
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
-import { classWorlds } from '../class-page.fixture.ts';
+import { classWorlds } from '../class-server.fixture.ts';
 import { ChatView } from './chat-view.tsx';
 
 const meta = {

@@ -9,7 +9,7 @@ import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { renderSection } from '@portal/testing-react/render-section';
-import { classWorlds } from '../class-page.fixture.ts';
+import { classWorlds } from '../class-server.fixture.ts';
 import { heading, part } from '../classes.screen.ts';
 import { classesSection } from '../section.ts';
 

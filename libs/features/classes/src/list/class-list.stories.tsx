@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySheet } from '@portal/ui/story-board';
-import { classWorlds } from '../class-page.fixture.ts';
+import { classWorlds } from '../class-server.fixture.ts';
 import { manyClasses, someClasses } from '../classes.fixture.ts';
 import { ClassList } from './class-list.tsx';
 

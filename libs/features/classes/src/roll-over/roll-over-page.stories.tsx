@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { classWorlds } from '../class-page.fixture.ts';
+import { classWorlds } from '../class-server.fixture.ts';
 import { planningWorlds } from '../planning.fixture.ts';
 import { RollOverPage } from './roll-over-page.tsx';
 

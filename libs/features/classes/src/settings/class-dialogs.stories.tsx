@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { classWorlds } from '../class-page.fixture.ts';
+import { classWorlds } from '../class-server.fixture.ts';
 import { ClassDialogs } from './class-dialogs.tsx';
 
 const meta = {

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
+import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
+import { studentsOf } from '../class-page.fixture.ts';
 import { StudentsView } from './students-view.tsx';
 
 const { listClassStudents } = classesContract;
-const students = [
-  aClassStudent(),
-  aClassStudent({ id: 'student-A02', name: '학생 A02', isTrial: true, attendanceRate: null, lastNotes: [], goals: '' }),
-  aClassStudent({ id: 'student-A03', name: '학생 A03', lessonsLeft: 0, guardians: [] }),
-];
+const shown = aTeachingClass({ studentCount: 3 });
+const students = studentsOf(shown);
 const meta = {
   component: StudentsView,
-  args: { shown: aTeachingClass() },
+  args: { shown },
   parameters: { platform: [fake(listClassStudents, { items: students })] },
 } satisfies Meta<typeof StudentsView>;
 export default meta;

@@ -4,8 +4,20 @@ import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { ChatPanel } from './chat-panel.tsx';
 
+const sinceYesterday = {
+  waitingSince: '2026-11-17T20:10:00+09:00',
+  lastMessage: { senderName: '보호자 B11', preview: '저도 같은 문제가 궁금해요.', at: '2026-11-18T08:05:00+09:00' },
+};
 const ROOMS = [
-  aChatRoom({ waitingSince: '2026-11-18T10:30:00+09:00' }),
+  aChatRoom({
+    unreadCount: 1,
+    waitingSince: '2026-11-18T10:30:00+09:00',
+    lastMessage: {
+      senderName: '보호자 B07',
+      preview: '내일 수업 시간을 조금 늦출 수 있을까요?',
+      at: '2026-11-18T10:30:00+09:00',
+    },
+  }),
   aChatRoom({
     id: 'room-2',
     title: 'Phụ huynh Đặng Thị Hồng Nhung',
@@ -17,7 +29,7 @@ const ROOMS = [
       at: '2026-11-18T08:42:00+09:00',
     },
   }),
-  aChatRoom({ id: 'room-3', kind: 'ROOM', title: '중2 내신 대비반', unreadCount: 100, waitingSince: null }),
+  aChatRoom({ id: 'room-3', kind: 'ROOM', title: '중2 내신 대비반', unreadCount: 100, ...sinceYesterday }),
 ];
 
 const meta = {

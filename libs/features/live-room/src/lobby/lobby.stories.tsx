@@ -14,5 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = { name: '입장할 수 있음' };
 export const Early: Story = {
   name: '아직 열리지 않음',
-  args: { lesson: aLiveLesson({ opensAt: '2026-11-18T11:15:00+09:00', startAt: '2026-11-18T11:30:00+09:00' }) },
+  args: {
+    lesson: aLiveLesson({
+      opensAt: '2026-11-18T11:15:00+09:00',
+      startAt: '2026-11-18T11:30:00+09:00',
+      endAt: '2026-11-18T12:30:00+09:00',
+    }),
+  },
 };

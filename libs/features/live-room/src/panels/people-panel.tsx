@@ -51,7 +51,7 @@ export function PeoplePanel() {
         <chakra.h3 textStyle="label" color="fg.muted" mb="2">
           {words.inside(participants.length)}
         </chakra.h3>
-        <chakra.ul listStyleType="none" display="grid" gap="2">
+        <chakra.ul listStyleType="none" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
           {participants.map((person) => (
             <PersonRow key={person.id} person={person} onRemove={() => setRemoving(person)} />
           ))}

@@ -12,7 +12,7 @@ const meta = {
   parameters: { platform: [] },
   args: { person: aParticipant(), onRemove: () => undefined },
   render: ({ onRemove }) => (
-    <chakra.ul listStyleType="none" maxW="20rem" display="grid" gap="2">
+    <chakra.ul listStyleType="none" maxW="20rem" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       {shown.map((person) => (
         <PersonRow key={person.id} person={person} onRemove={onRemove} />
       ))}

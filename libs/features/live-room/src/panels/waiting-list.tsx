@@ -15,7 +15,7 @@ export function WaitingList() {
       <chakra.h3 textStyle="label" color="fg.muted" mb="2">
         {words.waiting(waiting.length)}
       </chakra.h3>
-      <chakra.ul listStyleType="none" display="grid" gap="3">
+      <chakra.ul listStyleType="none" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         {waiting.map(({ id, name, role }) => (
           <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="2">
             <chakra.p flex="1 1 6rem" minW="0" truncate>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aLessonDesk } from '@portal/testing/lessons/lesson-desk-builders';
-import { aHost, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
+import { aLessonDesk, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aHost, aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
+import { HARD_CONTENT } from '@portal/ui/story-board';
 import { aWorld, hostFakes } from '../live-room.fixture.ts';
 import { board, door, tools } from '../messages.ts';
 import { aBusyRoom, aCrowd, aDrawnBoard } from '../room-states.fixture.ts';
@@ -21,6 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const anEarlyDesk = aLessonDesk({
+  lesson: { status: 'UPCOMING', startAt: '2026-11-18T11:30:00+09:00', endAt: '2026-11-18T12:30:00+09:00' },
+  opensAt: '2026-11-18T11:15:00+09:00',
+  noShowFrom: '2026-11-18T11:45:00+09:00',
+  startedAt: null,
+  attendance: [],
+});
 const enter = async () => {
   await userEvent.click(await screen.findByRole('button', { name: door.enter }));
   await userEvent.click(await screen.findByRole('button', { name: tools.cameraOn }));
@@ -64,12 +72,12 @@ export const Lobby: Story = { name: '입장하기 전', ...inRoom() };
 export const Early: Story = {
   name: '아직 열리지 않음',
   ...inRoom(),
-  parameters: { platform: hostFakes(aLessonDesk({ opensAt: '2026-11-18T11:15:00+09:00' })) },
+  parameters: { platform: hostFakes(anEarlyDesk) },
 };
 export const Over: Story = {
   name: '끝난 수업',
   ...inRoom(),
-  parameters: { platform: hostFakes(aLessonDesk({ lesson: { status: 'DONE' } })) },
+  parameters: { platform: hostFakes(aTaughtLesson()) },
 };
 export const Loading: Story = {
   name: '불러오는 중',
@@ -79,4 +87,16 @@ export const Failed: Story = {
   name: '불러오지 못함',
   parameters: { platform: [fakeProblem(lessonDeskContract.getLessonDesk, 'UNEXPECTED')] },
 };
-export const Longest: Story = { ...Crowd, name: '가장 긴 내용', globals: { texts: 'long' } };
+/** What comes by the socket is no answer of the fakes, so that the toolbar does not lengthen it. */
+const crowd = aCrowd();
+const aLongCrowd = aBusyRoom({
+  lesson: aLiveLesson({ title: HARD_CONTENT.long, className: HARD_CONTENT.long }),
+  participants: crowd.participants.map((one, at) => ({ ...one, name: at % 2 ? HARD_CONTENT.long : HARD_CONTENT.url })),
+  waiting: crowd.waiting.map((one) => ({ ...one, name: HARD_CONTENT.long })),
+});
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  ...inRoom(aLongCrowd),
+  play: () => open(tools.people(1)),
+  globals: { texts: 'long' },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
 import { anAskedApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
@@ -37,5 +38,33 @@ export const Correction: Story = {
     await lookUp();
     await screen.findByRole('button', { name: correction.submit });
   },
+};
+const found = (over: Partial<ApplicationView> & Pick<ApplicationView, 'status'>): Omit<Story, 'name'> => ({
+  parameters: { platform: [statusOf(aView(over)), subjects] },
+  play: async () => {
+    await lookUp();
+    await screen.findByText(status.bodies[over.status]);
+  },
+});
+const decided = { reviewDueAt: null, decidedAt: '2026-11-18T00:30:00Z' };
+export const Form: Story = { name: '찾기 전' };
+export const Failed: Story = {
+  name: '오류',
+  parameters: { platform: [fakeProblem(applicationsContract.getFormStatus, 'UNEXPECTED')] },
+  play: async () => {
+    await lookUp();
+    await screen.findByRole('alert');
+  },
+};
+export const Submitted: Story = { name: '신청을 받음', ...found({ status: 'SUBMITTED' }) };
+export const InReview: Story = { name: '검토하는 중', ...found({ status: 'IN_REVIEW' }) };
+export const Passed: Story = { name: '합격', ...found({ status: 'PASSED', ...decided }) };
+export const Refused: Story = {
+  name: '함께하지 못함',
+  ...found({
+    status: 'REFUSED',
+    ...decided,
+    reason: '가르친 경력이 더 필요해요.\n준비가 되면 다시 지원해 주세요.',
+  }),
 };
 export const Longest: Story = { ...Correction, name: '가장 긴 내용', globals: { texts: 'long' } };

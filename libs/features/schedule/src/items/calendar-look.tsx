@@ -179,7 +179,12 @@ const look: SystemStyleObject = {
     cursor: 'pointer',
     _hover: { bg: 'var(--ground)' },
     '& .spine': { alignSelf: 'stretch', my: '1' },
-    '& .time': { fontVariantNumeric: 'tabular-nums', display: { base: 'none', lg: 'inline' } },
+    '& .time': {
+      fontVariantNumeric: 'tabular-nums',
+      display: { base: 'none', lg: 'inline' },
+      // Of the two the title gives way.
+      flexShrink: 0,
+    },
     '& .title': {
       minW: 0,
       overflow: 'hidden',

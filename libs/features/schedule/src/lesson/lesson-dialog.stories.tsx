@@ -17,6 +17,14 @@ const friday = aLesson({
   endAt: '2026-11-20T20:30:00+09:00',
 });
 const tonight = { ...friday, startAt: '2026-11-18T19:00:00+09:00', endAt: '2026-11-18T20:30:00+09:00' };
+const toSaturday = aLessonMove({
+  lessonId: friday.id,
+  oldStartAt: friday.startAt,
+  oldEndAt: friday.endAt,
+  newStartAt: '2026-11-21T19:00:00+09:00',
+  newEndAt: '2026-11-21T20:30:00+09:00',
+  answerBy: '2026-11-19T19:00:00+09:00',
+});
 const times = fake(lessonMovesContract.listMoveTimes, {
   alternatives: aConflict().alternatives,
   noticeUntil: '2026-11-19T19:00:00+09:00',
@@ -47,7 +55,7 @@ export const Failed: Story = { name: '오류', parameters: { platform: [fakeProb
 export const Gone: Story = { name: '없어진 수업', parameters: { platform: [fakeProblem(getLesson, 'NOT_FOUND')] } };
 export const Waiting: Story = {
   name: '제안이 답을 기다림',
-  parameters: { platform: [fake(getLesson, aLessonDetail({ ...friday, moves: [aLessonMove()] })), times] },
+  parameters: { platform: [fake(getLesson, aLessonDetail({ ...friday, moves: [toSaturday] })), times] },
 };
 export const Moving: Story = { name: '시간 바꾸기', play: () => press('일정 바꾸기') };
 export const MovingLate: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ConflictExplainer } from './conflict-explainer.tsx';
 import { aConflict } from './conflict.fixture.ts';
 
@@ -10,7 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLesson: Story = { name: '다른 수업과 겹침' };
+export const WithLesson: Story = {
+  name: '다른 수업과 겹침',
+  // Every hour is written on one line, the last one at the edge too.
+  play: async ({ canvasElement }) => {
+    for (const hour of canvasElement.querySelectorAll('.tick'))
+      await expect(hour.getBoundingClientRect().width).toBeGreaterThan(20);
+  },
+};
 export const WithDaysOff: Story = {
   name: '여러 날의 쉬는 시간과 겹침',
   args: {

@@ -39,6 +39,7 @@ const look: SystemStyleObject = {
     lineHeight: '{sizes.4}',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
   // The last hour has its number on the inner side.
   '& .tick:last-of-type': {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import type { Submission } from '@portal/domain/coursework/assignment';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
+import { taskStatusOf } from '@portal/domain/planning/task';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { fakeUploads } from '@portal/testing/assets/fake-uploads';
 import { aFile } from '@portal/testing/assets/file-builders';
@@ -11,8 +13,37 @@ import { assignmentForm, assignments as words } from './assignment-messages.ts';
 import { ClassAssignments } from './class-assignments.tsx';
 
 const { listAssignments, listSubmissions } = assignmentsContract;
-const counts = (submitted: number, late = 0, missing = 0) => ({ students: 4, submitted, late, missing });
-const items = [
+const counts = (submitted: number) => ({ students: 4, submitted, late: 0, missing: 0 });
+const DEADLINE = '2026-11-17T21:00:00+09:00';
+const student = (no: string) => ({ id: `student-${no}`, name: `학생 ${no}`, avatar: null });
+/** In time, late by one who has left, in time, and not at all. */
+const handedIn = [
+  aSubmission({ submittedAt: '2026-11-17T20:40:00+09:00', files: [aFile({ id: 'file-2', name: '숙제.png' })] }),
+  aSubmission({
+    student: student('A02'),
+    submittedAt: '2026-11-17T22:00:00+09:00',
+    text: HARD_CONTENT.long,
+    hasLeft: true,
+  }),
+  aSubmission({ student: student('A03'), submittedAt: '2026-11-17T20:55:00+09:00', text: '' }),
+  aSubmission({ student: student('A04'), submittedAt: null, text: '' }),
+].map((one) => ({ ...one, taskStatus: taskStatusOf(one.submittedAt, DEADLINE) }));
+/** Past its deadline; its counts are those of `rows`. */
+const lateAssignment = (rows: typeof handedIn) => {
+  const having = (status: Submission['taskStatus']) => rows.filter(({ taskStatus }) => taskStatus === status).length;
+  const missing = having('UNFINISHED');
+  return anAssignment({
+    id: 'assignment-5',
+    title: '오답 노트',
+    status: 'LATE_WINDOW',
+    isLocked: rows.length > missing,
+    counts: { students: rows.length, submitted: rows.length - missing, late: having('FINISH_LATE'), missing },
+    displayAt: '2026-11-12T20:00:00+09:00',
+    deadlineAt: DEADLINE,
+    cutoffAt: '2026-11-19T21:00:00+09:00',
+  });
+};
+const itemsWith = (rows: typeof handedIn) => [
   anAssignment({ files: [aFile({ id: 'file-1', name: '단어 목록.pdf', contentType: 'application/pdf' })] }),
   anAssignment({
     id: 'assignment-2',
@@ -23,43 +54,26 @@ const items = [
   }),
   anAssignment({ id: 'assignment-3', title: '모의 문제', status: 'SCHEDULED', displayAt: '2026-11-19T09:00:00+09:00' }),
   anAssignment({ id: 'assignment-4', title: '방학 과제', status: 'DRAFT', displayAt: null, lateAllowed: false }),
-  anAssignment({
-    id: 'assignment-5',
-    title: '오답 노트',
-    status: 'LATE_WINDOW',
-    isLocked: true,
-    counts: counts(3, 1, 1),
-    deadlineAt: '2026-11-17T21:00:00+09:00',
-    cutoffAt: '2026-11-19T21:00:00+09:00',
-  }),
+  lateAssignment(rows),
   anAssignment({
     id: 'assignment-6',
     title: HARD_CONTENT.long,
     content: HARD_CONTENT.long,
     status: 'CLOSED',
     isLocked: true,
+    displayAt: '2026-11-05T20:00:00+09:00',
     deadlineAt: '2026-11-10T21:00:00+09:00',
+    lateAllowed: false,
     counts: counts(4),
   }),
 ];
-const someSubmissions = fake(listSubmissions, {
-  items: [
-    aSubmission({ files: [aFile({ id: 'file-2', name: '숙제.png' })] }),
-    aSubmission({
-      student: { id: 'student-A02', name: '학생 A02', avatar: null },
-      taskStatus: 'FINISH_LATE',
-      submittedAt: '2026-11-17T22:00:00+09:00',
-      text: HARD_CONTENT.long,
-      hasLeft: true,
-    }),
-    aSubmission({
-      student: { id: 'student-A03', name: '학생 A03', avatar: null },
-      taskStatus: 'UNFINISHED',
-      submittedAt: null,
-      text: '',
-    }),
-  ],
-});
+const items = itemsWith(handedIn);
+const ofNobody = itemsWith([]).map((one) => ({
+  ...one,
+  isLocked: false,
+  counts: { students: 0, submitted: 0, late: 0, missing: 0 },
+}));
+const someSubmissions = fake(listSubmissions, { items: handedIn });
 /** As many as a page of a list of `total` holds. */
 const pageOf = (total: number) =>
   Array.from({ length: Math.min(total, 20) }, (_, at) => ({
@@ -122,6 +136,8 @@ export const SubmissionsFailed: Story = {
 };
 export const NoStudents: Story = {
   name: '학생 없음',
-  parameters: assignments(items.length, fake(listSubmissions, { items: [] })),
+  parameters: {
+    platform: [fake(listAssignments, { total: items.length, items: ofNobody }), fake(listSubmissions, { items: [] })],
+  },
   play: () => press('button', words.showOf('오답 노트')),
 };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { fakeProblem } from '@portal/testing/contract-fakes';
+import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
+import { TODAY } from '../calendar.fixture.ts';
+import { lessonMessages } from '../lesson-messages.ts';
+import { aDayPlan } from '../lesson.fixture.ts';
+import { aConflict } from '../notices/conflict.fixture.ts';
+import { DayMoveForm } from './day-move-form.tsx';
+
+const { proposeDayMove } = lessonMovesContract;
+const words = lessonMessages.day;
+
+/** The first lesson's new time was taken meanwhile. */
+const tomorrowTaken = aConflict({
+  wanted: { startAt: '2026-11-19T09:00:00+09:00', endAt: '2026-11-19T09:30:00+09:00' },
+  other: {
+    ...aConflict().other,
+    title: '중3 수학 심화',
+    startAt: '2026-11-19T09:00:00+09:00',
+    endAt: '2026-11-19T10:00:00+09:00',
+  },
+  alternatives: [{ startAt: '2026-11-20T10:00:00+09:00', endAt: '2026-11-20T10:30:00+09:00' }],
+});
+
+const meta = {
+  component: DayMoveForm,
+  args: {
+    day: TODAY,
+    plan: aDayPlan(),
+    reason: '몸이 아파요',
+    timeZone: 'Asia/Seoul',
+    onClose: fn(),
+    onProposed: fn(),
+  },
+  parameters: { platform: [] },
+  beforeEach: () => localStorage.clear(),
+  decorators: [
+    (Story) => (
+      <StorySheet width="34rem">
+        <div style={{ padding: '1rem' }}>
+          <Story />
+        </div>
+      </StorySheet>
+    ),
+  ],
+} satisfies Meta<typeof DayMoveForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = async () => userEvent.click(await screen.findByRole('button', { name: words.submit(2) }));
+
+export const Planned: Story = { name: '둘은 옮기고 하나는 자리가 없음' };
+export const Missing: Story = { name: '이유가 빠짐', args: { reason: '' }, play: send };
+export const Conflict: Story = {
+  name: '그 시간에 다른 수업이 있음',
+  parameters: { platform: [fakeProblem(proposeDayMove, 'SCHEDULE_OVERLAP', { conflict: tomorrowTaken })] },
+  play: send,
+};
+export const Refused: Story = {
+  name: '제안하지 못함',
+  parameters: { platform: [fakeProblem(proposeDayMove, 'UNEXPECTED')] },
+  play: async () => {
+    await send();
+    await screen.findByText(words.failed);
+  },
+};
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  args: {
+    reason: HARD_CONTENT.long.repeat(4),
+    plan: Array.from({ length: 4 }, () => aDayPlan())
+      .flat()
+      .map(({ lesson, ...rest }, at) => ({
+        ...rest,
+        lesson: { ...lesson, id: `day-${at}`, className: at % 2 ? HARD_CONTENT.url : HARD_CONTENT.long },
+      })),
+  },
+};
