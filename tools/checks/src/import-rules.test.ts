@@ -97,7 +97,11 @@ describe('the import rules', () => {
     ['a context from the core', 'core/days/planted.ts', '../../modules/schedule/module.ts'],
     ['the inside of a context from above', 'planted.ts', './modules/wallet/payout-bank.ts'],
     ['the inside of a context from the demo data', 'demo/wallet/planted.ts', '../../modules/wallet/payout-bank.ts'],
-    ['the inside of a context from the support of tests', 'testing/apps/planted.ts', '../../modules/wallet/payout-bank.ts'],
+    [
+      'the inside of a context from the support of tests',
+      'testing/apps/planted.ts',
+      '../../modules/wallet/payout-bank.ts',
+    ],
     ['the inside of a context from the autopilot', 'demo/autopilot/planted.ts', '../../modules/wallet/payout-bank.ts'],
     ['tables from the autopilot', 'demo/autopilot/planted.ts', '../../modules/lessons/lessons.tables.ts'],
     ['statements of the demo data from the autopilot', 'demo/autopilot/planted.ts', '../wallet/wallets.queries.ts'],

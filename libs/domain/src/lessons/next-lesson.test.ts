@@ -3,8 +3,18 @@ import { nextLesson } from './next-lesson.ts';
 
 const now = Date.parse('2026-11-18T10:42:00+09:00');
 const at = (hour: string, over: Partial<Lesson> = {}): Lesson => ({
-  id: hour, classId: 'class-1', className: '중2 수학', no: 1, title: '기울기', held: null, isTrial: false,
-  mode: 'ONLINE', place: null, studentCount: 1, studentNames: ['학생 A01'], cancelReason: null,
+  id: hour,
+  classId: 'class-1',
+  className: '중2 수학',
+  no: 1,
+  title: '기울기',
+  held: null,
+  isTrial: false,
+  mode: 'ONLINE',
+  place: null,
+  studentCount: 1,
+  studentNames: ['학생 A01'],
+  cancelReason: null,
   status: 'UPCOMING',
   startAt: `2026-11-18T${hour}:00:00+09:00`,
   endAt: `2026-11-18T${hour}:50:00+09:00`,

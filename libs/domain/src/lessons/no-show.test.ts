@@ -3,8 +3,14 @@ import { hasSomebodyCome, mayDeclareNoShow, mayTellOfWait } from './no-show.ts';
 
 const noShowFrom = '2026-11-18T10:45:00+09:00';
 const student = (state: Attendance['state'], joinedAt: string | null): Attendance => ({
-  studentId: 'student-1', studentName: '학생 A01', state, joinedAt,
-  leftAt: null, minutes: 0, source: 'AUTO', note: '',
+  studentId: 'student-1',
+  studentName: '학생 A01',
+  state,
+  joinedAt,
+  leftAt: null,
+  minutes: 0,
+  source: 'AUTO',
+  note: '',
 });
 
 it.each([

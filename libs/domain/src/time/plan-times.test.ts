@@ -205,7 +205,11 @@ describe('the last day of a plan', () => {
             next = addDays(first, days);
           }
           const { times } = planTimes({
-            slots: weekly([weekday, '10:00', '11:00']), count, from: '2026-11-19', zone: SEOUL, now: NOW,
+            slots: weekly([weekday, '10:00', '11:00']),
+            count,
+            from: '2026-11-19',
+            zone: SEOUL,
+            now: NOW,
             until: lastPlanDay('2026-11-19', count, stretches),
             shortestMinutes: 25,
             obstacleOf: ({ day }) =>

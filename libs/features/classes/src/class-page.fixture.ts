@@ -1,7 +1,6 @@
 import type { TeachingClass } from '@portal/domain/classes/class';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
-import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { someClasses } from './classes.fixture.ts';

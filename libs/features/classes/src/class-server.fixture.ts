@@ -8,7 +8,7 @@ import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
-import { aChat, aChatMessage } from '@portal/testing/notifications/notification-builders';
+import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aReview } from '@portal/testing/reviews/review-builders';
 import { aCanceledClass, aLateClass, lessonsOf, person, studentsOf } from './class-page.fixture.ts';
 

@@ -1,5 +1,3 @@
-import { RETRY_LABEL } from '@portal/domain/contract/message';
-
 export const welcome = {
   title: '가르치는 일에만 집중하세요',
   body: '일정, 과제, 정산은 저희가 정리할게요.',

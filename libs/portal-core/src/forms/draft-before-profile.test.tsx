@@ -69,7 +69,6 @@ async function profileArrives() {
   await waitFor(() => expect(JSON.stringify(world.store.getState().api.queries)).toContain(aProfile().id));
 }
 
-
 afterEach(() => {
   world.end();
   for (const owner of ['user-math', 'visitor']) dropDrafts(owner);

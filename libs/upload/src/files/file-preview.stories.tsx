@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import type { FileRef } from '@portal/domain/assets/file';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { HARD_CONTENT, StoryRow } from '@portal/ui/story-board';
 import { pictureAddress } from '../testing/story-pictures.ts';
 import { FilePreview } from './file-preview.tsx';

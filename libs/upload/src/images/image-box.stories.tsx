@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { Avatar } from '@portal/ui/avatar';
 import { StoryRow } from '@portal/ui/story-board';
 import { MESSAGES } from '../messages.ts';

@@ -18,7 +18,11 @@ describe('the lists of the catalogue [RTE-11]', () => {
 
   it('count together everything but what is archived', () => {
     const counts = {
-      PUBLISHED: 1, DRAFT: 2, WAITING_APPROVAL: 4, APPROVAL_IN_PROCESS: 8, REJECTED: 16,
+      PUBLISHED: 1,
+      DRAFT: 2,
+      WAITING_APPROVAL: 4,
+      APPROVAL_IN_PROCESS: 8,
+      REJECTED: 16,
       ARCHIVED: 32,
     };
     expect(CATALOGUE_TABS.map((tab) => countOf(tab, counts))).toEqual([31, 1, 2, 4, 8, 16, 32]);

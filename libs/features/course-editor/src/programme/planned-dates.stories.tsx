@@ -14,8 +14,14 @@ const meta = {
   component: PlannedDates,
   args: {
     plan: planTimes({
-      slots, count: 6, from: '2026-12-10', until: '2027-03-10', zone: DEFAULT_TIME_ZONE, obstacleOf,
-      now: new Date('2026-11-18T01:42:00Z'), shortestMinutes: 25,
+      slots,
+      count: 6,
+      from: '2026-12-10',
+      until: '2027-03-10',
+      zone: DEFAULT_TIME_ZONE,
+      obstacleOf,
+      now: new Date('2026-11-18T01:42:00Z'),
+      shortestMinutes: 25,
     }),
     zone: DEFAULT_TIME_ZONE,
     titles: ['함수의 뜻', '일차함수의 그래프', '기울기', '절편', HARD_CONTENT.long, '활용'],

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
-import { anAskedApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
+import { anApplication, anAskedApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
 import { correction, status } from '../messages.ts';
 import { statusOf, subjects } from '../recruiting.fixture.ts';
 import { StatusPage } from './status-page.tsx';
@@ -40,7 +40,7 @@ export const Correction: Story = {
   },
 };
 const found = (over: Partial<ApplicationView> & Pick<ApplicationView, 'status'>): Omit<Story, 'name'> => ({
-  parameters: { platform: [statusOf(aView(over)), subjects] },
+  parameters: { platform: [statusOf(anApplication(over)), subjects] },
   play: async () => {
     await lookUp();
     await screen.findByText(status.bodies[over.status]);

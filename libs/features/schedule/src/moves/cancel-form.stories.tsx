@@ -54,7 +54,10 @@ export const Changed: Story = {
   name: '그 사이 바뀐 수업',
   ...refused(fakeProblem(cancelLesson, 'VERSION_CONFLICT'), words.changed),
 };
-export const Refused: Story = { name: '취소하지 못함', ...refused(fakeProblem(cancelLesson, 'UNEXPECTED'), words.failed) };
+export const Refused: Story = {
+  name: '취소하지 못함',
+  ...refused(fakeProblem(cancelLesson, 'UNEXPECTED'), words.failed),
+};
 export const Running: Story = {
   name: '이미 시작한 수업',
   args: { lesson: aLessonDetail({ status: 'IN_PROGRESS' }) },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProfileContent } from '@portal/domain/profile/teacher-profile';
-import { aFile } from '@portal/testing/courses/course-builders';
-import { fakeUploads } from '@portal/testing/fake-uploads';
+import { fakeUploads } from '@portal/testing/assets/fake-uploads';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { aProfileContent } from '@portal/testing/profile/profile-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { ProfileFrame } from '../profile-frame.fixture.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aFile } from '@portal/testing/courses/course-builders';
 import { aSubmission } from '@portal/testing/coursework/assignment-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { SubmissionList } from './submission-list.tsx';

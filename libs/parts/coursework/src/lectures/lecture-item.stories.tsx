@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { aFile } from '@portal/testing/courses/course-builders';
+import { aFile } from '@portal/testing/assets/file-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { LectureItem } from './lecture-item.tsx';

@@ -29,7 +29,9 @@ export const Longest: Story = {
       lessonsBought: 240,
       lessonsLeft: 199,
       homework: {
-        given: 120, handedIn: 118, late: 97,
+        given: 120,
+        handedIn: 118,
+        late: 97,
         open: [{ id: 'assignment-1', title: HARD_CONTENT.url, deadlineAt: '2026-11-20T10:30:00+09:00' }],
       },
       lastNotes: [{ lessonId: 'lesson-5', at: '2026-11-17T20:05:00+09:00', text: HARD_CONTENT.long }],
