@@ -34,7 +34,11 @@ function killedOf(...mutants: readonly string[]): unknown {
   writeFileSync(script, STAND_IN);
   const args = ['--input-type=module', '-e', ASKER, script, ...mutants];
   return JSON.parse(
-    execFileSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } }),
+    execFileSync(process.execPath, args, {
+      encoding: 'utf8',
+      timeout: 25_000,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    }),
   );
 }
 
