@@ -1,18 +1,21 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
 import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
+import { addDays } from '@portal/domain/time/day';
+import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
-import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
+import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { aReview } from '@portal/testing/reviews/review-builders';
 import { aCanceledClass, aLateClass, lessonsOf, person, studentsOf } from './class-page.fixture.ts';
 
-/** The homework of its first lessons, due at the next one, with the counts of its students; the newest first. */
+/** The homework of its first lessons, due at the next one and taken for a day longer, with the counts of its students; the newest first. */
 function assignmentsOf(shown: TeachingClass) {
   const lessons = lessonsOf(shown);
   const homework = studentsOf(shown).map((student) => student.homework);
@@ -21,15 +24,27 @@ function assignmentsOf(shown: TeachingClass) {
     .filter(({ no }) => givenTo(no).length > 0)
     .map(({ id, no, title, endAt }) => {
       const students = givenTo(no).length;
+      const deadlineAt = lessons[no]?.startAt ?? endAt;
+      const cutoffAt = `${addDays(deadlineAt.slice(0, 10), 1)}${deadlineAt.slice(10)}`;
       const submitted = homework.filter(({ handedIn }) => handedIn >= no).length;
       return anAssignment({
         id: `assignment-${no}`,
         title: `${no}회차 숙제`,
         lesson: { id, no, title },
         displayAt: endAt,
-        deadlineAt: lessons[no]?.startAt ?? endAt,
-        lateAllowed: false,
-        status: 'CLOSED',
+        deadlineAt,
+        cutoffAt,
+        status: assignmentStatus(
+          {
+            isPublished: true,
+            displayAt: new Date(endAt),
+            deadlineAt: new Date(deadlineAt),
+            lateAllowed: true,
+            cutoffAt: new Date(cutoffAt),
+            isCanceled: shown.canceledAt !== null,
+          },
+          new Date(FROZEN_NOW),
+        ),
         isLocked: submitted > 0,
         counts: {
           students,
