@@ -66,7 +66,7 @@ export const Refused: Story = {
   parameters: refusing('계정이나 비밀번호가 맞지 않아요'),
   play: async () => {
     await send();
-    await screen.findByRole('alert');
+    await screen.findByText('계정이나 비밀번호가 맞지 않아요!');
   },
 };
 export const Longest: Story = {

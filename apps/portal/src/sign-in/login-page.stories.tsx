@@ -20,7 +20,7 @@ export const Expired: Story = {
   name: '로그인 시간이 지남',
   parameters: { path: '/login?returnTo=%2F&reason=expired' },
 };
-const roles = ['수학 선생님', '한국어 선생님', '피아노 선생님', '새 선생님', HARD_CONTENT.long];
+const roles = ['수학 선생님', '한국어 선생님', '피아노 선생님', '바쁜 선생님', '승인을 기다리는 새 선생님'];
 /** Every way in that there can be, and a refusal above them. */
 export const Longest: Story = {
   name: '가장 긴 내용',

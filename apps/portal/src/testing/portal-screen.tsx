@@ -2,7 +2,7 @@ import { notificationsContract } from '@portal/domain/notifications/notification
 import { profileContract } from '@portal/domain/profile/profile.contract';
 import type { PortalSection } from '@portal/portal-core/section';
 import { type Fake, fake } from '@portal/testing/contract-fakes';
-import type { StoryPlatformParameters } from '@portal/testing-stories/story-platform';
+import type { WorldOptions } from '@portal/testing-react/fake-world';
 import { PortalFrame } from '../layout/portal-frame.tsx';
 import { sections } from '../registry.ts';
 import { SectionsContext } from '../routing/sections-context.tsx';
@@ -25,7 +25,7 @@ const FRAME: readonly Fake[] = [
 ];
 
 interface PageStory {
-  parameters?: Pick<StoryPlatformParameters, 'platform' | 'path' | 'signedIn' | 'session' | 'config'>;
+  parameters?: Pick<WorldOptions, 'signedIn' | 'session' | 'config'> & { platform?: readonly Fake[]; path?: string };
 }
 
 /** The address and the platform of a page's own story, for the same page inside the portal. */
