@@ -81,13 +81,17 @@ export const TARGETS = {
     },
     {
       config: PLATFORM,
-      files: inFolder('apps/platform/src/modules/wallet', ['post.ts', 'wallets.queries.ts', 'month-end.queries.ts']),
+      files: inFolder('apps/platform/src/modules/wallet', [
+        'ledger.queries.ts',
+        'wallets.queries.ts',
+        'month-end/month-end.queries.ts',
+      ]),
       tests: inFolder('apps/platform/src/modules/wallet', ['wallet-queries.test.ts', 'ledger.test.ts']),
     },
     {
       config: PLATFORM,
-      files: ['apps/platform/src/modules/wallet/month-end.service.ts'],
-      tests: inFolder('apps/platform/src/modules/wallet', ['month-end.test.ts', 'ledger.test.ts']),
+      files: ['apps/platform/src/modules/wallet/month-end/month-end.service.ts'],
+      tests: inFolder('apps/platform/src/modules/wallet', ['month-end/month-end.test.ts', 'ledger.test.ts']),
     },
   ],
   'chat-queries': [
