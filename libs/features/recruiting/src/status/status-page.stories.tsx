@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { errorMessage } from '@portal/domain/contract/error-code';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem } from '@portal/testing/contract-fakes';
@@ -53,7 +54,7 @@ export const Failed: Story = {
   parameters: { platform: [fakeProblem(applicationsContract.getFormStatus, 'UNEXPECTED')] },
   play: async () => {
     await lookUp();
-    await screen.findByRole('alert');
+    await screen.findByText(errorMessage('UNEXPECTED'));
   },
 };
 export const Submitted: Story = { name: '신청을 받음', ...found({ status: 'SUBMITTED' }) };
