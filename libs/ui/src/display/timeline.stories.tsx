@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { HARD_CONTENT } from '../base/story-board.tsx';
-import { DateText } from '../dates/date-text.tsx';
+import { DateText } from './date-text.tsx';
 import { Timeline } from './timeline.tsx';
 
 const when = (instant: string) => <DateText instant={instant} show="dateTime" />;

@@ -1,4 +1,4 @@
-import { isShortNotice } from '@portal/domain/lessons/short-notice';
+import { isShortNotice } from '@portal/domain/classes/short-notice';
 import { addDays, dayOf, minuteOf } from '@portal/domain/time/day';
 import { answerByOf, moveAsked } from '../../modules/lessons/module.ts';
 import type { lessonChange, lessonMove } from '../../modules/lessons/moves/lesson-moves.tables.ts';

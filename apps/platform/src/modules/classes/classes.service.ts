@@ -1,7 +1,7 @@
 import type { ClassStudent, ClassSummary, TeachingClass } from '@portal/domain/classes/class';
 import type { ClassTab } from '@portal/domain/classes/classes.contract';
+import { noticeUntil } from '@portal/domain/classes/short-notice';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../core/domain-error.ts';
 import { revisionFacts } from '../courses/module.ts';
 import { type ClassDeps, ownClass } from './class-deps.ts';

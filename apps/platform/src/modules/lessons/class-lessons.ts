@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { isShortNotice } from '@portal/domain/lessons/short-notice';
+import { isShortNotice } from '@portal/domain/classes/short-notice';
 import { asTimeSpan, lengthOf } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { AccountedStudent, ClassChange, ClassLessons, LessonOfClass } from '../classes/module.ts';

@@ -1,7 +1,7 @@
+import { isShortNotice, noticeUntil } from '@portal/domain/classes/short-notice';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import { isShortNotice, noticeUntil } from '@portal/domain/lessons/short-notice';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { addDays, dayOf, instantOf, isKnownDay } from '@portal/domain/time/day';
 import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';

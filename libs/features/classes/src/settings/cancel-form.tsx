@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useCancelClassMutation } from '@portal/api/classes/classes.api';
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
+import { cancelNeedsConsent } from '@portal/domain/classes/short-notice';
 import { useNow } from '@portal/portal-core/clock';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';

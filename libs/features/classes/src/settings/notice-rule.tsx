@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
+import { cancelNeedsConsent } from '@portal/domain/classes/short-notice';
 import { formatDateTime, formatDuration } from '@portal/domain/format/date-time';
-import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { cancel as words } from '../class-messages.ts';

@@ -1,8 +1,8 @@
 import type { ClassSettings } from '@portal/domain/classes/class';
 import { moveClass } from '@portal/domain/classes/class-transitions';
 import type { classesContract } from '@portal/domain/classes/classes.contract';
+import { noticeUntil } from '@portal/domain/classes/short-notice';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
-import { noticeUntil } from '@portal/domain/lessons/short-notice';
 import { DomainError } from '../../../core/domain-error.ts';
 import { keepClassChat } from '../chat/class-chat.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';

@@ -1,4 +1,4 @@
-import { cancelNeedsConsent } from '@portal/domain/lessons/short-notice';
+import { cancelNeedsConsent } from '@portal/domain/classes/short-notice';
 import { DomainError } from '../../../core/domain-error.ts';
 
 /** Whether lessons of which the first is announced in time until a moment are cancelled late; late without consent it is refused. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { isShortNotice } from '@portal/domain/classes/short-notice';
 import { ERRORS } from '@portal/domain/contract/error-code';
-import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { dayOf } from '@portal/domain/time/day';
 import type { Span } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';

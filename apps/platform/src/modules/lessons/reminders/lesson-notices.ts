@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { isShortNotice } from '@portal/domain/classes/short-notice';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import type { LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
-import { isShortNotice } from '@portal/domain/lessons/short-notice';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { about, type Notice, type ZonedNotice } from '../../notifications/module.ts';

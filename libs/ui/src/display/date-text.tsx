@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/format/date-time';
 import { dayOf, type InstantLike } from '@portal/domain/time/day';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
-import { useZone } from './zone.ts';
+import { useZone } from '../dates/zone.ts';
 
 interface DateTextProps {
   instant: InstantLike;
