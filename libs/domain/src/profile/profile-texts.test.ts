@@ -44,7 +44,7 @@ describe('a profile as texts', () => {
   ])('says of %s: %j', (path, text) => expect(textOf(path)).toBe(text));
 
   it.each([
-    ['a job that is over', { to: '2018-02-28', description: '' }, '강사 · 학원 · 01/03/2016–28/02/2018'],
+    ['a job that is over', { to: '2018-02-28', description: '' }, '강사 · 학원 · 01/03/2016 – 28/02/2018'],
     ['a job without words', { title: '', organisation: ' ', from: null, description: '' }, ''],
     ['words without a job', { title: '', organisation: '', from: null }, '심화반을 맡았어요.'],
   ])('reads %s', (_what, over, text) => {
