@@ -165,6 +165,20 @@ export default defineConfig(
   },
   { files: ['apps/platform/**/*.test.ts'], rules: { 'max-lines': ['error', 500] } },
   {
+    // They run in bare Node (decision 27).
+    files: ['apps/platform/**/*.test.ts', 'libs/{domain,chat-socket}/**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'jest',
+          property: 'useFakeTimers',
+          message: 'This runner cannot move them on: give the test a clock, or look at the timer.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/jest.config.mjs', '**/jest.*.config.mjs', 'tools/**', '**/playwright.config.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

@@ -51,6 +51,7 @@ describe('the payment at the end of a month [INC-4]', () => {
     }
   });
   afterAll(() => database.close());
+  beforeEach(() => jest.clearAllMocks());
 
   it('is asked for once for each who has enough, never beyond the largest amount', async () => {
     request.mockResolvedValue(undefined as never);
