@@ -41,6 +41,6 @@ export async function generateEverywhere(tree: Tree): Promise<void> {
     owner: '@market/team-teaching',
   });
   await componentGenerator(tree, { lib: 'zz-rooms', name: 'room-card', label: '수업방 카드' });
-  await componentGenerator(tree, { lib: 'ui', name: 'zz-star', label: '별', room: 'display' });
+  await componentGenerator(tree, { lib: 'ui', name: 'zz-star', label: '별', room: 'zz-stars' });
   await componentGenerator(tree, { lib: 'coursework', name: 'zz-sheet', label: '종이' });
 }
