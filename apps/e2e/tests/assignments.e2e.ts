@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { millisecondsInDay } from 'date-fns/constants';
 import { signIn, watchConsole } from './support/teacher.ts';
 
 test('an assignment is given on the page of a class, seen there, extended and deleted again [ASG-1] [ASG-2]', async ({
@@ -27,7 +28,7 @@ test('an assignment is given on the page of a class, seen there, extended and de
   await given.getByRole('button', { name: '여행 계획 세우기 메뉴' }).click();
   await page.getByRole('menuitem', { name: '마감 늦추기' }).click();
   const extension = page.getByRole('dialog', { name: '마감 늦추기' });
-  const later = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+  const later = new Date(Date.now() + 40 * millisecondsInDay).toISOString().slice(0, 10).split('-').reverse().join('/');
   await extension.getByRole('textbox', { name: /마감 날짜/ }).fill(later);
   await extension.getByRole('button', { name: '마감 늦추기' }).click();
   await expect(given.getByText(`마감 ${later}`)).toBeVisible();

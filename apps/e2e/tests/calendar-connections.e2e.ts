@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { millisecondsInDay } from 'date-fns/constants';
 import nodeIcal from 'node-ical';
 import { signIn, watchConsole } from './support/teacher.ts';
 
@@ -30,7 +31,7 @@ test('a teacher takes her schedule to another app, and takes the address back', 
 
 test('a file becomes entries of the calendar, and goes again as a whole', async ({ page }) => {
   await signIn(page, 'korean', CONNECTIONS);
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const tomorrow = new Date(Date.now() + millisecondsInDay).toISOString().slice(0, 10).replaceAll('-', '');
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:e2e', `DTSTART:${tomorrow}T050000Z`];
   await page.getByLabel('ICS 파일').setInputFiles({
     name: '가족.ics',

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { millisecondsInDay } from 'date-fns/constants';
 import { signIn, watchConsole } from './support/teacher.ts';
 
 /** Opens the form of a new class with early mornings two months ahead, after the week off of the demo. The preview is the answer. */
 async function planMornings(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: '수업 만들기' }).click();
   await page.getByLabel(/^강좌/).selectOption({ label: '중2 수학 개념 완성 – 일차함수' });
-  const start = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const start = new Date(Date.now() + 60 * millisecondsInDay).toISOString().slice(0, 10);
   await page.getByRole('textbox', { name: /^시작하는 날/ }).fill(start);
   const starts = page.getByLabel(/^시작 시각/);
   const ends = page.getByLabel(/^종료 시각/);

@@ -62,11 +62,7 @@ describe('the routes', () => {
       'RTE-10',
       ['/account/teaching-plan/schedule', '/account/teaching-plan/todo', '/account/teaching-plan/document'],
     ],
-    [
-      'teaching-profile',
-      'RTE-11',
-      ['/account/teaching-profile/teacher-profile', '/account/teaching-profile/my-courses/all'],
-    ],
+    ['profile', 'RTE-11', ['/account/teaching-profile/teacher-profile', '/account/teaching-profile/my-courses/all']],
   ])('the menu of %s has exactly its links, and each is a page [%s]', (id, _number, expected) => {
     expect(linksOf(id)).toEqual(expected);
     expect(expected.filter((path) => !knows(path))).toEqual([]);

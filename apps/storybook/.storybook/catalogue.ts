@@ -31,18 +31,20 @@ export const LABELS: Readonly<Record<string, string>> = {
   Schedule: '일정',
   Notifications: '알림',
   Docs: '문서',
-  'Live room': '강의실',
+  Live: '강의실',
   Lessons: '수업 회차',
   Classes: '내 수업',
   Recruiting: '선생님 지원',
   Ops: '운영 데스크',
   'Course editor': '강좌 수정',
   'Course catalogue': '내 강좌',
-  'Teaching profile': '수업 프로필',
+  Profile: '수업 프로필',
   'Calendar connections': '캘린더 연결',
   Upload: '파일 올리기',
   Conversation: '대화',
   Coursework: '과제와 강의 자료',
+  Lesson: '수업 한 회',
+  Approval: '승인',
 };
 
 const LIBRARY = /^(?:libs\/features|libs\/parts|libs|apps)\/([a-z0-9-]+)\/src\/(?:.+\/)?([a-z0-9-]+)\.stories\.tsx$/;

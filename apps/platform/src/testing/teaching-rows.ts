@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { EMPTY_PROFILE } from '@portal/domain/profile/teacher-profile';
 import type { teachingClass } from '../modules/classes/classes.tables.ts';
 import type { lesson } from '../modules/lessons/lessons.tables.ts';
@@ -32,7 +33,7 @@ export function aLessonRow(
     teacherId: of.teacherId,
     no: Number(over.id.replaceAll(/\D/g, '')),
     title: '일차함수의 그래프',
-    endAt: new Date(over.startAt.getTime() + 3_600_000),
+    endAt: new Date(over.startAt.getTime() + millisecondsInHour),
     status: 'UPCOMING',
     mode: 'ONLINE',
     ...over,

@@ -1,6 +1,7 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { LessonDesk } from './lesson-desk.contract.ts';
 
-const WAIT_MESSAGE_AFTER_MS = 5 * 60_000;
+const WAIT_MESSAGE_AFTER_MS = 5 * millisecondsInMinute;
 
 /** Whether a teacher has waited long enough to tell those who have not come that she waits (CLS-3). */
 export const mayTellOfWait = (startAt: string, now: number): boolean =>

@@ -31,9 +31,9 @@ describe('what stands against a lesson', () => {
   it.each([
     ['ends as it begins', '17:00', '18:00', undefined],
     ['begins as it ends', '19:00', '20:00', undefined],
-    ['takes its last minute', '18:59', '20:00', '쉬는 기간'],
-    ['takes its first minute', '17:00', '18:01', '쉬는 기간'],
-    ['lies inside it', '18:20', '18:30', '쉬는 기간'],
+    ['takes its last minute', '18:59', '20:00', '쉬는 시간'],
+    ['takes its first minute', '17:00', '18:01', '쉬는 시간'],
+    ['lies inside it', '18:20', '18:30', '쉬는 시간'],
   ])('is a time off; one that %s says: %s–%s %s', (_what, from, to, why) => {
     const timeOffs = [off(`2026-11-20T${from}`, `2026-11-20T${to}`)];
     expect(obstaclesOf({ holidays: [], timeOffs })(time('2026-11-20'))).toBe(why);
@@ -42,7 +42,7 @@ describe('what stands against a lesson', () => {
   it('is the holiday when a time off lies on it', () => {
     const timeOffs = [off('2026-12-21T00:00', '2026-12-28T00:00')];
     const obstacleOf = obstaclesOf({ holidays: [holiday('2026-12-25', 'KR', '성탄절')], timeOffs });
-    expect([obstacleOf(time('2026-12-24')), obstacleOf(time('2026-12-25'))]).toEqual(['쉬는 기간', '성탄절']);
+    expect([obstacleOf(time('2026-12-24')), obstacleOf(time('2026-12-25'))]).toEqual(['쉬는 시간', '성탄절']);
   });
 });
 

@@ -18,7 +18,7 @@ export function obstaclesOf({ holidays, timeOffs }: DaysOff): (time: PlannedTime
     if (!names.has(date)) names.set(date, country === 'KR' ? name : `${HOLIDAY_COUNTRY_LABELS[country]} ${name}`);
   const spans = timeOffs.map(({ startAt, endAt }) => ({ start: Date.parse(startAt), end: Date.parse(endAt) }));
   return ({ day, from, to }) =>
-    names.get(day) ?? (spans.some(({ start, end }) => start < +to && +from < end) ? '쉬는 기간' : undefined);
+    names.get(day) ?? (spans.some(({ start, end }) => start < +to && +from < end) ? '쉬는 시간' : undefined);
 }
 
 /** The calendar days that times off touch, in order, as `lastPlanDay` takes them. */

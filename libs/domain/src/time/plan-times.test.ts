@@ -213,7 +213,7 @@ describe('the last day of a plan', () => {
             until: lastPlanDay('2026-11-19', count, stretches),
             shortestMinutes: 25,
             obstacleOf: ({ day }) =>
-              stretches.some(({ first, days }) => first <= day && day < addDays(first, days)) ? '쉬는 기간' : undefined,
+              stretches.some(({ first, days }) => first <= day && day < addDays(first, days)) ? '쉬는 시간' : undefined,
           });
           expect(times).toHaveLength(count);
         },

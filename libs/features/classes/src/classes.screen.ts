@@ -21,7 +21,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: RegExp | string) => screen.findByLabelText(name, { selector: 'input, select, textarea' });
 
 /** A part of a page alone, at an instant, once it is known who looks at it: drafts are hers. */
-export const renderPart = (shown: ReactNode, handlers: Fake[] = [], now?: string) => {
+export const renderAlone = (shown: ReactNode, handlers: Fake[] = [], now?: string) => {
   const Page = () => useCurrentProfile().profile && shown;
   const section = defineSection({ id: 'part', routes: [{ path: '/part', title: '', access: 'account', page: Page }] });
   return renderSection(section, { path: '/part', handlers, ...(now !== undefined && { now }) });

@@ -1,4 +1,5 @@
 import type { CoursePackage } from '@portal/domain/courses/course';
+import { formatTimeRange } from '@portal/domain/format/range';
 
 /** The words of a course as a student sees it. */
 export const preview = {
@@ -23,7 +24,7 @@ export const preview = {
   all: (n: number) => `${n}회 모두 보기`,
   fold: '접기',
   minutes: (n: number) => `1회 ${n}분`,
-  ages: (min: number, max: number) => `${min}~${max}세`,
+  ages: (min: number, max: number) => `${formatTimeRange(`${min}`, `${max}`)}세`,
   which: '어느 강좌를 볼까요?',
   live: '공개된 강좌',
   draft: '작성 중인 강좌',

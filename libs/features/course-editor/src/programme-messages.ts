@@ -50,7 +50,7 @@ export const dates = {
   toSchedule: '수업 시간 정하기',
   span: (first: string, last: string) => `${first}에 시작해 ${last}에 끝나요`,
   skipped: (n: number) => `쉬는 날과 겹치는 ${n}회를 뒤로 미뤘어요`,
-  known: (day: string) => `${day}까지의 공휴일과 쉬는 기간을 살폈어요. 그 뒤의 공휴일은 수업을 열 때 다시 확인해요.`,
+  known: (day: string) => `${day}까지의 공휴일과 쉬는 시간을 살폈어요. 그 뒤의 공휴일은 수업을 열 때 다시 확인해요.`,
   unknown: '공휴일을 불러오지 못해 빼지 않았어요. 수업을 열 때 다시 확인해요.',
   show: '날짜 보기',
   hide: '접기',

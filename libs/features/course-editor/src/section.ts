@@ -18,7 +18,7 @@ export const courseEditorSection = defineSection({
       path: paths.course.pattern,
       title: messages.courseTitle,
       access: 'account',
-      ...lazyPage(async () => (await import('./creation/course-page.tsx')).CoursePage),
+      ...lazyPage(async () => (await import('./creation/course-redirect.tsx')).CourseRedirect),
     },
     {
       path: paths.editCourse.pattern,

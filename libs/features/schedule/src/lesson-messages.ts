@@ -4,7 +4,7 @@ export const lessonMessages = {
     title: '이 시간에는 다른 일정이 있어요',
     tooClose: '앞뒤 일정과 너무 가까워요',
     /** Nothing overlaps, but the booking rules keep minutes free between lessons. */
-    tooCloseBody: '예약 규칙에서 정한 수업 사이 쉬는 시간이 모자라요.',
+    tooCloseBody: '예약 규칙에서 정한 수업 사이 여유 시간이 모자라요.',
     common: (times: string, length: string) => `겹치는 시간: ${times} · ${length}`,
     wanted: '고른 시간',
     other: (kind: string, title: string) => (title === '' || title === kind ? kind : `${kind} · ${title}`),

@@ -9,7 +9,7 @@ export const rulesMessages = {
   booking: '신청 규칙',
   notice: '몇 시간 전까지',
   noticeHelper: '이보다 가까운 시간은 신청할 수 없어요. 0–336시간',
-  buffer: '수업 사이 쉬는 시간(분)',
+  buffer: '수업 사이 여유 시간(분)',
   bufferHelper: '수업 앞뒤로 비워 두는 시간이에요. 0–120분',
   horizon: '며칠 뒤까지',
   horizonHelper: '이 날까지만 신청을 받아요. 1–365일',

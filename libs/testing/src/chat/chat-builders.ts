@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, ChatRoom } from '@portal/domain/chat/chats.contract';
 
@@ -46,7 +47,7 @@ export const aChatMessage = (over: Partial<ChatMessage> = {}): ChatMessage => {
     clientId: null,
     content: `${seq}번째 메시지`,
     files: [],
-    at: new Date(Date.parse('2026-11-18T09:00:00+09:00') + seq * 60_000).toISOString(),
+    at: new Date(Date.parse('2026-11-18T09:00:00+09:00') + seq * millisecondsInMinute).toISOString(),
     ...over,
   };
 };

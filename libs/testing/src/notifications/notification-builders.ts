@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { type Notification, NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import {
   isOnByDefault,
@@ -24,7 +25,7 @@ export const aNotification = (over: Partial<Notification> = {}): Notification =>
   ...over,
 });
 
-const QUARTER_DAY_MS = 6 * 3_600_000;
+const QUARTER_DAY_MS = 6 * millisecondsInHour;
 
 /** `count` notifications, newest first and six hours apart; `over` may depend on the position from 0. */
 export const someNotifications = (

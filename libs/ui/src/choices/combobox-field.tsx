@@ -98,6 +98,7 @@ function Choice(props: ChoiceProps) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-autocomplete="list"
+            aria-busy={loading || undefined}
             aria-activedescendant={active === null ? undefined : optionId(listId, active)}
             name={name}
             disabled={disabled}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OidcBrowser } from '../../testing/oidc-browser.ts';
+import { sendLogin } from '../../testing/session-calls.ts';
 import { createTestApp, PASSWORD } from '../../testing/test-app.ts';
 import { type Target, uploadCalls } from '../../testing/upload-calls.ts';
 import { createLogger } from './log-safety.ts';
@@ -16,18 +17,7 @@ describe('the log [G20] [R29]', () => {
     const sameSite = { 'sec-fetch-site': 'same-origin' };
 
     for (let round = 0; round < 3; round++) {
-      const signIn = await t.request({
-        method: 'POST',
-        url: '/mid/v1/auth/login',
-        headers: { ...t.headers, ...sameSite },
-        payload: {
-          clientId: 'teacher-portal',
-          userType: 'TEACHER',
-          grantType: 'password',
-          username: 'math',
-          password: PASSWORD,
-        },
-      });
+      const signIn = await sendLogin(t, { headers: sameSite });
       keep('password', PASSWORD);
       const { accessToken, refreshToken } = signIn.json<{ accessToken: string; refreshToken: string }>();
       keep('access', accessToken);
@@ -63,18 +53,7 @@ describe('the log [G20] [R29]', () => {
       });
       const wrong = `canary-wrong-password-${round}`;
       keep('wrong password', wrong);
-      await t.request({
-        method: 'POST',
-        url: '/mid/v1/auth/login',
-        headers: t.headers,
-        payload: {
-          clientId: 'teacher-portal',
-          userType: 'TEACHER',
-          grantType: 'password',
-          username: 'math',
-          password: wrong,
-        },
-      });
+      await sendLogin(t, { password: wrong });
 
       const browser = new OidcBrowser(t);
       const callback = await browser.signIn('math', PASSWORD);
@@ -131,17 +110,9 @@ describe('the log [G20] [R29]', () => {
     // A database that fails mid-request: its driver writes the values of the statement into the error.
     await t.database.raw.exec('alter table login_attempt rename to login_attempt_gone');
     keep('failing account', 'canary-account-of-a-failing-statement');
-    const failed = await t.request({
-      method: 'POST',
-      url: '/mid/v1/auth/login',
-      headers: t.headers,
-      payload: {
-        clientId: 'teacher-portal',
-        userType: 'TEACHER',
-        grantType: 'password',
-        username: 'canary-account-of-a-failing-statement',
-        password: 'canary-password-of-a-failing-one',
-      },
+    const failed = await sendLogin(t, {
+      username: 'canary-account-of-a-failing-statement',
+      password: 'canary-password-of-a-failing-one',
     });
     keep('failing password', 'canary-password-of-a-failing-one');
     expect(failed.statusCode).toBe(500);

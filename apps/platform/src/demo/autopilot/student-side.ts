@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { CourseworkModule } from '../../modules/coursework/module.ts';
@@ -11,7 +12,6 @@ import { refusalOf } from './refusal-of.ts';
 import { studentSideQueries } from './student-side.queries.ts';
 
 const SECOND = 1_000;
-const DAY = 86_400_000;
 /** Of ten proposals so many get a yes. */
 const YES_OF_TEN = 8;
 const NO_REASONS = [
@@ -57,7 +57,7 @@ export function createStudentSide({ database, clock, lessons: moves, coursework 
     /** A student asks for another time of a lesson in the next days, where one can be moved. */
     async ask(teacherId: string, random: Random): Promise<void> {
       const now = clock.now().getTime();
-      const [from, to] = [new Date(now + 2 * DAY), new Date(now + 7 * DAY)];
+      const [from, to] = [new Date(now + 2 * millisecondsInDay), new Date(now + 7 * millisecondsInDay)];
       const lessons = await studentSideQueries(database.db).quietLessons(teacherId, from, to);
       if (!lessons.length) return;
       const wish = { lessonId: random.pick(lessons).id, reason: random.pick(WISHES), clientId: randomUUID() };

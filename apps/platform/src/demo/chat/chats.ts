@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ImportedChat } from '../../modules/chat/module.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { type buildPeople } from '../people/people.ts';
@@ -8,7 +9,6 @@ const P2P = 18;
 const ROOMS = 9;
 const CLASS_TALKS = 4;
 const MESSAGES = 1_240;
-const MINUTE = 60_000;
 const SEED = 27_01;
 
 /** Minutes since the oldest unread message: the reply clock near its start, near its hour, and past it. */
@@ -62,14 +62,14 @@ export function buildChats(
     const length = each + (at === 0 ? MESSAGES - each * (P2P + ROOMS) : 0);
     const waited = WAITING[at] ?? (at === P2P ? 25 : undefined);
     // The last message is what waits, or an answer from the day before or earlier.
-    const lastAt = now.getTime() - (waited ?? 60 * 24 + at * 190) * MINUTE;
+    const lastAt = now.getTime() - (waited ?? 60 * 24 + at * 190) * millisecondsInMinute;
     const messages = Array.from({ length }, (__, n) => {
       const fromMe = waited === undefined || n < length - 1 ? (length - n) % 2 === 1 : false;
       const sender = others[n % others.length]!;
       return {
         senderId: fromMe ? me.id : sender.id,
         content: random.pick(fromMe ? ANSWERED : ASKED[sender.language]),
-        at: new Date(lastAt - (length - 1 - n) * (170 + at) * MINUTE),
+        at: new Date(lastAt - (length - 1 - n) * (170 + at) * millisecondsInMinute),
       };
     });
     return {
@@ -81,7 +81,7 @@ export function buildChats(
         {
           ...me,
           read: waited === undefined ? length : length - 1,
-          ...(ARCHIVED.includes(at) ? { archivedAt: new Date(lastAt + MINUTE) } : {}),
+          ...(ARCHIVED.includes(at) ? { archivedAt: new Date(lastAt + millisecondsInMinute) } : {}),
         },
         ...others.map(({ id, name }) => ({ id, name, avatar: null, read: length })),
       ],

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FieldRemark } from '@portal/domain/contract/finding';
 import type { CourseDraft } from '@portal/domain/courses/course';
 import { addDays, instantOf } from '@portal/domain/time/day';
@@ -167,7 +168,7 @@ export const COURSE_OF_CLASS: ReadonlyMap<string, string> = new Map(
 function stepOf(key: CourseKey, [event, when, more]: Plan, now: Date): StoryStep {
   const at =
     'minutes' in when
-      ? new Date(now.getTime() - when.minutes * 60_000)
+      ? new Date(now.getTime() - when.minutes * millisecondsInMinute)
       : instantOf(addDays(anchorOf(now).day, -when.days), (HOURS[event] ?? 9) * 60, DEMO_ZONE);
   if (!REVIEWS.has(event)) return { event, at, ...more };
   // The course that is picked up is in the hands of a person, so that its lock stays to be seen.

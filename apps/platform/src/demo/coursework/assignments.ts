@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { assignment, submission } from '../../modules/coursework/assignments/assignments.tables.ts';
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import type { ClassPlan, EnrollmentRow, LessonRow } from '../lessons/lesson-rows.ts';
@@ -10,8 +11,6 @@ type AssignmentRow = typeof assignment.$inferInsert;
 type SubmissionRow = typeof submission.$inferInsert;
 type DiaryRow = typeof lessonDiary.$inferInsert;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const TEACHER = DEMO_ACCOUNTS.math.id;
 /** So much homework of lessons is shown; what is older was given before the portal kept it. */
 const CLOSED = 32;
@@ -31,7 +30,7 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
   );
   const homework = homeworkOf(now, { running, lessons, lessonDiaries });
   const own = OWN_ASSIGNMENTS.map(({ displayIn, dueIn, isDraft, ...texts }, at): AssignmentRow => {
-    const createdAt = new Date(now.getTime() - 3 * DAY - at * HOUR);
+    const createdAt = new Date(now.getTime() - 3 * millisecondsInDay - at * millisecondsInHour);
     const displayAt = displayIn === null ? null : inDays(now, displayIn);
     return {
       id: `asg-math-own-${at + 1}`,
@@ -58,7 +57,8 @@ export function buildAssignments(now: Date, { classes, lessons, enrollments, les
   };
 }
 
-const inDays = (now: Date, days: number) => new Date(Math.floor(now.getTime() / HOUR) * HOUR + days * DAY);
+const inDays = (now: Date, days: number) =>
+  new Date(Math.floor(now.getTime() / millisecondsInHour) * millisecondsInHour + days * millisecondsInDay);
 
 const earliest = (submissions: readonly SubmissionRow[] = []) =>
   submissions.map(({ submittedAt }) => submittedAt).toSorted((a, b) => +a - +b)[0] ?? null;
@@ -92,14 +92,16 @@ function homeworkOf(
         publishedAt: sentAt,
         announcedAt: sentAt,
         createdAt: sentAt,
-        deadlineAt: next?.startAt ?? new Date(sentAt.getTime() + 7 * DAY),
+        deadlineAt: next?.startAt ?? new Date(sentAt.getTime() + 7 * millisecondsInDay),
       };
     })
     .toSorted((a, b) => +b.deadlineAt - +a.deadlineAt);
   const due = given.filter(({ deadlineAt }) => deadlineAt > now);
   const over = given.filter(({ deadlineAt }) => deadlineAt <= now);
   const closed = over.slice(LATE, LATE + CLOSED).map((row) => {
-    const cutoffAt = new Date(Math.min(row.deadlineAt.getTime() + 3 * DAY, now.getTime() - HOUR));
+    const cutoffAt = new Date(
+      Math.min(row.deadlineAt.getTime() + 3 * millisecondsInDay, now.getTime() - millisecondsInHour),
+    );
     return cutoffAt > row.deadlineAt ? { ...row, cutoffAt } : { ...row, lateAllowed: false };
   });
   return [...due, ...over.slice(0, LATE), ...closed];
@@ -119,7 +121,7 @@ function handedIn(row: AssignmentRow, enrollments: readonly EnrollmentRow[], now
     if (lot > 6 && !isLate) return [];
     const span = deadlineAt.getTime() - displayAt.getTime();
     const submittedAt = isLate
-      ? new Date(deadlineAt.getTime() + random.between(10, 50) * 60_000)
+      ? new Date(deadlineAt.getTime() + random.between(10, 50) * millisecondsInMinute)
       : new Date(displayAt.getTime() + Math.floor((span * random.between(20, 95)) / 100));
     const last = row.cutoffAt && row.cutoffAt < now ? row.cutoffAt : now;
     if (submittedAt > last) return [];

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { lecture } from '../../modules/coursework/lectures/lectures.tables.ts';
 import type { ClassPlan } from '../lessons/lesson-rows.ts';
 import { seedOf } from '../notifications/notifications.ts';
@@ -16,7 +17,6 @@ export interface LectureFile {
   readonly no: number;
 }
 
-const DAY = 86_400_000;
 const TEACHER = DEMO_ACCOUNTS.math.id;
 /** Of the running classes a lecture for each of the first seven topics; of the next one the first three. */
 const KINDS: readonly (readonly LectureFileKind[])[] = [
@@ -56,8 +56,11 @@ export function buildLectures(now: Date, { classes, lessons }: Pick<ClassPlan, '
       no: no + place,
     }));
     files.push(...own);
-    const displayAt = new Date(startAt.getTime() - DAY);
-    const createdAt = new Date(Math.min(displayAt.getTime() - DAY, now.getTime() - DAY) - (100 - no) * 60_000);
+    const displayAt = new Date(startAt.getTime() - millisecondsInDay);
+    const createdAt = new Date(
+      Math.min(displayAt.getTime() - millisecondsInDay, now.getTime() - millisecondsInDay) -
+        (100 - no) * millisecondsInMinute,
+    );
     return {
       id,
       classId,
@@ -69,7 +72,7 @@ export function buildLectures(now: Date, { classes, lessons }: Pick<ClassPlan, '
       downloadAllowed: no % 3 !== 2,
       // What the first lessons needed is put away three weeks later.
       displayAt,
-      deadlineAt: at === 0 ? new Date(displayAt.getTime() + 21 * DAY) : null,
+      deadlineAt: at === 0 ? new Date(displayAt.getTime() + 21 * millisecondsInDay) : null,
       publishedAt: isDraft ? null : createdAt,
       createdAt,
     };

@@ -1,9 +1,8 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { lessonDiary } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import type { Random } from '../random.ts';
 import type { LessonRow } from './lesson-rows.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const HOMEWORK = ['교재 42-44쪽', '확인 문제 10개', '오답 노트 정리', '단원 마무리 1회', '오늘 배운 것 한 쪽으로 정리'];
 const NEXT = [
   '활용 문제로 넘어가요.',
@@ -20,13 +19,14 @@ const PRIVATE = ['', '', '계산 실수가 잦다.', '서술형에서 식을 빼
 
 /** A diary that was sent; of a lesson that is finished it is confirmed, by a guardian or after its day. */
 export function diaryOf(lesson: LessonRow, random: Random, now: Date): typeof lessonDiary.$inferInsert {
-  const soon = lesson.endAt.getTime() + random.between(4, 40) * MINUTE;
+  const soon = lesson.endAt.getTime() + random.between(4, 40) * millisecondsInMinute;
   // Of what still waits the day is not over.
-  const sent = lesson.status === 'DONE' ? Math.max(soon, now.getTime() - DAY + 4 * 60 * MINUTE) : soon;
+  const sent =
+    lesson.status === 'DONE' ? Math.max(soon, now.getTime() - millisecondsInDay + 4 * 60 * millisecondsInMinute) : soon;
   const sentAt = new Date(Math.min(sent, now.getTime()));
-  const confirmBy = new Date(sentAt.getTime() + DAY);
+  const confirmBy = new Date(sentAt.getTime() + millisecondsInDay);
   const isByClock = confirmBy <= now && random.between(1, 10) <= 4;
-  const heard = sentAt.getTime() + random.between(20, 300) * MINUTE;
+  const heard = sentAt.getTime() + random.between(20, 300) * millisecondsInMinute;
   return {
     lessonId: lesson.id,
     version: random.between(1, 4),

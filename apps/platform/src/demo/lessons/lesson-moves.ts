@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { isShortNotice } from '@portal/domain/classes/short-notice';
 import { addDays, dayOf, minuteOf } from '@portal/domain/time/day';
 import { answerByOf, moveAsked } from '../../modules/lessons/module.ts';
@@ -10,8 +11,7 @@ import { DEMO_ZONE, type PlannedSpan, spanOn } from './week-pattern.ts';
 type MoveRow = typeof lessonMove.$inferInsert;
 type ChangeRow = typeof lessonChange.$inferInsert;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * millisecondsInMinute;
 const DAY = 24 * HOUR;
 const HOURS_TO_TRY = [13, 20, 11, 9, 14, 21, 10, 8, 22, 7, 12];
 
@@ -39,7 +39,11 @@ const REFUSED: Story = {
 };
 const UNANSWERED: Story = { status: 'EXPIRED', agoMs: 50 * HOUR, reason: '연수에 다녀와요.' };
 const WAITING: Story = { status: 'PROPOSED', agoMs: 3 * HOUR, reason: '가족 행사가 있어요.' };
-const WAITING_SOON: Story = { status: 'PROPOSED', agoMs: 20 * MINUTE, reason: '목이 아파서 쉬어야 해요.' };
+const WAITING_SOON: Story = {
+  status: 'PROPOSED',
+  agoMs: 20 * millisecondsInMinute,
+  reason: '목이 아파서 쉬어야 해요.',
+};
 const WISHED = { status: 'PROPOSED', by: 'STUDENT', reason: '학교 발표회가 있어요.' } as const;
 
 /** Proposals that are part of the demo's first state; the autopilot leaves them to the teacher and to the clock. */
@@ -66,7 +70,7 @@ export function buildLessonMoves(
     const move: MoveRow = {
       id: `mov-math-${no}`,
       clientId: `00000000-0000-4000-8000-0000000000${no}`,
-      part: 0,
+      position: 0,
       lessonId: lesson.id,
       teacherId: lesson.teacherId,
       proposedBy: story.by ?? 'TEACHER',
@@ -146,7 +150,7 @@ function soonest(now: Date, lessons: readonly LessonRow[]): LessonRow {
 }
 
 function freeSpan(today: string, { start, end }: PlannedSpan, taken: readonly PlannedSpan[]): PlannedSpan {
-  const minutes = (end.getTime() - start.getTime()) / MINUTE;
+  const minutes = (end.getTime() - start.getTime()) / millisecondsInMinute;
   for (let offset = 2; offset < 40; offset++)
     for (const hour of HOURS_TO_TRY) {
       const span = spanOn(addDays(today, offset), hour * 60, minutes);
@@ -156,7 +160,7 @@ function freeSpan(today: string, { start, end }: PlannedSpan, taken: readonly Pl
 }
 
 const staysInDay = ({ start, end }: PlannedSpan) =>
-  minuteOf(start, DEMO_ZONE) + (end.getTime() - start.getTime()) / MINUTE <= 1440;
+  minuteOf(start, DEMO_ZONE) + (end.getTime() - start.getTime()) / millisecondsInMinute <= 1440;
 
 /** What the platform would have written down while it happened. */
 function historyOf(move: MoveRow): ChangeRow[] {

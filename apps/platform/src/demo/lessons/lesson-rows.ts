@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { dayOf, minuteOf, weekdayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
@@ -83,7 +84,7 @@ function weeklyScheduleOf(lessons: readonly LessonRow[]): WeekSlot[] {
   for (const { startAt, endAt } of lessons) {
     const weekday = weekdayOf(dayOf(startAt, DEMO_ZONE));
     const minute = minuteOf(startAt, DEMO_ZONE);
-    const end = timeOfMinute(minute + (endAt.getTime() - startAt.getTime()) / 60_000);
+    const end = timeOfMinute(minute + (endAt.getTime() - startAt.getTime()) / millisecondsInMinute);
     const key = JSON.stringify({ weekday, start: timeOfMinute(minute), end } satisfies WeekSlot);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -124,7 +125,7 @@ export function classRow(of: DemoClass, teacherId: string, lessons: readonly Les
 
 export function enrollmentRows(of: DemoClass, row: ClassRow): EnrollmentRow[] {
   const status = row.canceledAt ? 'CANCELED' : row.progress === 'FINISHED' ? 'COMPLETED' : 'ACTIVE';
-  const enrolledAt = new Date(Date.parse(`${row.startDate}T00:00:00Z`) - 9 * 86_400_000);
+  const enrolledAt = new Date(Date.parse(`${row.startDate}T00:00:00Z`) - 9 * millisecondsInDay);
   return of.students.map((number) => ({
     id: `enr-${row.id.replace('cls-', '')}-${studentId(number)}`,
     classId: row.id,

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { AttendanceState } from '@portal/domain/lessons/attendance';
 import type { attendance, lessonDiary, lessonHistory } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import type { NewEvidence } from '../../modules/lessons/module.ts';
@@ -18,8 +19,6 @@ export interface LessonStory {
   readonly events: NewEvidence[];
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const TEACHERS = new Map<string, string>(Object.values(DEMO_ACCOUNTS).map(({ id, name }) => [id, name]));
 /** The diaries of its last lessons are still to be written. */
 const UNWRITTEN = classId(DEMO_ACCOUNTS.math.id, ENDED.key);
@@ -27,7 +26,8 @@ const UNWRITTEN = classId(DEMO_ACCOUNTS.math.id, ENDED.key);
 /** How one lesson was held; the same lesson is always told the same way. */
 export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Date): LessonStory {
   const random = seededRandom(seedOf(lesson.id));
-  const at = (from: Date, minutes: number) => new Date(Math.min(now.getTime(), from.getTime() + minutes * MINUTE));
+  const at = (from: Date, minutes: number) =>
+    new Date(Math.min(now.getTime(), from.getTime() + minutes * millisecondsInMinute));
   const by = { actor: TEACHERS.get(lesson.teacherId)!, actorId: lesson.teacherId };
   const say = (kind: NewEvidence['kind'], when: Date, data: NewEvidence['data'] = {}): NewEvidence => ({
     kind,
@@ -53,7 +53,11 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
       lesson: { ...lesson, startedAt: startAt, endedAt, noShow: true },
       attendance: absent,
       diary: undefined,
-      history: [begun, step('NO_SHOW', 'DONE', endedAt), confirmed(lesson.id, new Date(endedAt.getTime() + DAY))],
+      history: [
+        begun,
+        step('NO_SHOW', 'DONE', endedAt),
+        confirmed(lesson.id, new Date(endedAt.getTime() + millisecondsInDay)),
+      ],
       events: [
         ...begin,
         say('WAIT_MESSAGE', at(startAt, 5), { mails: roster.length }),
@@ -75,7 +79,7 @@ export function lessonStory(lesson: LessonRow, roster: readonly Pupil[], now: Da
       events: [...begin, ...came],
     };
 
-  const minutes = Math.round((endAt.getTime() - startAt.getTime()) / MINUTE);
+  const minutes = Math.round((endAt.getTime() - startAt.getTime()) / millisecondsInMinute);
   const shown = say('MATERIAL_SHOWN', at(startAt, random.between(3, 9)), { name: `${lesson.title}.pdf`, page: 1 });
   const board = say('BOARD_SNAPSHOT', at(endAt, -2), { page: random.between(1, 4) });
   const diary = lesson.status === 'DONE' && lesson.classId === UNWRITTEN ? undefined : diaryOf(lesson, random, now);

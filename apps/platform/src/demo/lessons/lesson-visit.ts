@@ -1,10 +1,10 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type AttendanceState, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { attendance } from '../../modules/lessons/desk/lesson-desk.tables.ts';
 import type { NewEvidence } from '../../modules/lessons/module.ts';
 import type { Random } from '../random.ts';
 import type { LessonRow } from './lesson-rows.ts';
 
-const MINUTE = 60_000;
 const DEVICES = ['컴퓨터', '휴대폰', '태블릿'];
 const EXCUSES = ['병원에 갔어요.', '학교 행사가 있었어요.', '가족 행사가 있었어요.'];
 
@@ -25,7 +25,7 @@ export function visitOf({ id: lessonId, startAt, endAt, mode, status }: LessonRo
   const { random, state, now, by } = telling;
   const self = { actor: pupil.name, actorId: pupil.id };
   const late = state === 'LATE' ? random.between(5, 12) : -random.between(0, 5);
-  const joinedAt = new Date(startAt.getTime() + late * MINUTE);
+  const joinedAt = new Date(startAt.getTime() + late * millisecondsInMinute);
   const leftAt = new Date(Math.min(endAt.getTime() + random.between(0, 60) * 1000, now.getTime()));
   const isThere = mode !== 'OFFLINE' && (state === 'PRESENT' || state === 'LATE') && joinedAt <= now;
   const device = random.pick(DEVICES);
@@ -40,7 +40,7 @@ export function visitOf({ id: lessonId, startAt, endAt, mode, status }: LessonRo
   if (isSaid && status !== 'IN_PROGRESS')
     events.push({
       kind: 'ATTENDANCE_FIXED',
-      at: new Date(Math.min(endAt.getTime() + MINUTE, now.getTime())),
+      at: new Date(Math.min(endAt.getTime() + millisecondsInMinute, now.getTime())),
       ...by,
       data: { studentId: pupil.id, student: pupil.name, before: mode === 'OFFLINE' ? '' : 'ABSENT', after: state },
     });

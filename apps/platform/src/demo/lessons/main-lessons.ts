@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 import { studentId } from '../people/people.ts';
@@ -145,7 +146,7 @@ function buildTrials(monday: string, today: string, plan: ReturnType<typeof crea
     studentId: studentId(students[at]!),
     trialLessonId: row.id,
     status: at < 6 ? 'COMPLETED' : 'ACTIVE',
-    enrolledAt: new Date(row.startAt.getTime() - 4 * 86_400_000),
+    enrolledAt: new Date(row.startAt.getTime() - 4 * millisecondsInDay),
   }));
   return { lessons, enrollments };
 }

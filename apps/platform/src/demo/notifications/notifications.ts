@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import type { NewNotification } from '../../modules/notifications/module.ts';
@@ -78,7 +79,7 @@ export function buildNotifications(
         url: url ?? null,
         kind,
         groupKey,
-        readAt: unreadAt.has(age) ? null : new Date(publishedAt.getTime() + 3_600_000),
+        readAt: unreadAt.has(age) ? null : new Date(publishedAt.getTime() + millisecondsInHour),
       };
     })
     .reverse();

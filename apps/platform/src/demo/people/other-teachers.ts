@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import {
   classRow,
@@ -154,6 +155,6 @@ function lessonsOf(teacherId: string, of: SmallClass, now: Date): LessonRow[] {
     const row: LessonRow = of.place ? { ...draft, mode: 'OFFLINE', place: of.place } : draft;
     if (row.startAt > now) return row;
     if (row.endAt > now) return running(row);
-    return now.getTime() - row.endAt.getTime() < 86_400_000 ? done(row) : finished(row);
+    return now.getTime() - row.endAt.getTime() < millisecondsInDay ? done(row) : finished(row);
   });
 }

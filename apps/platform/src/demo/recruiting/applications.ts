@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { OpsState } from '@portal/domain/ops/ops';
 import {
   type ApplicationEvent,
@@ -12,8 +13,7 @@ import type { teacherApplication, teacherApplicationHistory } from '../../module
 import { clientIdOf } from '../courses/course-story.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * millisecondsInHour;
 const OPERATOR = DEMO_ACCOUNTS['ops-review'].id;
 
 interface Plan {
@@ -72,7 +72,7 @@ export function buildApplications(now: Date) {
 
 function tell({ name, fullName, hoursAgo, events, reason = '', remarks = [] }: Plan, at: number, now: Date) {
   const id = `app-demo-${name}`;
-  const submittedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
+  const submittedAt = new Date(now.getTime() - hoursAgo * millisecondsInHour);
   const code = `DEMX${name.toUpperCase().replaceAll(/[^A-Z]/g, '')}`;
   const history: (typeof teacherApplicationHistory.$inferInsert)[] = [
     { applicationId: id, event: 'SUBMIT', toStatus: 'SUBMITTED', actorId: null, at: submittedAt },
@@ -81,7 +81,7 @@ function tell({ name, fullName, hoursAgo, events, reason = '', remarks = [] }: P
   let decidedAt: Date | null = null;
   events.forEach((event, no) => {
     status = moveApplication(status, event)!;
-    const stepAt = new Date(submittedAt.getTime() + (no + 1) * HOUR_MS);
+    const stepAt = new Date(submittedAt.getTime() + (no + 1) * millisecondsInHour);
     if (event !== 'PICK_UP') decidedAt = stepAt;
     const said = event === 'PICK_UP' ? {} : { reason: reason || null, remarks };
     history.push({ applicationId: id, event, toStatus: status, actorId: OPERATOR, at: stepAt, ...said });

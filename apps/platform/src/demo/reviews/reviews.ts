@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { type Rating, REVIEW_LIMITS } from '@portal/domain/reviews/review';
 import { endOfWorkingDay } from '../../core/days/working-days.ts';
 import type { opsItem } from '../../core/desk/ops-items.tables.ts';
@@ -12,8 +13,6 @@ import { REPLIES, REVIEW_TEXTS } from './review-texts.ts';
 type ReviewRow = typeof review.$inferInsert;
 type HistoryRow = typeof reviewHistory.$inferInsert;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const TEACHER = DEMO_ACCOUNTS.math.id;
 const OPERATOR = DEMO_ACCOUNTS['ops-help'].id;
 
@@ -69,16 +68,18 @@ export function buildReviews(now: Date, { classes, lessons, enrollments }: Class
     const over = lessons.filter(
       (lesson) =>
         lesson.status === 'FINISHED' &&
-        lesson.endAt.getTime() < now.getTime() - 5 * DAY &&
+        lesson.endAt.getTime() < now.getTime() - 5 * millisecondsInDay &&
         (trialLessonId ? lesson.id === trialLessonId : lesson.classId === classId && !lesson.isTrial),
     );
-    return new Date(random.pick(over).endAt.getTime() + random.between(20, 600) * 60_000);
+    return new Date(random.pick(over).endAt.getTime() + random.between(20, 600) * millisecondsInMinute);
   }
 
   const told = STORIES.map((story, at) => {
     const { classId, studentId } = inOrder[at]!;
     const createdAt =
-      story.end === 'NEW' ? new Date(now.getTime() - (at + 1) * 11 * HOUR + 7 * 60_000) : writtenAt(inOrder[at]!);
+      story.end === 'NEW'
+        ? new Date(now.getTime() - (at + 1) * 11 * millisecondsInHour + 7 * millisecondsInMinute)
+        : writtenAt(inOrder[at]!);
     const texts = REVIEW_TEXTS[story.rating];
     const no = String(at + 1).padStart(2, '0');
     const row = { id: `rev-math-${no}`, classId, teacherId: TEACHER, studentId, rating: story.rating, createdAt };
@@ -102,7 +103,7 @@ function tell({ end, hiddenReason, grounds }: Story, posted: ReviewRow, now: Dat
     STUDENT: { actor: 'STUDENT', actorId: posted.studentId },
     OPERATOR: { actor: 'OPERATOR', actorId: OPERATOR },
   } as const;
-  const after = (days: number) => new Date(posted.createdAt.getTime() + days * DAY);
+  const after = (days: number) => new Date(posted.createdAt.getTime() + days * millisecondsInDay);
 
   function step(event: HistoryRow['event'], who: keyof typeof by, at: Date, set: Partial<ReviewRow>, note = ''): void {
     const fromHandling = event === 'POST' ? null : row.handling;
@@ -118,7 +119,7 @@ function tell({ end, hiddenReason, grounds }: Story, posted: ReviewRow, now: Dat
   if (end === 'PROCESSED') step('PROCESS', 'TEACHER', after(0.4), { handling: 'PROCESSED' });
   if (hiddenReason) step('HIDE', 'TEACHER', after(0.5), { hiddenReason, hiddenAt: after(0.5) }, hiddenReason);
   if (grounds) {
-    const reportedAt = end === 'REPORTED' ? new Date(now.getTime() - 4 * HOUR) : after(1);
+    const reportedAt = end === 'REPORTED' ? new Date(now.getTime() - 4 * millisecondsInHour) : after(1);
     step('REPORT', 'TEACHER', reportedAt, { handling: 'ADMIN_PENDING', reportGrounds: grounds, reportedAt }, grounds);
   }
   if (end === 'KEPT') {

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { ticketSilenceUntil } from '@portal/domain/support/ticket';
 import { moveTicket } from '@portal/domain/support/ticket-transitions';
 import { LIMITS } from '@portal/domain/tenant/limits';
@@ -109,7 +110,7 @@ const workingDays = (from: Date, count: number) =>
 
 const momentOf = (when: TicketMoment, now: Date): Date =>
   'minutes' in when
-    ? new Date(now.getTime() - when.minutes * 60_000)
+    ? new Date(now.getTime() - when.minutes * millisecondsInMinute)
     : instantOf(addDays(anchorOf(now).day, -when.days), when.hour * 60, DEMO_ZONE);
 
 /** Called as the teaching module calls it. */

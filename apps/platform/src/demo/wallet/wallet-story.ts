@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import type { TransactionKind } from '@portal/domain/wallet/transaction';
 import {
@@ -23,7 +24,6 @@ interface Told {
   readonly end?: { readonly approvedAt: Date; readonly finishedAt: Date; readonly isRefused?: boolean };
 }
 
-const HOUR = 3_600_000;
 const OPERATOR = DEMO_ACCOUNTS['ops-finance'].id;
 
 /** Plays what happened in one wallet, from the oldest on, so that its balance is what its ledger says. */
@@ -126,6 +126,6 @@ function endOf(end: Told['end']) {
 
 /** Decided in the same morning and paid by the afternoon, but not later than a moment. */
 export const endedBy = (latest: Date, at: Date) => {
-  const after = (hours: number) => new Date(Math.min(latest.getTime(), at.getTime() + hours * HOUR));
+  const after = (hours: number) => new Date(Math.min(latest.getTime(), at.getTime() + hours * millisecondsInHour));
   return { approvedAt: after(10), finishedAt: after(14) };
 };

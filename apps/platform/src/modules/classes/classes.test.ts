@@ -109,7 +109,7 @@ describe('making a class from a course', () => {
     expect(times(data.lessons)).toEqual(['2027-01-08T01:00', '2027-01-22T01:00', '2027-01-29T01:00']);
     expect(data.lessons.map(({ skipped }) => skipped.map(({ name }) => name))).toEqual([
       ['성탄절', '신정'],
-      ['쉬는 기간'],
+      ['쉬는 시간'],
       [],
     ]);
     expect(data.lessons.map(({ conflict }) => conflict?.title)).toEqual([

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
@@ -16,7 +17,6 @@ import type { Connection, Seat } from './room/seat.ts';
 
 /** Drawing is stored when it has rested for so long. */
 const SAVE_AFTER_MS = 2_000;
-const MINUTE = 60_000;
 
 export type LiveRooms = ReturnType<typeof liveRooms>;
 
@@ -40,7 +40,7 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
       evidence.write('JOINED', entrant, { role: entrant.role });
     }
     function left({ entrant, since }: Seat): void {
-      const minutes = Math.round((clock.now().getTime() - since.getTime()) / MINUTE);
+      const minutes = Math.round((clock.now().getTime() - since.getTime()) / millisecondsInMinute);
       evidence.write('LEFT', entrant, { role: entrant.role, minutes });
     }
 

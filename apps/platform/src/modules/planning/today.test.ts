@@ -36,7 +36,7 @@ beforeAll(async () => {
     ]);
   const move = {
     teacherId: me.id,
-    part: 0,
+    position: 0,
     oldStartAt: at('21T01:00'),
     oldEndAt: at('21T02:00'),
     reason: '학교 행사',

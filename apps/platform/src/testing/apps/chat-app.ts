@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import type { Chat, chatsContract } from '@portal/domain/chat/chats.contract';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
@@ -59,7 +60,7 @@ export async function createChatApp(): Promise<ChatApp> {
       const messages = Array.from({ length: written }, (_, at) => ({
         senderId: 'grd-1',
         content: `${at + 1}번째`,
-        at: new Date(Date.parse(CHAT_NOW) - (written - at) * 60_000),
+        at: new Date(Date.parse(CHAT_NOW) - (written - at) * millisecondsInMinute),
       }));
       const members = [me, guardian(1), guardian(2)];
       await t.database.db.transaction((tx) =>

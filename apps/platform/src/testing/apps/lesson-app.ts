@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { InjectOptions } from 'fastify';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Notification } from '@portal/domain/notifications/notification';
@@ -129,7 +130,7 @@ export async function createLessonApp(options: Pick<TestAppOptions, 'env' | 'dat
         no: Number(id.replaceAll(/\D/g, '')),
         title: '일차함수',
         startAt: from,
-        endAt: new Date(from.getTime() + minutes * 60_000),
+        endAt: new Date(from.getTime() + minutes * millisecondsInMinute),
         status: 'UPCOMING',
         mode: 'ONLINE',
         ...rest,

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
@@ -5,7 +6,7 @@ import { guardian, studentGuardian } from '../../modules/classes/classes.tables.
 import { type lesson } from '../../modules/lessons/lessons.tables.ts';
 import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
 
-export const MINUTE = 60_000;
+export const MINUTE = millisecondsInMinute;
 
 export const aDiary = (over: Partial<DiaryDraft> = {}): DiaryDraft => ({
   version: 0,
@@ -74,7 +75,7 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
     (await t.call<{ events: EvidenceEvent[]; chainValid: boolean }>('GET', `${path(id)}/evidence`)).data;
   let no = 0;
   async function lessonAt(minutes: number, rest = {}) {
-    const start = Date.parse(LESSON_NOW) + ++no * 3 * 86_400_000;
+    const start = Date.parse(LESSON_NOW) + ++no * 3 * millisecondsInDay;
     t.clock.set(new Date(start + minutes * MINUTE));
     return t.addLesson(`l${no}`, new Date(start).toISOString(), 60, rest);
   }

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { freezeClock } from '@portal/testing/frozen-clock';
 import { aCanceledClass, aFinishedClass } from '../class-page.fixture.ts';
-import { item, renderPart } from '../classes.screen.ts';
+import { item, renderAlone } from '../classes.screen.ts';
 import { ClassHeader } from './class-header.tsx';
 
 const onAction = jest.fn();
 const show = (over: Parameters<typeof aTeachingClass>[0] = {}, now?: string, isChatOpen = false) =>
-  renderPart(<ClassHeader shown={aTeachingClass(over)} onAction={onAction} isChatOpen={isChatOpen} />, [], now);
+  renderAlone(<ClassHeader shown={aTeachingClass(over)} onAction={onAction} isChatOpen={isChatOpen} />, [], now);
 const way = () => screen.queryByRole('link', { name: /수업 입장|수업 열기/ });
 const title = () => screen.findByRole('heading', { level: 1, name: aTeachingClass().name });
 

@@ -6,11 +6,11 @@ import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-
 import { platform } from '@portal/testing/platform-server';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { lessonsOf, someLessons } from '../class-page.fixture.ts';
-import { button, renderPart } from '../classes.screen.ts';
+import { button, renderAlone } from '../classes.screen.ts';
 import { LessonsView } from './lessons-view.tsx';
 
 const { listClassLessons } = contract;
-const show = (handlers: Fake[]) => renderPart(<LessonsView shown={aTeachingClass()} />, handlers);
+const show = (handlers: Fake[]) => renderAlone(<LessonsView shown={aTeachingClass()} />, handlers);
 const lessons = (items: Lesson[], total = items.length) => fake(listClassLessons, { total, items });
 const rows = async () => within(await screen.findByRole('list', { name: '회차' })).getAllByRole('listitem');
 

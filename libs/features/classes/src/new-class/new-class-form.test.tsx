@@ -6,7 +6,7 @@ import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { aCourse, aCourseContent, aCourseSummary } from '@portal/testing/courses/course-builders';
 import { platform } from '@portal/testing/platform-server';
-import { button, field, renderPart } from '../classes.screen.ts';
+import { button, field, renderAlone } from '../classes.screen.ts';
 import { planningWorlds } from '../planning.fixture.ts';
 import { classDefaults } from './class-defaults.ts';
 import { NewClassForm } from './new-class-form.tsx';
@@ -16,7 +16,7 @@ const courses = [
   aCourseSummary({ id: 'course-2', title: '중3 수학 심화 – 이차방정식', status: 'PUBLISHED', isLive: true }),
 ];
 const open = (handlers: Fake[] = [], courseId = 'course-1') =>
-  renderPart(<NewClassForm courses={courses} courseId={courseId} />, [...handlers, ...planningWorlds.loaded]);
+  renderAlone(<NewClassForm courses={courses} courseId={courseId} />, [...handlers, ...planningWorlds.loaded]);
 const named = () => waitFor(async () => expect(await field(/수업 이름/)).toHaveValue('중2 수학 개념 완성 – 일차함수'));
 const make = () => button('수업 만들기');
 const sending = (sent: jest.Mock) =>
@@ -140,11 +140,11 @@ describe('the form of a new class', () => {
   );
 
   it('says at its field what only the server knew', async () => {
-    const fields = { startDate: '쉬는 기간에는 시작할 수 없어요.' };
+    const fields = { startDate: '쉬는 시간에는 시작할 수 없어요.' };
     const { user } = open([fakeProblem(contract.createClass, 'VALIDATION', { fields })]);
     await named();
     await user.click(make());
-    expect(await screen.findByText('쉬는 기간에는 시작할 수 없어요.')).toBeVisible();
+    expect(await screen.findByText('쉬는 시간에는 시작할 수 없어요.')).toBeVisible();
     expect(await field(/시작하는 날/)).toBeInvalid();
   });
 });

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aFinishedClass, aLateClass } from '../class-page.fixture.ts';
-import { part, renderPart } from '../classes.screen.ts';
+import { part, renderAlone } from '../classes.screen.ts';
 import { coveringOf } from './covering.ts';
 import { OverviewView } from './overview-view.tsx';
 
 const show = (over: Parameters<typeof aTeachingClass>[0] = {}) =>
-  renderPart(<OverviewView shown={aTeachingClass(over)} />);
+  renderAlone(<OverviewView shown={aTeachingClass(over)} />);
 const facts = () => part('수업 정보');
 const valueOf = async (name: string) => {
   const term = (await facts()).queryByText(name, { selector: 'dt' });

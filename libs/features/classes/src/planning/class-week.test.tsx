@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { WEEK_SLOTS_MAX } from '@portal/domain/time/week-slot';
-import { button, renderPart } from '../classes.screen.ts';
+import { button, renderAlone } from '../classes.screen.ts';
 import { ClassWeek } from './class-week.tsx';
 import { HalfWritten, twoSlots } from './planning-form.fixture.tsx';
 import { TimingFields } from './timing-fields.tsx';
 
 const show = (weeklySchedule = twoSlots, part: ReactNode = <ClassWeek />) =>
-  renderPart(<HalfWritten values={{ weeklySchedule }}>{part}</HalfWritten>);
+  renderAlone(<HalfWritten values={{ weeklySchedule }}>{part}</HalfWritten>);
 const slot = async (no: number) => within(await screen.findByRole('group', { name: `수업 시간 ${no}` }));
 const slots = () => screen.queryAllByRole('group', { name: /^수업 시간 \d+$/ });
 const weekday = async (no: number) => (await slot(no)).getByLabelText('요일');

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import { aPlannedLesson } from '@portal/testing/classes/class-builders';
-import { button, renderPart } from '../classes.screen.ts';
+import { button, renderAlone } from '../classes.screen.ts';
 import { somePlannedLessons } from '../planning.fixture.ts';
 import { LessonPreview } from './lesson-preview.tsx';
 import { classPlanOf, NewClassForm, RollOverForm, termPlanOf } from './planning-schema.ts';
 
 const retry = jest.fn();
 const idle = { lessons: null, problem: null, isAsking: false, hasPlan: true, retry };
-const show = (over: Partial<Parameters<typeof LessonPreview>[0]>) => renderPart(<LessonPreview {...idle} {...over} />);
+const show = (over: Partial<Parameters<typeof LessonPreview>[0]>) => renderAlone(<LessonPreview {...idle} {...over} />);
 const withLessons = (lessons: PlannedLesson[]) => show({ lessons });
 const region = () => screen.findByRole('region', { name: '만들어질 회차' });
 

@@ -5,11 +5,11 @@ import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
 import { aReview } from '@portal/testing/reviews/review-builders';
-import { button, renderPart } from '../classes.screen.ts';
+import { button, renderAlone } from '../classes.screen.ts';
 import { ReviewsView } from './reviews-view.tsx';
 
 const { listReviews } = reviewsContract;
-const show = (handlers: Fake[]) => renderPart(<ReviewsView shown={aTeachingClass()} />, handlers);
+const show = (handlers: Fake[]) => renderAlone(<ReviewsView shown={aTeachingClass()} />, handlers);
 const reviews = (items: Review[], total = items.length) => fake(listReviews, { total, items });
 const reply = { content: '고마워요!', at: '2026-11-17T21:00:00+09:00', editedAt: null };
 const itemOf = async (name: string) =>

@@ -5,12 +5,12 @@ import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/
 import { freezeClock } from '@portal/testing/frozen-clock';
 import { platform } from '@portal/testing/platform-server';
 import { aCanceledClass, aFinishedClass } from '../class-page.fixture.ts';
-import { button, dialog, renderPart } from '../classes.screen.ts';
+import { button, dialog, renderAlone } from '../classes.screen.ts';
 import { ClassDialogs } from './class-dialogs.tsx';
 
 const onClose = jest.fn();
 const ask = (handlers: Fake[] = [], now?: string) =>
-  renderPart(
+  renderAlone(
     <ClassDialogs dialog={{ action: 'cancel', id: 'class-1' }} onClose={onClose} />,
     [...handlers, fake(contract.getClass, aTeachingClass())],
     now,

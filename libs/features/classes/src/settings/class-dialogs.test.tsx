@@ -3,7 +3,7 @@ import { classesContract as contract } from '@portal/domain/classes/classes.cont
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
-import { button, dialog, field, renderPart } from '../classes.screen.ts';
+import { button, dialog, field, renderAlone } from '../classes.screen.ts';
 import { ClassDialogs } from './class-dialogs.tsx';
 
 describe('the dialogs of a class', () => {
@@ -12,7 +12,7 @@ describe('the dialogs of a class', () => {
   it('send nothing while the newer class is still on its way [W9]', async () => {
     const sent: number[] = [];
     let arrive = () => {};
-    const { user } = renderPart(<ClassDialogs dialog={{ action: 'settings', id: 'class-1' }} onClose={jest.fn()} />, [
+    const { user } = renderAlone(<ClassDialogs dialog={{ action: 'settings', id: 'class-1' }} onClose={jest.fn()} />, [
       fake(contract.getClass, aTeachingClass()),
       fake(contract.updateClass, ({ body: { version } }) => {
         sent.push(version);
@@ -40,7 +40,7 @@ describe('the dialogs of a class', () => {
 
   it('close with Escape', async () => {
     const onClose = jest.fn();
-    const { user } = renderPart(<ClassDialogs dialog={{ action: 'cancel', id: 'class-1' }} onClose={onClose} />, [
+    const { user } = renderAlone(<ClassDialogs dialog={{ action: 'cancel', id: 'class-1' }} onClose={onClose} />, [
       fake(contract.getClass, aTeachingClass()),
     ]);
     await dialog('이 수업을 취소할까요?');

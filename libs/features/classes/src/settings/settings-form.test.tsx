@@ -3,13 +3,13 @@ import { classesContract as contract } from '@portal/domain/classes/classes.cont
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
-import { button, field, renderPart } from '../classes.screen.ts';
+import { button, field, renderAlone } from '../classes.screen.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 const onClose = jest.fn();
 const onReload = jest.fn();
 const open = (over: Parameters<typeof aTeachingClass>[0] = {}, handlers: Fake[] = []) =>
-  renderPart(
+  renderAlone(
     <SettingsForm shown={aTeachingClass(over)} isReloading={false} onReload={onReload} onClose={onClose} />,
     handlers,
   );

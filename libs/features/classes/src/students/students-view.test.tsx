@@ -5,11 +5,11 @@ import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-bui
 import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
 import { studentsOf } from '../class-page.fixture.ts';
-import { button, renderPart } from '../classes.screen.ts';
+import { button, renderAlone } from '../classes.screen.ts';
 import { StudentsView } from './students-view.tsx';
 
 const { listClassStudents } = contract;
-const show = (handlers: Fake[], shown = aTeachingClass()) => renderPart(<StudentsView shown={shown} />, handlers);
+const show = (handlers: Fake[], shown = aTeachingClass()) => renderAlone(<StudentsView shown={shown} />, handlers);
 const students = (items: ClassStudent[]) => fake(listClassStudents, { items });
 const card = async () => within(await screen.findByRole('article', { name: '학생 A01' }));
 

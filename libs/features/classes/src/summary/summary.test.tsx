@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
-import { renderPart } from '../classes.screen.ts';
+import { renderAlone } from '../classes.screen.ts';
 import { AvatarStack } from './avatar-stack.tsx';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS, viewOfPath } from './class-paths.ts';
 import { ClassProgressBar } from './class-progress-bar.tsx';
@@ -15,7 +15,7 @@ describe('what a class looks like wherever it is shown', () => {
     [students, 100, '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04 외 96명'],
     [students.slice(0, 1), 1, '학생 학생 A01'],
   ])('reads its students as one picture, %#', async (shown, studentCount, name) => {
-    renderPart(<AvatarStack students={shown} studentCount={studentCount} />);
+    renderAlone(<AvatarStack students={shown} studentCount={studentCount} />);
     expect(await screen.findByRole('img', { name })).toBeInTheDocument();
     expect(screen.queryByText(/^\+/) !== null).toBe(studentCount > shown.length);
   });
@@ -26,7 +26,7 @@ describe('what a class looks like wherever it is shown', () => {
     [0, 0, 0],
     [4, 5, 100],
   ])('draws a line no longer than the whole: %i lessons, %i held', async (lessonTotal, lessonHeld, percent) => {
-    renderPart(<ClassProgressBar lessonTotal={lessonTotal} lessonHeld={lessonHeld} />);
+    renderAlone(<ClassProgressBar lessonTotal={lessonTotal} lessonHeld={lessonHeld} />);
     const words = await screen.findByText(`${lessonTotal}회 중 ${lessonHeld}회`);
     const line = words.nextElementSibling?.firstElementChild as HTMLElement;
     expect(Math.floor(Number.parseFloat(line.style.width))).toBe(percent);

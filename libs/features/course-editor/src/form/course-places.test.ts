@@ -75,7 +75,7 @@ describe('what a course is in a few words', () => {
       '한국어',
       '온라인',
       '1회 60분',
-      '13~15세',
+      '13–15세',
     ]));
 
   it.each([

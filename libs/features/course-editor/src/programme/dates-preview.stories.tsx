@@ -67,6 +67,6 @@ export const Longest: Story = {
   }),
   async play() {
     await unfold();
-    await screen.findByText(/까지의 공휴일과 쉬는 기간을 살폈어요/);
+    await screen.findByText(/까지의 공휴일과 쉬는 시간을 살폈어요/);
   },
 };

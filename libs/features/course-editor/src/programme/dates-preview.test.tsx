@@ -42,7 +42,7 @@ describe('the dates that a course would take [CRS-7]', () => {
     await open({}, { timeOffs });
     await waitFor(async () => expect(await rows()).toEqual(['19/11', '03/12']));
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(said).toContainEqual(expect.stringMatching(/26\/11\/2026.*쉬는 기간$/));
+    expect(said).toContainEqual(expect.stringMatching(/26\/11\/2026.*쉬는 시간$/));
     expect(screen.getByText('쉬는 날과 겹치는 1회를 뒤로 미뤘어요')).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('the dates that a course would take [CRS-7]', () => {
   ])('of %s weeks say how far the holidays are known: %s', async (count, isBeyond) => {
     await open({ programme: lessons(count) });
     await waitFor(async () => expect(await rows()).toHaveLength(count));
-    const known = /19\/01\/2027.*까지의 공휴일과 쉬는 기간을 살폈어요/;
+    const known = /19\/01\/2027.*까지의 공휴일과 쉬는 시간을 살폈어요/;
     if (isBeyond) expect(await screen.findByText(known)).toBeVisible();
     else expect(screen.queryByText(known)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { aLessonDesk, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-
 import { openedDialog } from '@portal/testing-react/opened-dialog';
 import { holdDesks, nobodyCame } from '../lessons.fixture.ts';
 import { button } from '../lessons.screen.ts';
-import { renderPart } from '../render-part.fixture.ts';
+import { renderAlone } from '../render-alone.fixture.ts';
 import { HoldPanel } from './hold-panel.tsx';
 import { NoShowGuard } from './no-show-guard.tsx';
 
@@ -25,7 +25,7 @@ const end = confirm('수업 끝내기', '수업을 끝낼까요?');
 const absent = confirm('학생 결석', '학생 결석으로 끝낼까요?');
 
 const open = (desk: LessonDesk, handler: Fake) =>
-  renderPart(
+  renderAlone(
     () => (
       <>
         <HoldPanel desk={desk} />

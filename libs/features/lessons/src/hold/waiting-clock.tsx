@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { formatClock } from '@portal/domain/format/clock';
 import { Meter } from '@portal/ui/meter';
 import { noShow } from '../messages.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** How long she has waited, to the second; read aloud by the minute only. */
 export function WaitingClock({ waited, length }: Props) {
-  const minutes = Math.floor(waited / 60_000);
+  const minutes = Math.floor(waited / millisecondsInMinute);
   return (
     <chakra.div display="grid" gap="2">
       <chakra.p

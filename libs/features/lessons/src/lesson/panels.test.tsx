@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aClassStudent } from '@portal/testing/classes/class-builders';
 import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
 import { panel } from '../lessons.screen.ts';
-import { renderPart } from '../render-part.fixture.ts';
+import { renderAlone } from '../render-alone.fixture.ts';
 import { DiaryPanel } from './diary-panel.tsx';
 import { noteBlocks } from './note-blocks.ts';
 import { ProgrammePanel } from './programme-panel.tsx';
@@ -22,7 +22,7 @@ const sent = aLessonDiary({
 
 describe('the diary of a lesson', () => {
   const open = (diary = sent, now?: string) =>
-    renderPart(() => <DiaryPanel desk={aLessonDesk()} diary={diary} />, now ? { now } : {});
+    renderAlone(() => <DiaryPanel desk={aLessonDesk()} diary={diary} />, now ? { now } : {});
 
   it.each([
     ['2026-11-18T10:42:00+09:00', '8시간 남음'],
@@ -71,7 +71,7 @@ describe('the programme beside a lesson', () => {
       true,
     ],
   ] as const)('%s [CLS-3]', async (_, over, planned, isBehind) => {
-    renderPart(() => <ProgrammePanel desk={aLessonDesk(over)} />);
+    renderAlone(() => <ProgrammePanel desk={aLessonDesk(over)} />);
     const shown = await panel('커리큘럼');
     expect(valueOf('이번 계획')).toBe(planned ?? '이번 회차에 정해 둔 내용이 없어요.');
     expect(shown.queryByText('13. 일차함수의 활용') !== null).toBe(planned !== null);
@@ -94,14 +94,14 @@ describe('the programme beside a lesson', () => {
 
 describe('the students of a lesson', () => {
   it('are counted and shown, what was last said about them folded [CLS-3]', async () => {
-    renderPart(() => <StudentsPanel students={[aClassStudent()]} />);
+    renderAlone(() => <StudentsPanel students={[aClassStudent()]} />);
     const shown = await panel('학생 1');
     expect(shown.getByRole('article', { name: '학생 A01' })).toBeVisible();
     expect(shown.getByText('직선의 방정식을 잘 이해했어요.')).not.toBeVisible();
   });
 
   it('have a kind word for a class without students', async () => {
-    renderPart(() => <StudentsPanel students={[]} />);
+    renderAlone(() => <StudentsPanel students={[]} />);
     expect((await panel('학생 0')).getByText('아직 학생이 없어요')).toBeVisible();
   });
 });

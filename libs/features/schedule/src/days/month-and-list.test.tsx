@@ -3,9 +3,9 @@ import type { Calendar } from '@portal/domain/schedule/calendar';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
+import { renderAlone } from '../alone.fixture.ts';
 import { anEmptyCalendar, manyItems, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { renderPart } from '../part.fixture.ts';
 import { holidaysByDay } from '../time/holidays.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { Agenda } from './agenda.tsx';
@@ -23,10 +23,10 @@ const evening = aLesson({
 });
 
 describe('the month', () => {
-  function open(over: Partial<Parameters<typeof MonthGrid>[0]> = {}, layers: Parameters<typeof renderPart>[2] = {}) {
+  function open(over: Partial<Parameters<typeof MonthGrid>[0]> = {}, layers: Parameters<typeof renderAlone>[2] = {}) {
     const did = { onOpen: jest.fn(), onPickDay: jest.fn() };
     const part = <MonthGrid date={TODAY} today={TODAY} itemsOf={itemsOf()} {...did} {...over} />;
-    return { ...renderPart(part, [], layers), ...did };
+    return { ...renderAlone(part, [], layers), ...did };
   }
   const cell = (name: RegExp) => screen.getByRole('button', { name }).closest('td') as HTMLElement;
 
@@ -117,7 +117,7 @@ describe('the list', () => {
   const week = ['2026-11-17', TODAY, '2026-11-19'];
   function open(calendar: Partial<Calendar>, days: readonly string[] = week) {
     const onOpen = jest.fn();
-    return { ...renderPart(<Agenda days={days} itemsOf={itemsOf(calendar)} today={TODAY} onOpen={onOpen} />), onOpen };
+    return { ...renderAlone(<Agenda days={days} itemsOf={itemsOf(calendar)} today={TODAY} onOpen={onOpen} />), onOpen };
   }
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -190,7 +190,7 @@ describe('the strip of a phone', () => {
     const part = (
       <WeekStrip days={[TODAY, '2026-11-19']} itemsOf={calendar} today={TODAY} chosen={TODAY} onChoose={onChoose} />
     );
-    const { user } = renderPart(part);
+    const { user } = renderAlone(part);
     const today = screen.getByRole('button', { name: '2026년 11월 18일 수요일, 오늘, 일정 5개' });
     expect(today.querySelectorAll('.dot')).toHaveLength(3);
     expect(today).toHaveAttribute('aria-pressed', 'true');

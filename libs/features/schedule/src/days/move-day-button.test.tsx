@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { renderAlone } from '../alone.fixture.ts';
 import type { CalendarItem } from '../items/calendar-item.ts';
-import { renderPart } from '../part.fixture.ts';
 import { MoveDayButton } from './move-day-button.tsx';
 
 const DAY = '2026-11-20';
@@ -15,7 +15,7 @@ const lesson = (over: Parameters<typeof aLesson>[0] = {}): CalendarItem => ({
 function open(items: readonly CalendarItem[], canAct = true) {
   const actions = { moveDay: jest.fn(), addTimeOff: jest.fn() };
   const part = <MoveDayButton day={DAY} items={items} />;
-  return { ...renderPart(part, [], { actions: canAct ? actions : null }), ...actions };
+  return { ...renderAlone(part, [], { actions: canAct ? actions : null }), ...actions };
 }
 const button = () => screen.queryByRole('button', { name: '2026년 11월 20일 금요일 수업 모두 옮기기' });
 

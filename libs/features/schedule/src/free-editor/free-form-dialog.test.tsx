@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { errorMessage, type ErrorCode } from '@portal/domain/contract/error-code';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 import { openedDialog } from '@portal/testing-react/opened-dialog';
+import { renderAlone } from '../alone.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
-import { renderPart } from '../part.fixture.ts';
 import { fieldsForFree, fieldsOfRule, type FreeFields } from './free-fields.ts';
 import { FreeFormDialog, type FreeFormDialogProps } from './free-form-dialog.tsx';
 
@@ -29,7 +29,7 @@ async function open(over: Partial<FreeFormDialogProps> = {}) {
       {...over}
     />
   );
-  const page = renderPart(part);
+  const page = renderAlone(part);
   await openedDialog(over.mode && over.mode !== 'new' ? '수업 가능 시간 수정' : '수업 가능 시간 추가');
   return { ...page, send, onClose };
 }

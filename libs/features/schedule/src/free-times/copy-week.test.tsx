@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { personIsKnown, renderPart } from '../part.fixture.ts';
+import { personIsKnown, renderAlone } from '../alone.fixture.ts';
 import { type CopyAnswer, CopyWeek } from './copy-week.tsx';
 
 const slot = (date: string) =>
@@ -11,7 +11,7 @@ function open(over: Partial<Parameters<typeof CopyWeek>[0]> = {}) {
   const send = jest.fn<Promise<CopyAnswer>, [string, string[]]>(() => Promise.resolve({ created: [], skipped: [] }));
   const onCopyLastWeek = jest.fn();
   const part = <CopyWeek today="2026-11-18" send={send} answer={null} onCopyLastWeek={onCopyLastWeek} {...over} />;
-  return { ...renderPart(part), send, onCopyLastWeek };
+  return { ...renderAlone(part), send, onCopyLastWeek };
 }
 const from = () => screen.getByRole('textbox', { name: /^복사할 주/ });
 const week = (name: string) => screen.getByRole('checkbox', { name });

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
-import { renderPart } from '../part.fixture.ts';
+import { renderAlone } from '../alone.fixture.ts';
 import type { CalendarItem } from './calendar-item.ts';
 import { EventBlock } from './event-block.tsx';
 
@@ -20,7 +20,7 @@ const free = (minutes: number): CalendarItem => ({ ...pieceOf(minutes), kind: 'f
 
 function open(item: CalendarItem, over: Partial<Parameters<typeof EventBlock>[0]> = {}) {
   const onOpen = jest.fn();
-  return { ...renderPart(<EventBlock item={item} from={480} onOpen={onOpen} {...over} />), onOpen };
+  return { ...renderAlone(<EventBlock item={item} from={480} onOpen={onOpen} {...over} />), onOpen };
 }
 const block = () => screen.getByRole('button');
 const drawn = () => [...document.querySelectorAll('[data-words]')].map((part) => part.getAttribute('data-words'));

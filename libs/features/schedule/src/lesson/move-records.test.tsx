@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { renderPart } from '../part.fixture.ts';
+import { renderAlone } from '../alone.fixture.ts';
 import { LessonDetails } from './lesson-details.tsx';
 import { MoveList } from './move-list.tsx';
 import { WaitingMove } from './waiting-move.tsx';
@@ -13,7 +13,7 @@ describe('a proposal that waits', () => {
   function open(over: Partial<LessonMove> = {}) {
     const did = { onWithdraw: jest.fn(), onAnswer: jest.fn() };
     const part = <WaitingMove move={aLessonMove(over)} timeZone={ZONE} pending={null} {...did} />;
-    return { ...renderPart(part, [], { secondTimeZone: 'Asia/Ho_Chi_Minh' }), ...did };
+    return { ...renderAlone(part, [], { secondTimeZone: 'Asia/Ho_Chi_Minh' }), ...did };
   }
 
   it('of her own can be taken back, and not be answered by herself [CAL-3]', async () => {
@@ -48,20 +48,20 @@ describe('a proposal that waits', () => {
 describe('what became of earlier proposals', () => {
   it.each(Object.entries(LESSON_MOVE_STATUS_LABELS))('is said in words: %s [CAL-3]', (status, label) => {
     const move = aLessonMove({ status: status as LessonMove['status'], within24h: true, by: 'STUDENT' });
-    renderPart(<MoveList moves={[move]} timeZone={ZONE} />);
+    renderAlone(<MoveList moves={[move]} timeZone={ZONE} />);
     expect(screen.getByText(`${label} · 학생이 제안 · 24시간 안에 바꿈`)).toBeVisible();
   });
 
   it('leaves out the one that still waits, and is not there without any other [CAL-3]', () => {
     const moves = [aLessonMove()];
-    renderPart(<LessonDetails lesson={aLesson()} more={{ movedFrom: null, moves }} timeZone={ZONE} />);
+    renderAlone(<LessonDetails lesson={aLesson()} more={{ movedFrom: null, moves }} timeZone={ZONE} />);
     expect(screen.queryByRole('heading', { name: '시간을 바꾼 기록' })).toBeNull();
   });
 });
 
 describe('the facts of a lesson', () => {
   const facts = (over: Parameters<typeof aLesson>[0]) => {
-    renderPart(<LessonDetails lesson={aLesson(over)} more={undefined} timeZone={ZONE} />);
+    renderAlone(<LessonDetails lesson={aLesson(over)} more={undefined} timeZone={ZONE} />);
     return screen.getAllByRole('definition').map(({ textContent }) => textContent);
   };
 

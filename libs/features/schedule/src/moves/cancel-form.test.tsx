@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
+import { personIsKnown, renderAlone } from '../alone.fixture.ts';
 import { aLessonDetail } from '../lesson.fixture.ts';
-import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { CancelForm } from './cancel-form.tsx';
 
 const { cancelLesson } = lessonsContract;
@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 function open(lesson: LessonDetail, ...handlers: Fake[]) {
   const did = { onReload: jest.fn(), onKeep: jest.fn(), onCanceled: jest.fn() };
   const part = <CancelForm lesson={lesson} timeZone="Asia/Seoul" isReloading={false} {...did} />;
-  return { ...renderPart(part, handlers), ...did };
+  return { ...renderAlone(part, handlers), ...did };
 }
 const reason = () => screen.getByLabelText(/취소하는 이유/);
 const consent = () => screen.queryByRole('checkbox', { name: '학생과 보호자의 동의를 받았어요' });

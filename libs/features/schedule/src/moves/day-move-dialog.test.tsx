@@ -3,9 +3,9 @@ import { errorMessage } from '@portal/domain/contract/error-code';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
+import { renderAlone } from '../alone.fixture.ts';
 import { aDayPlan } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
-import { renderPart } from '../part.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 
 const { planDayMove, proposeDayMove, withdrawLessonMove } = lessonMovesContract;
@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 function open(...handlers: Fake[]) {
   const onClose = jest.fn();
   const part = <DayMoveDialog moving={moving} timeZone="Asia/Seoul" onClose={onClose} />;
-  return { ...renderPart(part, [...handlers, plan]), onClose };
+  return { ...renderAlone(part, [...handlers, plan]), onClose };
 }
 const newTime = (className: string) => screen.findByLabelText(`${className} 새 시간`);
 const reason = () => screen.getByLabelText(/바꾸는 이유/);

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
+import { personIsKnown, renderAlone } from '../alone.fixture.ts';
 import { aLessonDetail } from '../lesson.fixture.ts';
-import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { MoveForm } from './move-form.tsx';
 
 const { listMoveTimes, proposeLessonMove } = lessonMovesContract;
@@ -18,11 +18,11 @@ const times = fake(listMoveTimes, answer);
 
 beforeEach(() => localStorage.clear());
 
-function open(...handlers: Parameters<typeof renderPart>[1] & object) {
+function open(...handlers: Parameters<typeof renderAlone>[1] & object) {
   const onBack = jest.fn();
   const onProposed = jest.fn();
   const part = <MoveForm lesson={lesson} timeZone="Asia/Seoul" onBack={onBack} onProposed={onProposed} />;
-  return { ...renderPart(part, [...handlers, times]), onBack, onProposed };
+  return { ...renderAlone(part, [...handlers, times]), onBack, onProposed };
 }
 const date = () => screen.getByRole('textbox', { name: /^새 날짜/ });
 const time = () => screen.getByLabelText(/새 시각/);
@@ -162,7 +162,7 @@ describe('another time for a lesson', () => {
 
   it('tells the other city too, where a second clock is shown [CON-2]', async () => {
     const part = <MoveForm lesson={lesson} timeZone="Asia/Seoul" onBack={jest.fn()} onProposed={jest.fn()} />;
-    renderPart(part, [times], { secondTimeZone: 'Asia/Ho_Chi_Minh' });
+    renderAlone(part, [times], { secondTimeZone: 'Asia/Ho_Chi_Minh' });
     const choice = await screen.findByRole('button', { name: /20일 금요일 14:00부터/ });
     expect(choice).toHaveTextContent('호찌민 12:00');
   });

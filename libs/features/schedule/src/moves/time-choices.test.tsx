@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
+import { renderAlone } from '../alone.fixture.ts';
 import { TODAY } from '../calendar.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
-import { renderPart } from '../part.fixture.ts';
 import { MoveRule } from './move-rule.tsx';
 import { TimeChoices } from './time-choices.tsx';
 
 const ZONE = 'Asia/Seoul';
 const { alternatives } = aConflict();
 
-function open(over: Partial<Parameters<typeof TimeChoices>[0]> = {}, layers: Parameters<typeof renderPart>[2] = {}) {
+function open(over: Partial<Parameters<typeof TimeChoices>[0]> = {}, layers: Parameters<typeof renderAlone>[2] = {}) {
   const onPick = jest.fn();
   const part = (
     <TimeChoices
@@ -21,7 +21,7 @@ function open(over: Partial<Parameters<typeof TimeChoices>[0]> = {}, layers: Par
       {...over}
     />
   );
-  return { ...renderPart(part, [], layers), onPick };
+  return { ...renderAlone(part, [], layers), onPick };
 }
 const group = () => screen.getByRole('group', { name: '가까운 빈 시간' });
 
@@ -62,7 +62,7 @@ describe('the free times near a lesson', () => {
 describe('the rule of 24 hours', () => {
   const noticeUntil = '2026-11-19T19:00:00+09:00';
   const openRule = (now: string) =>
-    renderPart(<MoveRule noticeUntil={noticeUntil} now={Date.parse(now)} timeZone={ZONE} />);
+    renderAlone(<MoveRule noticeUntil={noticeUntil} now={Date.parse(now)} timeZone={ZONE} />);
 
   it.each([
     ['2026-11-18T10:42:00+09:00', '앞으로 1일 8시간 남았어요.'],

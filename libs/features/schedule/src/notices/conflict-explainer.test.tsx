@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { type ScheduleConflict, SCHEDULE_ITEM_LABELS } from '@portal/domain/schedule/schedule-conflict';
-import { renderPart } from '../part.fixture.ts';
+import { renderAlone } from '../alone.fixture.ts';
 import { ConflictExplainer } from './conflict-explainer.tsx';
 import { aConflict } from './conflict.fixture.ts';
 
 const open = (over: Partial<ScheduleConflict> = {}, onPick?: jest.Mock, timeZone = 'Asia/Seoul') =>
-  renderPart(<ConflictExplainer conflict={aConflict(over)} timeZone={timeZone} {...(onPick && { onPick })} />);
+  renderAlone(<ConflictExplainer conflict={aConflict(over)} timeZone={timeZone} {...(onPick && { onPick })} />);
 const other = aConflict().other;
 const explainer = () => screen.getByRole('region', { name: /다른 일정이 있어요|너무 가까워요/ });
 const alert = () => within(explainer()).getByRole('alert');
@@ -27,7 +27,7 @@ describe('why a time was refused', () => {
     const after = { ...other, startAt: '2026-11-20T11:35:00+09:00', endAt: '2026-11-20T12:00:00+09:00' };
     open({ other: after });
     expect(screen.getByRole('region', { name: '앞뒤 일정과 너무 가까워요' })).toHaveTextContent(
-      '예약 규칙에서 정한 수업 사이 쉬는 시간이 모자라요.',
+      '예약 규칙에서 정한 수업 사이 여유 시간이 모자라요.',
     );
     expect(screen.queryByText(/겹치는 시간/)).toBeNull();
     expect(document.querySelector('.bar.common')).toBeNull();

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { renderPart } from '../part.fixture.ts';
+import { renderAlone } from '../alone.fixture.ts';
 import { type GhostPicture, GridGhost, paintGhost } from './grid-ghost.tsx';
 
 const picture: GhostPicture = {
@@ -14,7 +14,7 @@ const picture: GhostPicture = {
 };
 
 function paint(...pictures: (GhostPicture | null)[]): HTMLElement {
-  renderPart(<GridGhost ref={null} />);
+  renderAlone(<GridGhost ref={null} />);
   const ghost = document.querySelector<HTMLElement>('[data-ghost]') as HTMLElement;
   for (const one of pictures) paintGhost(ghost, one);
   return ghost;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type BookingRules, DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { bookingRulesContract } from '@portal/domain/schedule/booking-rules.contract';
 import { type Fake, fake, fakeProblem, offline } from '@portal/testing/contract-fakes';
-import { personIsKnown, renderPart } from '../part.fixture.ts';
+import { personIsKnown, renderAlone } from '../alone.fixture.ts';
 import { RulesForm } from './rules-form.tsx';
 import { RulesForm as Values, rulesValuesOf } from './rules-values.ts';
 
@@ -12,7 +12,7 @@ const { updateBookingRules } = bookingRulesContract;
 beforeEach(() => localStorage.clear());
 
 const open = (over: Partial<BookingRules> = {}, ...handlers: Fake[]) =>
-  renderPart(<RulesForm rules={{ ...DEFAULT_BOOKING_RULES, ...over }} timeZone="Asia/Seoul" />, handlers);
+  renderAlone(<RulesForm rules={{ ...DEFAULT_BOOKING_RULES, ...over }} timeZone="Asia/Seoul" />, handlers);
 function taking() {
   const sent: BookingRules[] = [];
   const handler = fake(updateBookingRules, ({ body }) => {

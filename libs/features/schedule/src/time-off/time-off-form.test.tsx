@@ -4,9 +4,9 @@ import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { timeOffsContract } from '@portal/domain/schedule/time-offs.contract';
 import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aTimeOff } from '@portal/testing/schedule/calendar-builders';
+import { personIsKnown, renderAlone } from '../alone.fixture.ts';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
-import { personIsKnown, renderPart } from '../part.fixture.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 
 const { createTimeOff } = timeOffsContract;
@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 
 function open(...handlers: Fake[]) {
   const did = { onClose: jest.fn(), onSaved: jest.fn(), onMoveDay: jest.fn() };
-  return { ...renderPart(<TimeOffForm day="2026-11-20" timeZone="Asia/Seoul" {...did} />, handlers), ...did };
+  return { ...renderAlone(<TimeOffForm day="2026-11-20" timeZone="Asia/Seoul" {...did} />, handlers), ...did };
 }
 /** A server that takes everything, and what it was sent. */
 function taking() {

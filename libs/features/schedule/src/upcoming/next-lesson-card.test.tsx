@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { renderAlone } from '../alone.fixture.ts';
 import { NOW } from '../calendar.fixture.ts';
-import { renderPart } from '../part.fixture.ts';
 import { NextLessonCard } from './next-lesson-card.tsx';
 
 const at = (startAt: string, endAt: string) =>
@@ -18,7 +18,7 @@ function open(over: Partial<Parameters<typeof NextLessonCard>[0]> = {}) {
       {...over}
     />
   );
-  return { ...renderPart(part), onOpen };
+  return { ...renderAlone(part), onOpen };
 }
 const card = () => screen.getByRole('region', { name: '다음 수업' });
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
+import { renderAlone } from '../alone.fixture.ts';
 import { daysOf, weekOf } from '../calendar/calendar-view.ts';
 import { anEmptyCalendar, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
-import { renderPart } from '../part.fixture.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -14,7 +14,7 @@ const itemsOf = (over: Partial<ReturnType<typeof anEmptyCalendar>> = {}) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-function open(over: Partial<Parameters<typeof WeekGrid>[0]> = {}, layers: Parameters<typeof renderPart>[2] = {}) {
+function open(over: Partial<Parameters<typeof WeekGrid>[0]> = {}, layers: Parameters<typeof renderAlone>[2] = {}) {
   const onOpen = jest.fn();
   const part = (
     <WeekGrid
@@ -26,7 +26,7 @@ function open(over: Partial<Parameters<typeof WeekGrid>[0]> = {}, layers: Parame
       {...over}
     />
   );
-  return { ...renderPart(part, [], layers), onOpen };
+  return { ...renderAlone(part, [], layers), onOpen };
 }
 const lanes = () => screen.getAllByRole('group');
 const cursor = () => screen.getByRole('button', { name: /^빈 시간에 추가/ });

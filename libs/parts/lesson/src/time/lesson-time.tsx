@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import {
   formatDayWithWeekday,
   formatDuration,
@@ -22,7 +23,7 @@ interface Props extends TimeSpan {
 /** When a lesson is: `오늘 19:00–20:00`, or its date; read in full. */
 export function LessonTime({ startAt, endAt, isFull = false }: Props) {
   const zone = useTeacherZone();
-  const today = dayOf(useNow(60_000), zone);
+  const today = dayOf(useNow(millisecondsInMinute), zone);
   const day = dayOf(startAt, zone);
   const times = formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone));
   const length = formatDuration(Date.parse(endAt) - Date.parse(startAt));

@@ -6,7 +6,7 @@ import { contentClaims, type ContentVariant } from '../files/file-refs.ts';
 import type { FileStates } from '../files/file-states.queries.ts';
 import type { SendContent } from './send-content.ts';
 
-interface Parts {
+interface Deps {
   readonly key: Buffer;
   readonly clock: Clock;
   readonly states: FileStates;
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** Gives files to whoever holds a signed address. What is guessed is not found. */
-export function registerContent(app: FastifyInstance, { key, clock, states, send }: Parts): void {
+export function registerContent(app: FastifyInstance, { key, clock, states, send }: Deps): void {
   const serve = (variant: ContentVariant) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as { id: string };
     const signature = checkQuery(key, contentClaims(id, variant), request.query, clock.now());

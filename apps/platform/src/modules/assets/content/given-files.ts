@@ -18,14 +18,14 @@ export interface GivenFiles {
   send(request: FastifyRequest, reply: FastifyReply, given: { id: string; as: 'VIEW' | 'SAVE' }): Promise<unknown>;
 }
 
-interface Parts {
+interface Deps {
   readonly config: Config;
   readonly states: FileStates;
   readonly sendContent: SendContent;
 }
 
 /** Files for the pages of the portal, without an address that lives longer than the occasion. */
-export function givenFiles({ config, states, sendContent }: Parts): GivenFiles {
+export function givenFiles({ config, states, sendContent }: Deps): GivenFiles {
   const framedBy = [config.origin, ...config.corsOrigins];
   return {
     async find(id) {

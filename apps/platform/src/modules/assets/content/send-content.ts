@@ -7,7 +7,7 @@ import type { FileRow } from '../uploads/uploads.tables.ts';
 import { readRange } from './byte-range.ts';
 import { contentHeaders } from './content-headers.ts';
 
-interface Parts {
+interface Deps {
   readonly config: Config;
   readonly store: ObjectStore;
 }
@@ -20,7 +20,7 @@ export interface Content {
 }
 
 /** Answers with the bytes of a file, or the part of them that is asked for. What is gone or still to be checked is not found. */
-export function contentSender({ config, store }: Parts) {
+export function contentSender({ config, store }: Deps) {
   const isShared = config.files.origin !== config.origin || config.corsOrigins.length > 0;
 
   return async function send(request: FastifyRequest, reply: FastifyReply, { file, variant, headers }: Content) {

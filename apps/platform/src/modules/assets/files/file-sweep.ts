@@ -14,7 +14,7 @@ const UNUSED_MS = millisecondsInDay;
 const ORPHANS_EVERY_MS = 6 * millisecondsInHour;
 const BATCH = 500;
 
-interface Parts {
+interface Deps {
   readonly states: FileStates;
   readonly store: ObjectStore;
   readonly workspace: Workspace;
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** Takes away what nobody needs: half-sent, unused and deleted files, and what an ended process left. */
-export function createFileSweep({ states, store, workspace, clock, log }: Parts): IntervalWorker {
+export function createFileSweep({ states, store, workspace, clock, log }: Deps): IntervalWorker {
   let orphansDueAt = 0;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
 

@@ -5,14 +5,14 @@ import type { FileRefs } from './file-refs.ts';
 import { fileUseQueries } from './file-uses.queries.ts';
 import type { Files } from './files.ts';
 
-interface Parts {
+interface Deps {
   readonly clock: Clock;
   readonly assignmentTotalGb: number;
   readonly refs: FileRefs;
 }
 
 /** The port through which other modules use files and show them. */
-export function filesPort({ clock, assignmentTotalGb, refs }: Parts): Files {
+export function filesPort({ clock, assignmentTotalGb, refs }: Deps): Files {
   return {
     async use(tx, { ownerId, location, usedBy, fileIds }) {
       const ids = [...new Set(fileIds)];

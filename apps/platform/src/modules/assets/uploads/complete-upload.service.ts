@@ -20,7 +20,7 @@ export type CompleteUpload = (ownerId: string, id: string, sha256: string | unde
 
 const HEAD_BYTES = 65_536;
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly store: ObjectStore;
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** Makes a sent file usable: joins its parts, compares its checksum, looks at its content. Again gives the same answer. */
-export function completeUploads({ db, clock, store, workspace, inspector, log }: Parts): CompleteUpload {
+export function completeUploads({ db, clock, store, workspace, inspector, log }: Deps): CompleteUpload {
   const states = fileStateQueries(db);
   const running = new Map<string, Promise<FileRow>>();
 

@@ -14,7 +14,7 @@ const STALL_MS = 40_000;
 /** For how long the rest of a refused body is thrown away, so that the sender gets to hear why. */
 const REST_MS = 10_000;
 
-interface Parts {
+interface Deps {
   readonly key: Buffer;
   readonly clock: Clock;
   readonly states: FileStates;
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Takes the bytes of files at signed addresses. Everything that can be wrong is found before the first byte is read. */
-export async function registerUploadBytes(app: FastifyInstance, { key, clock, states, store }: Parts): Promise<void> {
+export async function registerUploadBytes(app: FastifyInstance, { key, clock, states, store }: Deps): Promise<void> {
   async function admit(
     request: FastifyRequest,
     file: FileRow | undefined,

@@ -11,7 +11,7 @@ import { ownFileQueries } from './uploads.queries.ts';
 import type { PartedFile, uploadService } from './uploads.service.ts';
 import type { VisitorTickets } from './visitor-tickets.ts';
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly uploads: ReturnType<typeof uploadService>;
   readonly complete: CompleteUpload;
@@ -21,8 +21,8 @@ interface Parts {
   readonly limiter: RateLimiter;
 }
 
-export function uploadsHandlers(parts: Parts): Handlers<typeof uploadsContract> {
-  const { db, uploads, complete, refs, visitors, limiter } = parts;
+export function uploadsHandlers(deps: Deps): Handlers<typeof uploadsContract> {
+  const { db, uploads, complete, refs, visitors, limiter } = deps;
   return {
     async createUploadTicket({ context }) {
       const wait = limiter.take(context.ip);

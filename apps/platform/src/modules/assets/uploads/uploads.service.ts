@@ -32,7 +32,7 @@ const PART_MS = millisecondsInHour;
 /** How long after its last sign of life a file in parts can be resumed. */
 const RESUME_MS = millisecondsInDay;
 
-interface Parts {
+interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly store: ObjectStore;
@@ -42,7 +42,7 @@ interface Parts {
 }
 
 /** Files on their way here, until their bytes have arrived. */
-export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }: Parts) {
+export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }: Deps) {
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
 
   /** Checks what is known before a byte is sent, and keeps its row. */

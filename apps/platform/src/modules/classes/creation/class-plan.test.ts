@@ -41,7 +41,7 @@ describe('the lessons of a new class', () => {
     };
     const times = planned(timing, 3, [], [['2026-11-20T10:30:00+09:00', '2026-11-20T15:00:00+09:00']]);
     expect(times.map(({ from, skipped }) => [from.toISOString().slice(5, 16), skipped])).toEqual([
-      ['11-20T06:00', [{ date: '2026-11-20', name: '쉬는 기간' }]],
+      ['11-20T06:00', [{ date: '2026-11-20', name: '쉬는 시간' }]],
       ['11-27T01:00', []],
       ['11-27T03:00', []],
     ]);

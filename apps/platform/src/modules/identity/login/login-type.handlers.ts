@@ -9,7 +9,7 @@ import { loginTypeQueries } from './login-type.queries.ts';
 import { loginTypeService } from './login-type.service.ts';
 import type { LoginService } from './login.service.ts';
 
-interface Parts {
+interface Deps {
   readonly answerSignIn: AnswerSignIn;
   readonly login: LoginService;
   readonly prove: ProveIdentity;
@@ -17,7 +17,7 @@ interface Parts {
 
 export function loginTypeHandlers(
   deps: ModuleDeps,
-  { answerSignIn, login, prove }: Parts,
+  { answerSignIn, login, prove }: Deps,
 ): Handlers<typeof loginTypeContract> {
   const accounts = accountQueries(deps.database.db);
   const identities = loginTypeQueries(deps.database.db);

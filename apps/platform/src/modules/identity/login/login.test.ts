@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sendLogin } from '../../../testing/session-calls.ts';
 import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -31,13 +32,7 @@ function attempt({
   on = t,
   body = {},
 }: Try = {}) {
-  return on.request({
-    method: 'POST',
-    url: '/mid/v1/auth/login',
-    headers: { ...on.headers, 'device-id': device },
-    remoteAddress: ip,
-    payload: { clientId: 'teacher-portal', userType: 'TEACHER', grantType: 'password', username, password, ...body },
-  });
+  return sendLogin(on, { username, password, body, headers: { 'device-id': device }, remoteAddress: ip });
 }
 
 const codeOf = (answer: Awaited<ReturnType<typeof attempt>>) => answer.json<{ code?: string }>().code;

@@ -15,7 +15,7 @@ import { readCookies } from '../sessions/cookie-header.ts';
 import { signInForm, signUpForm } from './forms.ts';
 import { formPage, messagePage } from './pages.ts';
 
-interface Parts {
+interface Deps {
   readonly provider: Provider;
   readonly login: LoginService;
   readonly passwords: Passwords;
@@ -30,7 +30,7 @@ interface Step {
 export async function interactionRoutes(
   app: FastifyInstance,
   deps: ModuleDeps,
-  { provider, login, passwords }: Parts,
+  { provider, login, passwords }: Deps,
 ): Promise<void> {
   const { config, clock, database, events } = deps;
   const accounts = accountQueries(database.db);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
+import { sendLogin, sendRefresh } from '../../../testing/session-calls.ts';
+import { createTestApp, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 60);
 const WINDOW = 10_000;
@@ -40,18 +41,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function login(): Promise<Node> {
-  const answer = await t.request({
-    method: 'POST',
-    url: '/mid/v1/auth/login',
-    headers: t.headers,
-    payload: {
-      clientId: 'teacher-portal',
-      userType: 'TEACHER',
-      grantType: 'password',
-      username: 'math',
-      password: PASSWORD,
-    },
-  });
+  const answer = await sendLogin(t);
   const { accessToken, refreshToken } = answer.json<{ accessToken: string; refreshToken: string }>();
   return nodeOf({ access: accessToken, refresh: refreshToken }, undefined);
 }
@@ -65,13 +55,7 @@ const nodeOf = (pair: Pair, parent: Node | undefined): Node => ({
   isReplaced: false,
 });
 
-const send = (token: string) =>
-  t.request({
-    method: 'POST',
-    url: '/oidc/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `grant_type=refresh_token&client_id=teacher-portal&refresh_token=${token}`,
-  });
+const send = (token: string) => sendRefresh(t, token);
 
 type Expected = 'SAME' | 'NEW' | 'DEAD';
 

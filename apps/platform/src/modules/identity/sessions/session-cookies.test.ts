@@ -1,4 +1,5 @@
 import { OidcBrowser } from '../../../testing/oidc-browser.ts';
+import { sendLogin, sendRefresh } from '../../../testing/session-calls.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
@@ -13,29 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([local.close(), secure.close()]));
 
-const login = (on: TestApp, headers: Record<string, string> = {}) =>
-  on.request({
-    method: 'POST',
-    url: '/mid/v1/auth/login',
-    headers: { ...on.headers, ...headers },
-    payload: {
-      clientId: 'teacher-portal',
-      userType: 'TEACHER',
-      grantType: 'password',
-      username: 'math',
-      password: PASSWORD,
-    },
-  });
+const login = (on: TestApp, headers: Record<string, string> = {}) => sendLogin(on, { headers });
 
 type Answer = Awaited<ReturnType<typeof login>>;
-
-const refresh = (on: TestApp, token: string, headers: Record<string, string> = {}) =>
-  on.request({
-    method: 'POST',
-    url: '/oidc/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: `grant_type=refresh_token&client_id=teacher-portal&refresh_token=${token}`,
-  });
 
 const handleOf = (answer: Answer) => {
   const body = answer.json<{ refreshToken?: string; refresh_token?: string }>();
@@ -72,14 +53,14 @@ describe('the cookies of a sign-in [SES-5]', () => {
     const first = await login(local, { ...SAME_SITE, 'x-remember': '0' });
     expect(table(first)['refresh_token']).toEqual(readable);
     expect(table(first)['rtb']).toEqual({ ...readable, httpOnly: true });
-    const next = await refresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
+    const next = await sendRefresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
     expect(table(next)['refresh_token']).toEqual(readable);
   });
 
   it('count down to the end of the family instead of starting again [R04]', async () => {
     const first = await login(local);
     await local.database.raw.exec(`update auth_session set expires_at = now() + interval '1 day'`);
-    const next = await refresh(local, handleOf(first));
+    const next = await sendRefresh(local, handleOf(first));
     expect(table(next)['refresh_token']?.['maxAge']).toBeGreaterThan(86_300);
     expect(table(next)['refresh_token']?.['maxAge']).toBeLessThanOrEqual(86_400);
   });
@@ -103,27 +84,27 @@ describe('a family bound to its browser [R33]', () => {
   it.each([undefined, 'cross-site', 'none'])('is not made for one that says %s', async (site) => {
     const answer = await login(local, site ? { 'sec-fetch-site': site } : {});
     expect(secretOf(answer)).toBeUndefined();
-    expect((await refresh(local, handleOf(answer))).statusCode).toBe(200);
+    expect((await sendRefresh(local, handleOf(answer))).statusCode).toBe(200);
   });
 
   it('refuses the handle alone, and its owner goes on', async () => {
     const first = await login(local, SAME_SITE);
     for (const cookie of [undefined, 'rtb=', 'rtb=wrong', `refresh_token=${handleOf(first)}`]) {
-      const stolen = await refresh(local, handleOf(first), cookie ? { cookie } : {});
+      const stolen = await sendRefresh(local, handleOf(first), cookie ? { cookie } : {});
       expect(stolen.statusCode).toBe(400);
       expect(stolen.json()).toMatchObject({ error: 'invalid_grant' });
       expect(stolen.cookies).toEqual([]);
     }
-    const own = await refresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
+    const own = await sendRefresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
     expect(own.statusCode).toBe(200);
     expect(secretOf(own)).toBe(secretOf(first));
   });
 
   it('does not give the same answer again to somebody without the cookie', async () => {
     const first = await login(local, SAME_SITE);
-    const own = await refresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
+    const own = await sendRefresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
     expect(own.statusCode).toBe(200);
-    expect((await refresh(local, handleOf(first))).statusCode).toBe(400);
+    expect((await sendRefresh(local, handleOf(first))).statusCode).toBe(400);
   });
 
   it('cannot be signed out by its handle alone', async () => {
@@ -136,9 +117,9 @@ describe('a family bound to its browser [R33]', () => {
         payload: { refreshToken: handleOf(first) },
       });
     await leave({});
-    const own = await refresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
+    const own = await sendRefresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
     expect(own.statusCode).toBe(200);
     await leave({ cookie: `rtb=${secretOf(first)}` });
-    expect((await refresh(local, handleOf(own), { cookie: `rtb=${secretOf(first)}` })).statusCode).toBe(400);
+    expect((await sendRefresh(local, handleOf(own), { cookie: `rtb=${secretOf(first)}` })).statusCode).toBe(400);
   });
 });

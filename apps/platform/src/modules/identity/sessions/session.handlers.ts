@@ -11,7 +11,7 @@ import { sessionQueries } from './session.queries.ts';
 import type { SessionService } from './session.service.ts';
 import { assertOwnApp, type AnswerSignIn } from './sign-in-answer.ts';
 
-interface Parts {
+interface Deps {
   readonly answerSignIn: AnswerSignIn;
   readonly login: LoginService;
   readonly sessions: SessionService;
@@ -19,7 +19,7 @@ interface Parts {
 
 export function sessionHandlers(
   deps: ModuleDeps,
-  { answerSignIn, login, sessions }: Parts,
+  { answerSignIn, login, sessions }: Deps,
 ): Handlers<typeof sessionContract> {
   const { database, config } = deps;
   const accounts = accountQueries(database.db);

@@ -1,4 +1,5 @@
-import { createTestApp, PASSWORD, testClock, type TestApp } from '../../../testing/test-app.ts';
+import { sendLogin, sendRefresh } from '../../../testing/session-calls.ts';
+import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 
 interface Tokens {
   access_token: string;
@@ -15,30 +16,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function login(): Promise<Tokens> {
-  const answer = await t.request({
-    method: 'POST',
-    url: '/mid/v1/auth/login',
-    headers: t.headers,
-    payload: {
-      clientId: 'teacher-portal',
-      userType: 'TEACHER',
-      grantType: 'password',
-      username: 'math',
-      password: PASSWORD,
-    },
-  });
+  const answer = await sendLogin(t);
   expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
   const { accessToken, refreshToken } = answer.json<{ accessToken: string; refreshToken: string }>();
   return { access_token: accessToken, refresh_token: refreshToken };
 }
-
-const refresh = (on: TestApp, token: string) =>
-  on.request({
-    method: 'POST',
-    url: '/oidc/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `grant_type=refresh_token&client_id=teacher-portal&refresh_token=${token}`,
-  });
 
 const live = async (session?: string) => {
   const rows = await t.database.raw.query<{ n: number }>(
@@ -61,7 +43,7 @@ describe('at the same moment', () => {
     const session = await sessionOf(login0);
     let token = login0.refresh_token;
     for (let round = 0; round < 100; round++) {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(t, token)));
+      const answers = await Promise.all(Array.from({ length: 100 }, () => sendRefresh(t, token)));
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
       token = answers[0]!.json<Tokens>().refresh_token;
       expect(await live(session)).toBe(1);
@@ -74,7 +56,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < 20; round++) {
       const { refresh_token: token, ...rest } = await login();
       const session = await sessionOf({ refresh_token: token, ...rest });
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => refresh(at % 2 ? t : second, token)));
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => sendRefresh(at % 2 ? t : second, token)));
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
       expect(await live(session)).toBe(1);
     }
@@ -85,20 +67,9 @@ describe('at the same moment', () => {
     const strict = await createTestApp({ env: { REFRESH_REUSE_WINDOW_MS: '0' } });
     await strict.addUser({ username: 'math' });
     for (let round = 0; round < 50; round++) {
-      const signIn = await strict.request({
-        method: 'POST',
-        url: '/mid/v1/auth/login',
-        headers: strict.headers,
-        payload: {
-          clientId: 'teacher-portal',
-          userType: 'TEACHER',
-          grantType: 'password',
-          username: 'math',
-          password: PASSWORD,
-        },
-      });
+      const signIn = await sendLogin(strict);
       const token = signIn.json<{ refreshToken: string }>().refreshToken;
-      const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(strict, token)));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => sendRefresh(strict, token)));
       const won = answers.filter(({ statusCode }) => statusCode === 200);
       expect(won.length).toBeLessThanOrEqual(1);
       expect(answers.every(({ statusCode }) => [200, 400].includes(statusCode))).toBe(true);
@@ -118,7 +89,7 @@ describe('at the same moment', () => {
 
   it('a double click on the sign-in button makes sessions that live side by side', async () => {
     const both = await Promise.all([login(), login()]);
-    for (const { refresh_token: token } of both) expect((await refresh(t, token)).statusCode).toBe(200);
+    for (const { refresh_token: token } of both) expect((await sendRefresh(t, token)).statusCode).toBe(200);
   });
 
   it('200 wrong passwords are five looks at the password, not 200 [R26]', async () => {
@@ -126,20 +97,7 @@ describe('at the same moment', () => {
     const still = await createTestApp({ clock: testClock() });
     await still.addUser({ username: 'victim' });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) =>
-        still.request({
-          method: 'POST',
-          url: '/mid/v1/auth/login',
-          headers: still.headers,
-          payload: {
-            clientId: 'teacher-portal',
-            userType: 'TEACHER',
-            grantType: 'password',
-            username: 'victim',
-            password: `wrong-${at}`,
-          },
-        }),
-      ),
+      Array.from({ length: 200 }, (_, at) => sendLogin(still, { username: 'victim', password: `wrong-${at}` })),
     );
     const codes = answers.map((answer) => answer.json<{ code: string }>().code);
     expect(codes.filter((code) => code === 'LOGIN_INVALID').length).toBeLessThanOrEqual(5);

@@ -1,4 +1,5 @@
-import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
+import { sendLogin, sendRefresh } from '../../../testing/session-calls.ts';
+import { createTestApp, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 interface Tokens {
   access_token: string;
@@ -26,33 +27,12 @@ beforeEach(() => {
 });
 
 async function login(headers: Record<string, string> = {}): Promise<Tokens> {
-  const answer = await t.request({
-    method: 'POST',
-    url: '/mid/v1/auth/login',
-    headers: { ...t.headers, ...headers },
-    payload: {
-      clientId: 'teacher-portal',
-      userType: 'TEACHER',
-      grantType: 'password',
-      username: 'math',
-      password: PASSWORD,
-    },
-  });
+  const answer = await sendLogin(t, { headers });
   const { accessToken, refreshToken } = answer.json<{ accessToken: string; refreshToken: string }>();
   return { access_token: accessToken, refresh_token: refreshToken };
 }
 
-const refresh = (token: string, headers: Record<string, string> = {}) =>
-  t.request({
-    method: 'POST',
-    url: '/oidc/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams({
-      grant_type: 'refresh_token',
-      client_id: 'teacher-portal',
-      refresh_token: token,
-    }).toString(),
-  });
+const refresh = (token: string, headers: Record<string, string> = {}) => sendRefresh(t, token, headers);
 
 const renewed = async (token: string) => (await refresh(token)).json<Tokens>();
 
@@ -154,25 +134,8 @@ describe('refreshing', () => {
   it('is strict when the window is set to nothing', async () => {
     const strict = await createTestApp({ env: { REFRESH_REUSE_WINDOW_MS: '0' } });
     await strict.addUser({ username: 'strict' });
-    const signIn = await strict.request({
-      method: 'POST',
-      url: '/mid/v1/auth/login',
-      headers: strict.headers,
-      payload: {
-        clientId: 'teacher-portal',
-        userType: 'TEACHER',
-        grantType: 'password',
-        username: 'strict',
-        password: PASSWORD,
-      },
-    });
-    const send = (token: string) =>
-      strict.request({
-        method: 'POST',
-        url: '/oidc/token',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: `grant_type=refresh_token&client_id=teacher-portal&refresh_token=${token}`,
-      });
+    const signIn = await sendLogin(strict, { username: 'strict' });
+    const send = (token: string) => sendRefresh(strict, token);
     const first = await send(signIn.json<{ refreshToken: string }>().refreshToken);
     const second = await send(first.json<Tokens>().refresh_token);
     expect(second.statusCode).toBe(200);

@@ -5,7 +5,8 @@ import {
   startFakeSocialProvider,
   type FakeSocialProvider,
 } from '../../../testing/fake-social-provider.ts';
-import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
+import { sendLogin } from '../../../testing/session-calls.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let provider: FakeSocialProvider;
 let t: TestApp;
@@ -77,18 +78,7 @@ describe('signing in by a provider', () => {
     const headers = { 'sec-fetch-site': 'same-origin', ...extra };
     const idToken = await provider.idToken('g-math');
     const social = await attempt({ provider: 'google', idToken }, { headers });
-    const password = await t.request({
-      method: 'POST',
-      url: '/mid/v1/auth/login',
-      headers: { ...t.headers, ...headers },
-      payload: {
-        clientId: 'teacher-portal',
-        userType: 'TEACHER',
-        grantType: 'password',
-        username: 'math',
-        password: PASSWORD,
-      },
-    });
+    const password = await sendLogin(t, { headers });
     const table = (answer: Answer) => answer.cookies.map(({ value: _value, ...rest }) => rest);
     expect(table(social)).toEqual(table(password));
     expect(social.cookies.map(({ name }) => name)).toContain('rtb');
@@ -209,19 +199,7 @@ describe('what an installation offers', () => {
 
   it('counts the tries of an address together with those by password [LOG-7] [R26]', async () => {
     const on = await createTestApp({ env: { ...provider.env, LOGIN_LIMIT_PER_MINUTE: '3' } });
-    const byPassword = () =>
-      on.request({
-        method: 'POST',
-        url: '/mid/v1/auth/login',
-        headers: { ...on.headers, 'device-id': randomUUID() },
-        payload: {
-          clientId: 'teacher-portal',
-          userType: 'TEACHER',
-          grantType: 'password',
-          username: 'nobody',
-          password: PASSWORD,
-        },
-      });
+    const byPassword = () => sendLogin(on, { username: 'nobody', headers: { 'device-id': randomUUID() } });
     expect(codeOf(await byPassword())).toBe('LOGIN_INVALID');
     for (let tries = 0; tries < 2; tries++)
       expect(codeOf(await attempt({ provider: 'facebook', accessToken: 'bad' }, { on }))).toBe('OPENID_INVALID');

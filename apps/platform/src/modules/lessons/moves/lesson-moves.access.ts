@@ -44,7 +44,7 @@ export const access = defineAccess(lessonMovesContract, {
       lessons.map(({ id, startAt, endAt, no }) => ({
         id: `mov_matrix_${no}`,
         clientId: randomUUID(),
-        part: 0,
+        position: 0,
         lessonId: id,
         teacherId,
         reason: SECRET,

@@ -56,7 +56,7 @@ export function lessonMoveQueries(db: Db | Tx) {
     async byClientId(teacherId: string, clientId: string): Promise<NamedMove[]> {
       const rows = await named()
         .where(and(eq(lessonMove.teacherId, teacherId), eq(lessonMove.clientId, clientId)))
-        .orderBy(asc(lessonMove.part));
+        .orderBy(asc(lessonMove.position));
       return rows.map(flat);
     },
 

@@ -7,7 +7,8 @@ export const lessonMove = pgTable('lesson_move', {
   id: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   clientId: uuid().notNull(),
-  part: integer().notNull(),
+  /** Its place among the moves of one proposal. */
+  position: integer('part').notNull(),
   lessonId: text().notNull(),
   teacherId: text().notNull(),
   proposedBy: text({ enum: ['TEACHER', 'STUDENT'] }).notNull(),

@@ -46,9 +46,9 @@ export function proposalService(deps: LessonDeps) {
       if (new Set(moves.map(({ lessonId }) => lessonId)).size < moves.length)
         throw new DomainError('VALIDATION', { fields: { moves: '같은 수업이 두 번 들어 있어요.' } });
       const checked: CheckedMove[] = [];
-      for (const [part, move] of moves.entries()) {
+      for (const [position, move] of moves.entries()) {
         const lesson = await ownLesson(change, move.lessonId);
-        const field = fieldOf(part, moves.length);
+        const field = fieldOf(position, moves.length);
         checked.push({ lesson, wanted: checkedTime(lesson, move, { teacher, proposal, now: change.now, field }) });
       }
       return put(change, teacher, checked, proposal);
@@ -62,14 +62,14 @@ export function proposalService(deps: LessonDeps) {
       const older = await change.moves.waitingOf(lesson.id);
       if (older) await endMove(change, older, { to: 'WITHDRAWN', by: proposal.by, for: 'LESSON' });
     }
-    for (const [part, { lesson, wanted }] of checked.entries()) {
+    for (const [position, { lesson, wanted }] of checked.entries()) {
       const others = checked.filter((each) => each.lesson !== lesson).map((each) => each.wanted);
-      await times.refuseOverlap(lesson, wanted, { promised: others, field: fieldOf(part, checked.length) });
-      await add(change, part, { lesson, wanted }, proposal);
+      await times.refuseOverlap(lesson, wanted, { promised: others, field: fieldOf(position, checked.length) });
+      await add(change, position, { lesson, wanted }, proposal);
     }
     const added = await change.moves.byClientId(teacher.id, proposal.clientId);
-    for (const [part, move] of added.entries()) {
-      const students = await change.lessons.studentAccountsOf(checked[part]!.lesson);
+    for (const [position, move] of added.entries()) {
+      const students = await change.lessons.studentAccountsOf(checked[position]!.lesson);
       if (proposal.by === 'TEACHER') await change.notify(students, moveProposed(move));
       else await change.notify([teacher.id], moveAsked(move));
       change.touch(move.lessonId, students);
@@ -79,7 +79,7 @@ export function proposalService(deps: LessonDeps) {
 
   async function add(
     { moves, now, teacherId }: LessonChange,
-    part: number,
+    position: number,
     { lesson, wanted }: CheckedMove,
     proposal: Proposal,
   ) {
@@ -90,7 +90,7 @@ export function proposalService(deps: LessonDeps) {
       {
         id,
         clientId,
-        part,
+        position,
         teacherId,
         reason,
         shortNotice,
@@ -133,15 +133,15 @@ export function proposalService(deps: LessonDeps) {
   };
 }
 
-const fieldOf = (part: number, of: number) => (of === 1 ? 'newStartAt' : `moves.${part}.newStartAt`);
+const fieldOf = (position: number, of: number) => (of === 1 ? 'newStartAt' : `moves.${position}.newStartAt`);
 
 /** The same request sent twice makes one thing; another one under its name is a mistake (R45). */
 function sameAs(moves: readonly WantedMove[], known: NamedMove[]): NamedMove[] {
   const isSame =
     moves.length === known.length &&
     moves.every(
-      ({ lessonId, newStartAt }, part) =>
-        known[part]!.lessonId === lessonId && known[part]!.newStartAt.getTime() === Date.parse(newStartAt),
+      ({ lessonId, newStartAt }, position) =>
+        known[position]!.lessonId === lessonId && known[position]!.newStartAt.getTime() === Date.parse(newStartAt),
     );
   if (!isSame) throw new DomainError('VALIDATION', { fields: { clientId: '다른 요청에 쓴 값이에요.' } });
   return known;

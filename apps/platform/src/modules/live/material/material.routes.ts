@@ -13,7 +13,7 @@ import {
   mayUse,
 } from './shown-material.ts';
 
-interface Parts {
+interface Deps {
   readonly key: Buffer;
   readonly clock: Clock;
   readonly rooms: Pick<LiveRooms, 'shownTo'>;
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Gives the file that is shown in a room to who is in the room, and to nobody else. */
-export function registerMaterial(app: FastifyInstance, { key, clock, rooms, given }: Parts): void {
+export function registerMaterial(app: FastifyInstance, { key, clock, rooms, given }: Deps): void {
   const serve = (use: MaterialUse) => async (request: FastifyRequest, reply: FastifyReply) => {
     const reader = request.params as MaterialReader;
     const signature = checkQuery(key, materialClaims(reader, use), request.query, clock.now());

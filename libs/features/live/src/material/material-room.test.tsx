@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
+import type { RoomState } from '@portal/domain/live/live-room';
+import { aFile } from '@portal/testing/assets/file-builders';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aLecture } from '@portal/testing/coursework/lecture-builders';
+import { aRoomState, aShownFile } from '@portal/testing/live/live-builders';
+import { platform } from '@portal/testing/platform-server';
+import { hostFakes } from '../live.fixture.ts';
+import { button, panel, tool } from '../live.screen.ts';
+import { inside, visitAsGuest, visitAsHost, withRooms } from '../visit-room.fixture.ts';
+
+withRooms();
+
+const showIn = <T extends ReturnType<typeof visitAsHost>>(room: T) => ({
+  ...room,
+  show: (material: RoomState['material']) => act(() => room.server.say('live.shown', { material })),
+});
+const asHost = async (lectures = [aLecture()], state: Partial<RoomState> = {}) => {
+  const list = fake(lecturesContract.listLectures, { total: lectures.length, items: lectures });
+  const all = showIn(await inside(visitAsHost({ handlers: [list, ...hostFakes()], state: aRoomState(state) })));
+  await all.user.click(await tool('자료'));
+  return all;
+};
+const asGuest = async (state: Partial<RoomState> = {}) =>
+  showIn(await inside(visitAsGuest({ state: aRoomState(state) })));
+
+describe('the material of the class in the room of a teacher', () => {
+  it('is listed with its files, shown by one press and taken away by another [CLS-3] [ASG-1]', async () => {
+    const { user, server, show } = await asHost();
+    const files = within(await screen.findByRole('region', { name: '이 수업의 강의 자료' }));
+    await user.click(await files.findByRole('button', { name: '일차함수의 그래프 정리.pdf 함께 보기' }));
+    expect(server.said).toContainEqual([
+      'live.material',
+      { kind: 'FILE', lectureId: 'lecture-1', fileId: 'file-sheet' },
+    ]);
+    show(aShownFile({ fileId: 'file-sheet', view: 'PDF' }));
+    await user.click(await files.findByRole('button', { name: '일차함수의 그래프 정리.pdf 그만 보기' }));
+    expect(server.said).toContainEqual(['live.material', null]);
+  });
+
+  it('leaves out what has no file, and says what a room cannot do with one', async () => {
+    const sound = aFile({ id: 'file-sound', name: '낭독.mp3', contentType: 'audio/mpeg', previewUrl: null });
+    await asHost([
+      aLecture({ title: '글만 있는 자료', files: [] }),
+      aLecture({ id: 'b', title: '듣기', files: [sound] }),
+      aLecture({ id: 'c', title: '보기만 하는 듣기', files: [{ ...sound, id: 'other' }], downloadAllowed: false }),
+    ]);
+    const files = within(await screen.findByRole('region', { name: '이 수업의 강의 자료' }));
+    expect(await files.findByText('화면에는 보이지 않고, 각자 내려받아요')).toBeVisible();
+    expect(files.getByText('강의실에서 열 수 없는 형식이라 함께 볼 수 없어요')).toBeVisible();
+    expect(files.getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByText('글만 있는 자료')).toBeNull();
+  });
+
+  it('says where files come from while there are none', async () => {
+    await asHost([]);
+    expect(await screen.findByText(/수업의 강의 자료에 파일을 올리면/)).toBeVisible();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const broken = fakeProblem(lecturesContract.listLectures, 'UNEXPECTED');
+    const { user } = await inside(visitAsHost({ handlers: [broken, ...hostFakes()] }));
+    await user.click(await tool('자료'));
+    expect(await screen.findByText('강의 자료를 불러오지 못했어요')).toBeVisible();
+    platform.use(fake(lecturesContract.listLectures, { total: 1, items: [aLecture()] }));
+    await user.click(button('다시 시도'));
+    expect(await screen.findByText('일차함수의 그래프 자료')).toBeVisible();
+  });
+
+  it('takes a link by hand, of https alone, and keeps it through another panel', async () => {
+    const { user, server } = await asHost();
+    const form = () => within(screen.getByRole('form', { name: '링크로 함께 보기' }));
+    await user.type(form().getByRole('textbox', { name: '자료 이름' }), '교재');
+    await user.type(form().getByRole('textbox', { name: /자료 주소/ }), 'http://school.example');
+    await user.click(form().getByRole('button', { name: '함께 보기' }));
+    expect(form().getByText(/https:\/\/로 시작하는 주소를/)).toBeVisible();
+    await user.click(await tool('투표'));
+    await user.click(await tool('자료'));
+    const address = form().getByRole('textbox', { name: /자료 주소/ });
+    expect(address).toHaveValue('http://school.example');
+    await user.clear(address);
+    await user.type(address, 'https://school.example');
+    await user.click(form().getByRole('button', { name: '함께 보기' }));
+    expect(server.said).toContainEqual([
+      'live.material',
+      { kind: 'LINK', name: '교재', url: 'https://school.example' },
+    ]);
+  });
+});
+
+describe('what a guest sees of the material', () => {
+  const picture = () => screen.findByRole('img', { name: '일차함수의 그래프 그림.png' });
+
+  it('stands before her as soon as it is shown, also when she comes late, and can be saved where that is allowed [ASG-1]', async () => {
+    const { show } = await asGuest({ material: aShownFile() });
+    expect(await picture()).toHaveAttribute('src', expect.stringContaining(aShownFile().viewPath!));
+    const save = screen.getByRole('link', { name: '일차함수의 그래프 그림.png 내려받기' });
+    expect(save).toHaveAttribute('href', expect.stringContaining('/save?'));
+    show(aShownFile({ savePath: null }));
+    expect(screen.queryByRole('link', { name: /내려받기/ })).toBeNull();
+    // A long press on a picture would offer to save it.
+    expect(fireEvent.contextMenu(await picture())).toBe(false);
+    show(null);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('is a PDF in a frame, without the reader’s own button to save where it may only be looked at', async () => {
+    const { show } = await asGuest({ material: aShownFile({ fileId: 'a', view: 'PDF', savePath: null }) });
+    const frame = await screen.findByTitle('일차함수의 그래프 그림.png');
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/#toolbar=0&navpanes=0$/));
+    // A new address of the same file does not begin to read anew.
+    const before = frame.getAttribute('src');
+    show(aShownFile({ fileId: 'a', view: 'PDF', savePath: null, viewPath: '/new' }));
+    expect(await screen.findByTitle('일차함수의 그래프 그림.png')).toHaveAttribute('src', before);
+  });
+
+  it('comes before the board, which she can open again', async () => {
+    const { user, show } = await asGuest();
+    await user.click(await tool('칠판'));
+    expect(await screen.findByRole('region', { name: '칠판' })).toBeVisible();
+    show(aShownFile());
+    expect(await picture()).toBeVisible();
+    expect(screen.queryByRole('region', { name: '칠판' })).toBeNull();
+    await user.click(await tool('칠판'));
+    expect(screen.queryByRole('img')).toBeNull();
+    show(aShownFile({ viewPath: '/again' }));
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('can be tried again, by its newest address, when it could not be loaded', async () => {
+    const { user, show } = await asGuest({ material: aShownFile() });
+    fireEvent.error(await picture());
+    expect(await screen.findByText('자료를 열지 못했어요')).toBeVisible();
+    show(aShownFile({ viewPath: '/again' }));
+    await user.click(button('다시 시도'));
+    expect(await picture()).toHaveAttribute('src', expect.stringMatching(/\/again$/));
+  });
+
+  it('is a link or a file to save where the room cannot draw it, and says so to her alone', async () => {
+    const { user, show } = await asGuest();
+    show({ kind: 'LINK', name: '교재', url: 'https://school.example' });
+    expect(await screen.findByRole('region', { name: '선생님이 링크를 보여 주고 있어요' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '교재 (새 창에서 열림)' })).toHaveAttribute(
+      'href',
+      'https://school.example',
+    );
+    show(aShownFile({ name: '낭독.mp3', view: null, viewPath: null }));
+    expect(await screen.findByRole('link', { name: '낭독.mp3 내려받기' })).toBeVisible();
+    await user.click(await tool('자료'));
+    expect(panel('자료').queryByRole('form')).toBeNull();
+  });
+});

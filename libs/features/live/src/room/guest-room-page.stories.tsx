@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { liveContract } from '@portal/domain/live/live.contract';
+import { fakeProblem } from '@portal/testing/contract-fakes';
+import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
+import { aWorld, guardianFakes, guestFakes, LINK } from '../live.fixture.ts';
+import { door, tools } from '../messages.ts';
+import { GuestRoomPage } from './guest-room-page.tsx';
+
+const meta = {
+  component: GuestRoomPage,
+  decorators: [(Page) => aWorld(aRoomState({ poll: aLivePoll() })).wrap(<Page />)],
+  parameters: {
+    layout: 'fullscreen',
+    signedIn: false,
+    path: `/live/${LINK}`,
+    route: '/live/:link',
+    platform: guestFakes(),
+  },
+} satisfies Meta<typeof GuestRoomPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enter = async () => userEvent.click(await screen.findByRole('button', { name: door.enter }));
+
+export const Lobby: Story = { name: '입장하기 전' };
+export const Guardian: Story = { name: '보호자가 입장하기 전', parameters: { platform: guardianFakes() } };
+export const Room: Story = {
+  name: '투표하는 중',
+  play: async () => {
+    await enter();
+    await userEvent.click(await screen.findByRole('button', { name: tools.poll }));
+  },
+};
+export const AtTheDoor: Story = {
+  name: '문 앞에서 기다림',
+  decorators: [(Page) => aWorld(null).wrap(<Page />)],
+  play: enter,
+};
+export const Elsewhere: Story = {
+  name: '다른 곳에서 하는 화상 수업',
+  parameters: { platform: guestFakes(aLiveLesson(), { media: { kind: 'LINK', url: 'https://meet.example.com/a' } }) },
+  play: enter,
+};
+export const Revoked: Story = {
+  name: '쓸 수 없는 링크',
+  parameters: { platform: [fakeProblem(liveContract.getGuestLesson, 'LINK_REVOKED')] },
+};
+export const Longest: Story = { ...Lobby, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -1,2 +1,0 @@
-import { jestPreset } from '@portal/test-runner/jest-preset';
-export default jestPreset({ displayName: 'teaching-profile' });
