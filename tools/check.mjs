@@ -1,5 +1,5 @@
-// `npm run check`: types, lint and the rules of the tree, the tests of what a change affects. Lint reads again only what changed
-// since its last run here; `npm test` reads all.
+// `npm run check`: types, lint and the rules of the tree, the tests of what a change since `main` affects. Lint reads again only
+// what changed since its last run here, and of the back end only the contexts that changed are tested; `npm test` does all.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,15 +16,39 @@ const holds = (command, args) =>
     child.on('close', (code) => resolve(code === 0));
   });
 
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+
+/** The contexts that changed, where nothing else did that the back end needs; undefined where all of it is to be tested. */
+function changedContexts() {
+  const files = [
+    ...git('diff', '--name-only', '--merge-base', 'main'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => !/^(?:libs\/(?!domain\/)|apps\/(?!platform\/)|tools\/|docs\/|README\.md$|CODEOWNERS$)/.test(file));
+  const contexts = files.map((file) => /^apps\/platform\/src\/modules\/([\w-]+)\//.exec(file)?.[1]);
+  return contexts.includes(undefined) ? undefined : [...new Set(contexts)];
+}
+
 // The boundary rule reads Nx's cached project graph and is silent without one.
 spawnSync('nx', ['show', 'projects'], { cwd: root, stdio: 'ignore' });
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
-const still = await Promise.all([holds('npm', ['run', 'typecheck', '--silent']), holds('eslint', ['.', ...cache])]);
 // No lib is a dependency of these checks, so no change affects them.
-const rules = ['source-tree', 'code-owners', 'addresses', 'numbered-exports'];
-const tree = ['-c', 'tools/checks/jest.config.mjs', '--silent', ...rules];
-const good =
-  still.every(Boolean) &&
-  (await holds('jest', tree)) &&
-  (await holds('nx', ['affected', '-t', 'test', '--parallel=3']));
-process.exit(good ? 0 : 1);
+const rules = ['source-tree', 'code-owners', 'addresses', 'numbered-exports', 'page-stories'];
+const contexts = changedContexts();
+
+async function tests() {
+  const except = contexts ? ['--exclude=@portal/platform'] : [];
+  if (!(await holds('nx', ['affected', '-t', 'test', '--parallel=3', ...except]))) return false;
+  if (!contexts?.length) return true;
+  const own = contexts.map((context) => `apps/platform/src/modules/${context}/`);
+  return holds('jest', ['-c', 'apps/platform/jest.config.mjs', '--silent', ...own, 'authorisation-matrix']);
+}
+
+const checks = [
+  () => holds('eslint', ['.', ...cache]),
+  () => holds('jest', ['-c', 'tools/checks/jest.config.mjs', '--silent', ...rules]),
+  tests,
+];
+const types = holds('npm', ['run', 'typecheck', '--silent']);
+let good = true;
+for (const check of checks) good &&= await check();
+process.exit((await types) && good ? 0 : 1);

@@ -3,19 +3,15 @@
 //   node tools/setup.mjs --browser    … and a Chromium to test in
 //   node tools/setup.mjs --postgres   … and a PostgreSQL server program for the tests that need real concurrency
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from './find-postgres.mjs';
+import { isSetUp, noteSetUp } from './setup-stamp.mjs';
 import { findChromium } from './test-runner/src/find-chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'node_modules', '.setup');
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
 
 // npm must not run on the Node inside the folder that it is about to replace.
 const path = process.env.PATH.split(delimiter)
@@ -51,10 +47,10 @@ function apt(name) {
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+if (!isSetUp(root)) {
   if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error'))
     fail('The packages could not be installed: see npm’s message above.');
-  writeFileSync(stamp, lock);
+  noteSetUp(root);
 }
 
 if (process.argv.includes('--browser')) {

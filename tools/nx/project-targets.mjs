@@ -5,8 +5,23 @@ import { dirname, join } from 'node:path';
 
 export const name = 'project-targets';
 
-/** What the frame of every story stands on (apps/storybook/.storybook); a lib's own graph does not know of it. */
-const FRAME = ['api', 'auth', 'chat-socket', 'domain', 'portal-core', 'testing*', 'ui'];
+/**
+ * What every story stands on beside its lib (apps/storybook/.storybook). Named as projects: files of the workspace would make
+ * each project with stories one that a change of theirs touches.
+ */
+const FRAME = [
+  'api',
+  'auth',
+  'chat-socket',
+  'domain',
+  'portal-core',
+  'storybook',
+  'testing',
+  'testing-api',
+  'testing-react',
+  'testing-stories',
+  'ui',
+].map((lib) => `@portal/${lib}`);
 
 /** The stories of one project, on a Storybook of that project alone. */
 function storyTargets(root) {
@@ -15,9 +30,7 @@ function storyTargets(root) {
     'default',
     // Not `^production`: the portal's screens are made of the stories of the libs.
     '^default',
-    ...FRAME.map((lib) => `{workspaceRoot}/libs/${lib}/**/*`),
-    '!{workspaceRoot}/libs/**/*.test.*',
-    '{workspaceRoot}/apps/storybook/**/*',
+    { input: 'production', projects: FRAME },
     { externalDependencies: ['storybook'] },
   ];
   return {

@@ -18,7 +18,7 @@ test('a new teacher is decided, corrected and approved, and her first course goe
   await fillSignIn(page, 'newbie');
   await page.getByRole('dialog', { name: '선생님, 환영해요' }).getByText('프로필 완성하기').click();
   await fillProfile(page, { intro: '이야기로 배우는 초등 과학' });
-  await submitProfile(page, '심사 요청');
+  await submitProfile(page, '승인 요청');
 
   const desk = await openDesk(browser);
   await pickUp(desk, 'profiles', '새내기 선생님');
@@ -29,7 +29,7 @@ test('a new teacher is decided, corrected and approved, and her first course goe
   await page
     .getByRole('textbox', { name: /^자세한 소개/ })
     .fill('매회 실험 하나를 직접 하고, 관찰한 것을 글과 그림으로 남긴 뒤 왜 그런지 함께 이야기해요.');
-  await submitProfile(page, '다시 심사 요청');
+  await submitProfile(page, '다시 승인 요청');
   await pickUp(desk, 'profiles', '새내기 선생님');
   await accept(desk);
   await expect(page.getByText('프로필이 승인됐어요. 이제 강좌를 만들 수 있어요.')).toBeVisible();

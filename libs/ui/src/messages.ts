@@ -52,6 +52,7 @@ export const MESSAGES = {
   everyDay: '매일',
   weekday: '요일',
   weekTime: '시간',
+  weekSlotAdd: '시간 추가',
   weekSlotsFull: (max: number) => `시간은 ${max}개까지 넣을 수 있어요.`,
   comboboxToggle: '목록 열고 닫기',
   comboboxClear: '입력한 값 지우기',

@@ -38,31 +38,49 @@ function affectedBy(name: string): Set<string> {
 const namesIn = (folder: string) =>
   Object.entries(graph.nodes).flatMap(([name, { data }]) => (data.root.startsWith(folder) ? [name] : []));
 
+/** What Nx itself says for a changed file: it looks at the inputs of the targets too. */
+function affectedByFile(file: string): string[] {
+  const said = execFileSync('nx', ['show', 'projects', '--affected', `--files=${file}`, '--json'], {
+    cwd: join(__dirname, '../../..'),
+    env: { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: '' },
+    encoding: 'utf8',
+  });
+  return JSON.parse(said) as string[];
+}
+
+const notFrom = (folder: string) => (name: string) => !namesIn(folder).includes(name);
+
 describe('a change affects', () => {
-  it.each(['ui', 'portal-core', 'testing-react'])(
-    'in %s: neither the contract nor the back end nor the api',
-    (name) => {
-      const affected = affectedBy(name);
-      for (const spared of ['domain', 'platform', 'api', 'auth', 'chat-socket', 'testing', 'testing-api'])
-        expect(affected).not.toContain(project(spared));
+  it.each([
+    ['libs/ui/src/actions/button.tsx', ['domain', 'platform', 'api', 'auth', 'chat-socket', 'testing', 'testing-api']],
+    ['libs/testing/src/contract-fakes.ts', ['domain', 'platform', 'auth', 'chat-socket', 'ui']],
+  ])(
+    'through %s: no project that needs none of it',
+    (file, spared) => {
+      const affected = affectedByFile(file);
       expect(affected).toContain(project('schedule'));
+      expect(affected.filter((name) => spared.map(project).includes(name))).toEqual([]);
     },
+    120_000,
   );
 
-  it('in testing: no project whose tests need none of it', () => {
-    const affected = affectedBy('testing');
-    for (const spared of ['domain', 'platform', 'auth', 'chat-socket', 'ui'])
-      expect(affected).not.toContain(project(spared));
-    expect(affected).toContain(project('api'));
-  });
+  it.each([
+    ['libs/testing-stories/src/story-frame.tsx', ['storybook', 'testing-stories']],
+    ['apps/storybook/open.mjs', ['storybook']],
+    ['libs/features/home/src/today/lessons-panel.tsx', ['e2e', 'home', 'portal', 'storybook']],
+    ['apps/platform/src/modules/wallet/module.ts', ['e2e', 'platform']],
+  ])(
+    'through %s: %j alone',
+    (file, names) => {
+      expect(affectedByFile(file).filter(notFrom('tools/')).sort()).toEqual(names.map(project));
+    },
+    120_000,
+  );
 
-  it('in testing-stories: the Storybook alone', () => {
-    expect([...affectedBy('testing-stories')].sort()).toEqual([project('storybook'), project('testing-stories')]);
-  });
-
-  it('in the platform: the platform and who runs it', () => {
-    const affected = [...affectedBy('platform')].filter((name) => !namesIn('tools/').includes(name));
-    expect(affected.sort()).toEqual([project('e2e'), project('platform')]);
+  it('in portal-core or testing-react: neither the contract nor the back end nor the api', () => {
+    for (const name of ['portal-core', 'testing-react'])
+      for (const spared of ['domain', 'platform', 'api', 'auth', 'chat-socket', 'testing', 'testing-api'])
+        expect(affectedBy(name)).not.toContain(project(spared));
   });
 
   it('in a section: that section and who composes sections', () => {

@@ -48,7 +48,7 @@ export async function fillCourse(page: Page): Promise<void> {
   await expect(one.getByText(/수수료를 빼면 536,000đ 받아요/)).toBeVisible();
 
   await goToStep(page, '수업 시간');
-  await page.getByRole('button', { name: '요일과 시간 추가' }).click();
+  await page.getByRole('button', { name: '시간 추가' }).click();
   const slot = page.getByRole('group', { name: '1번째 시간' });
   await slot.getByRole('combobox', { name: /요일/ }).selectOption({ label: '토요일' });
   await slot.getByRole('textbox', { name: /시작 시각/ }).fill('10:00');

@@ -36,6 +36,6 @@ export async function fillProfile(page: Page, { intro }: { intro: string }): Pro
 /** Hands the profile in by the button of this name. */
 export async function submitProfile(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '심사 요청' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '승인 요청' }).click();
   await expect(page.getByText('운영팀이 프로필을 보고 있어요')).toBeVisible();
 }

@@ -9,8 +9,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = { name: '수업 프로필', parameters: inPortal(profile.default, profile.Rejected) };
-export const History: Story = { name: '심사 기록', parameters: inPortal(history.default) };
-export const Preview: Story = { name: '공개 프로필 미리 보기', parameters: inPortal(preview.default) };
+export const History: Story = { name: '승인 기록', parameters: inPortal(history.default) };
+export const Preview: Story = { name: '공개 프로필 미리보기', parameters: inPortal(preview.default) };
 export const Longest: Story = {
   name: '가장 긴 내용',
   parameters: inPortal(profile.default, profile.Rejected),

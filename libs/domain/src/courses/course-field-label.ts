@@ -1,3 +1,4 @@
+import { weekSlotName } from '../time/week-slot.ts';
 const FIELDS: Readonly<Record<string, string>> = {
   title: '강좌 이름',
   subjectId: '과목',
@@ -21,7 +22,7 @@ const LINES: Readonly<Record<string, (n: number) => string>> = {
   benefits: (n) => `좋은 점 ${n}`,
   programme: (n) => `${n}회차`,
   packages: (n) => `수강권 ${n}`,
-  weeklySchedule: (n) => `${n}번째 시간`,
+  weeklySchedule: weekSlotName,
 };
 
 const PARTS: Readonly<Record<string, string>> = {

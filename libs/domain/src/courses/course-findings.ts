@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts';
 import { youtubeIdOf } from '../patterns/youtube.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { minuteOfTime } from '../time/time-of-day.ts';
-import { overlappingWeekSlots } from '../time/week-slot.ts';
+import { overlappingWeekSlots, weekSlotName } from '../time/week-slot.ts';
 import type { CourseDraft, CoursePackage } from './course.ts';
 
 type Add = (path: string, message: string, level?: Finding['level']) => void;
@@ -86,6 +86,6 @@ function checkSchedule({ weeklySchedule, classDurationMinutes }: CourseDraft, ad
     else if (classDurationMinutes !== null && minutes < classDurationMinutes)
       add(path, `1회 수업 시간 ${classDurationMinutes}분보다 짧아요.`);
     const other = overlaps.get(at);
-    if (other !== undefined) add(path, `${other + 1}번째 시간과 겹쳐요.`);
+    if (other !== undefined) add(path, `${weekSlotName(other + 1)}과 겹쳐요.`);
   });
 }

@@ -14,7 +14,7 @@ export const COURSE_STATUS_LABELS: Record<CourseStatus | ApprovalStatus, string>
   REJECTED: '반려',
   PENDING: '대기',
   ACCEPTED: '승인',
-  DECLINED: '거절',
+  DECLINED: '반려',
   CANCELED: '취소',
 };
 

@@ -91,7 +91,7 @@ export const coursesContract = defineContract({
     method: 'POST',
     path: `${path}/:id/check`,
     access: 'teacher',
-    summary: '심사가 볼 것을 미리 보기: 저장하지 않은 내용, 겹치는 수업, 열리지 않는 영상까지',
+    summary: '심사가 볼 것을 미리보기: 저장하지 않은 내용, 겹치는 수업, 열리지 않는 영상까지',
     params,
     body: v.strictObject({ content: CourseDraft }),
     response: dataOf(v.object({ findings: v.array(Finding) })),

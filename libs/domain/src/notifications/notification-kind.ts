@@ -13,7 +13,7 @@ export const NOTIFICATION_KINDS = {
   REVIEW_RECEIVED: { label: '새 수강 후기', reason: '내 수업에 후기가 올라와서 보냈어요.' },
   REVIEW_DECIDED: { label: '알린 후기의 결과', reason: '관리자에게 알린 후기의 확인이 끝나서 보냈어요.' },
   COURSE_DECIDED: { label: '강좌 심사 결과', reason: '승인을 요청한 강좌의 심사가 끝나서 보냈어요.' },
-  PROFILE_DECIDED: { label: '수업 프로필 심사 결과', reason: '수업 프로필의 심사를 요청해서 보냈어요.' },
+  PROFILE_DECIDED: { label: '수업 프로필 심사 결과', reason: '수업 프로필의 승인을 요청해서 보냈어요.' },
   TICKET_RECEIVED: { label: '확인할 문의', reason: '내 수업에 대한 문의가 들어와서 보냈어요.' },
   TICKET_ANSWERED: { label: '문의 답변', reason: '문의에 답변이 와서 보냈어요.' },
   TICKET_CLOSED: { label: '완료된 문의', reason: '답변한 뒤 7일 동안 소식이 없는 문의를 마쳐서 보냈어요.' },

@@ -20,6 +20,9 @@ export function overlappingWeekSlots(slots: readonly WeekSlot[]): Map<number, nu
   return found;
 }
 
+/** What one of several times of the week is called, counted from 1. */
+export const weekSlotName = (no: number): string => `${no}번째 시간`;
+
 /** Most times of a week. */
 export const WEEK_SLOTS_MAX = 28;
 

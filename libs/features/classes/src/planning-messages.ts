@@ -43,8 +43,6 @@ export const fields = {
 } as const;
 
 export const slots = {
-  one: (no: number) => `수업 시간 ${no}`,
-  add: '시간 추가',
   order: '끝나는 시간이 시작하는 시간보다 늦어야 해요.',
   overlap: '서로 겹치는 시간이 있어요. 하나를 바꿔 주세요.',
   none: '수업 시간을 하나 이상 정해 주세요.',

@@ -1,4 +1,5 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { weekSlotName } from '@portal/domain/time/week-slot';
 
 /** Names of the steps (design 4.6). */
 export const steps = {
@@ -85,11 +86,9 @@ export const packageFields = {
 
 export const slotFields = {
   label: '주간 시간표',
-  add: '요일과 시간 추가',
-  legend: (n: number) => `${n}번째 시간`,
   removed: (words: string) => `${words} 시간을 지웠어요`,
   half: '시작과 종료 시각을 모두 넣어 주세요.',
-  overlap: (n: number, words: string) => `${n}번째 시간(${words})과 겹쳐요.`,
+  overlap: (n: number, words: string) => `${weekSlotName(n)}(${words})과 겹쳐요.`,
   none: '수업하는 요일과 시간이 아직 없어요',
   noneBody: '매주 수업할 수 있는 때를 적어 주세요.',
   week: (count: number, hours: string) => `일주일에 ${count}번, 모두 ${hours}`,

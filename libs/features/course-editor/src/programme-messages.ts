@@ -29,8 +29,8 @@ export const paste = {
   append: '지금 회차 뒤에 붙이기',
   replace: '지금 회차 대신 넣기',
   replaceHint: (n: number) => `지금 있는 ${n}회가 지워져요. 되돌릴 수 있어요.`,
-  previewLabel: '미리 보기',
-  preview: (n: number) => `미리 보기: ${n}회`,
+  previewLabel: '미리보기',
+  preview: (n: number) => `미리보기: ${n}회`,
   nothing: '목차를 붙여 넣으면 여기에 회차가 보여요.',
   tooMany: (n: number) => `회차는 200개까지 만들 수 있어요. 뒤의 ${n}개는 빠져요.`,
   apply: (n: number) => `${n}회 넣기`,
@@ -41,7 +41,7 @@ export const paste = {
 
 /** Of the dates that the programme would take. */
 export const dates = {
-  title: '수업 날짜 미리 보기',
+  title: '수업 날짜 미리보기',
   intro: '주간 시간표대로 하면 언제 수업하는지 미리 볼 수 있어요. 저장되지는 않아요.',
   from: '첫 수업을 시작할 날',
   noSlots: '수업 시간을 정하면 날짜를 미리 볼 수 있어요.',

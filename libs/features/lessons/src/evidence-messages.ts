@@ -1,7 +1,9 @@
+import { clockOf } from '@portal/domain/format/zone-city';
+
 /** Words of the proof that a lesson leaves behind. */
 export const evidence = {
   intro: '수업에서 일어난 일이 저절로 한 줄씩 남아요. 한 번 남은 줄은 아무도 고치거나 지울 수 없어요.',
-  zone: (zone: string) => `시각은 ${zone} 기준이에요.`,
+  zone: (zone: string) => `${clockOf(zone)}이에요.`,
   loading: '증거 기록을 불러오는 중이에요',
   failed: '증거 기록을 불러오지 못했어요',
   list: '증거 기록',

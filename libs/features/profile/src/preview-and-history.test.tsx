@@ -63,12 +63,12 @@ describe('the preview', () => {
 describe('the history', () => {
   it('tells of every request with its reason and its remarks, newest first [PRF-2]', async () => {
     visit('/history', ...histories.loaded);
-    const list = within(await screen.findByRole('list', { name: '프로필 심사 기록' }));
+    const list = within(await screen.findByRole('list', { name: '프로필 승인 기록' }));
     const [waiting, rejected] = list
       .getAllByRole('listitem')
       .filter(({ parentElement }) => parentElement?.tagName === 'OL');
-    expect(waiting).toHaveTextContent(/심사 요청심사 중/);
-    expect(rejected).toHaveTextContent(/심사 요청반려.*증빙 파일을 읽을 수 없어요/);
+    expect(waiting).toHaveTextContent(/승인 요청심사 중/);
+    expect(rejected).toHaveTextContent(/승인 요청반려.*증빙 파일을 읽을 수 없어요/);
     expect(rejected).toHaveTextContent(/자격증 1 · 증빙 파일: 글자가 보이도록 다시 찍어 주세요/);
   });
 
@@ -82,7 +82,7 @@ describe('the history', () => {
       }),
       ...histories.loaded,
     );
-    const compare = await part('두 판의 차이');
+    const compare = await part('두 판 비교하기');
     expect(await compare.findByText('한 줄 소개')).toBeVisible();
     expect(asked).toHaveBeenLastCalledWith({ from: 'submission-1', to: 'DRAFT' });
     await user.selectOptions(compare.getByRole('combobox', { name: '이전 판' }), 'submission-0');
@@ -98,12 +98,12 @@ describe('the history', () => {
     const [, second] = await screen.findAllByRole('button', { name: '그 뒤로 달라진 내용 보기' });
     if (second) await user.click(second);
     expect(currentPath()).toBe(`${ROOT}/history?from=submission-0&to=DRAFT`);
-    expect(screen.getByRole('region', { name: '두 판의 차이' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: '두 판 비교하기' })).toHaveFocus();
   });
 
   it('of a new teacher leads to her profile [PRF-2]', async () => {
     visit('/history', ...histories.empty);
-    expect(await screen.findByText('아직 심사를 요청한 적이 없어요')).toBeVisible();
+    expect(await screen.findByText('아직 승인을 요청한 적이 없어요')).toBeVisible();
     expect(screen.getByRole('link', { name: '프로필 쓰기' })).toHaveAttribute('href', ROOT);
   });
 

@@ -50,7 +50,7 @@ describe('the profile of a new teacher', () => {
     expect(await meter()).toHaveAttribute('aria-valuetext', '94% 완성');
     await write(await text(/^소개 영상/), 'https://youtu.be/dQw4w9WgXcQ');
     expect(await meter()).toHaveAttribute('aria-valuetext', '100% 완성');
-    expect(screen.getByText('심사를 요청할 수 있어요')).toBeVisible();
+    expect(screen.getByText('승인을 요청할 수 있어요')).toBeVisible();
     await save(user);
     await waitFor(() =>
       expect(server.saves.at(-1)).toEqual({
@@ -96,7 +96,7 @@ describe('the profile of a new teacher', () => {
   it('may not be handed in half-written: a summary leads to each field [PRF-1]', async () => {
     const { user } = open(aReadyProfile({ content: aProfileContent({ shortIntro: '', levels: [] }) }));
     await text(/^한 줄 소개/);
-    await user.click(button('심사 요청'));
+    await user.click(button('승인 요청'));
     const links = within(await summary(2));
     await waitFor(() => expect(links.getByText('고칠 곳이 2개 있어요').parentElement).toHaveFocus());
     await user.click(links.getByRole('link', { name: '가르칠 수 있는 수준을 골라 주세요.' }));
@@ -107,7 +107,7 @@ describe('the profile of a new teacher', () => {
   it('leads straight to the one thing that is wrong, a list included [PRF-1]', async () => {
     const { user } = open(aReadyProfile({ content: aProfileContent({ experiences: [], certificates: [] }) }));
     await text(/^한 줄 소개/);
-    await user.click(button('심사 요청'));
+    await user.click(button('승인 요청'));
     await waitFor(() => expect(button('경력 추가')).toHaveFocus());
     expect(button('경력 추가')).toHaveAccessibleDescription('경력이나 자격증을 하나 이상 적어 주세요.');
   });
@@ -116,7 +116,7 @@ describe('the profile of a new teacher', () => {
     const { user } = open(aReadyProfile());
     const day = (await group('경력 1')).getByRole('textbox', { name: /^끝난 날/ });
     await user.type(day, '0103');
-    await user.click(button('심사 요청'));
+    await user.click(button('승인 요청'));
     expect(day).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

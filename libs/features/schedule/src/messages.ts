@@ -1,7 +1,7 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { clockOf } from '@portal/domain/format/zone-city';
 import type { CalendarView } from './calendar/calendar-view.ts';
 import type { ItemKind } from './items/calendar-item.ts';
-import { cityOf } from './time/zone-words.ts';
 
 const views: Record<CalendarView, string> = { day: '일', week: '주', month: '월', agenda: '목록' };
 
@@ -37,7 +37,7 @@ export const messages = {
   itemsOf: (count: number) => `일정 ${count}개`,
   legendLabel: '일정 종류',
   lessonsToday: (count: number) => `오늘 수업 ${count}개`,
-  timeZone: (zone: string) => `${cityOf(zone)} 시각 기준`,
+  timeZone: clockOf,
   students: (count: number) => `학생 ${count}명`,
   studentNames: (names: readonly string[], count: number) =>
     names.length < count ? `${names.join(', ')} 외 ${count - names.length}명` : names.join(', '),

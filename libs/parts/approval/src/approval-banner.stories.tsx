@@ -19,7 +19,7 @@ export const States: Story = {
   name: '모든 상태',
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
-      <ApprovalBanner state="OPEN" title="프로필을 완성하고 심사를 요청해 주세요" timeZone={timeZone}>
+      <ApprovalBanner state="OPEN" title="프로필을 완성하고 승인을 요청해 주세요" timeZone={timeZone}>
         처음 강좌를 만들려면 프로필 승인이 필요해요.
       </ApprovalBanner>
       <ApprovalBanner

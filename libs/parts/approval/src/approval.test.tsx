@@ -157,7 +157,7 @@ describe('the history of an approval', () => {
 
   it("tells the outcome of every request, who decided, why, and when in the reader's zone", () => {
     const declined = entries()[2];
-    expect(declined).toHaveTextContent(/2번째 판.*거절/);
+    expect(declined).toHaveTextContent(/2번째 판.*반려/);
     expect(declined).toHaveTextContent(/심사한 때.*12\/11\/2026 22:30/);
     expect(declined).toHaveTextContent(/심사 담당강좌 심사팀반려 이유수강료와 소개를 다시 봐 주세요\./);
     expect(declined).toHaveTextContent('수강권 1: 다른 강좌보다 비싸요.');

@@ -20,8 +20,6 @@ function Live({ slots, slotError, ...props }: LiveProps) {
       {...props}
       label="주간 시간표"
       keys={rows.map((row) => row.key)}
-      nameOf={(no) => `수업 시간 ${no}`}
-      addLabel="시간 추가"
       onAdd={() => setRows([...rows, { key, slot: nextSlot(rows.map(({ slot }) => slot)) }])}
       onRemove={(at) => setRows(rows.toSpliced(at, 1))}
     >
@@ -71,9 +69,9 @@ export const FlowNextDay: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '시간 추가' }));
-    const third = within(canvas.getByRole('group', { name: '수업 시간 3' }));
+    const third = within(canvas.getByRole('group', { name: '3번째 시간' }));
     await expect(third.getByRole('combobox', { name: '요일' })).toHaveValue('MONDAY');
-    await userEvent.click(canvas.getByRole('button', { name: '수업 시간 1 지우기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '1번째 시간 지우기' }));
     await expect(canvas.getAllByRole('combobox', { name: '요일' })).toHaveLength(2);
   },
 };

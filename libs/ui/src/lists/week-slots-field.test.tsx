@@ -20,8 +20,6 @@ function show(slots: readonly WrittenSlot[], props: Partial<WeekSlotsFieldProps>
       <WeekSlotsField
         label="주간 시간표"
         keys={value.map((_, at) => String(at))}
-        nameOf={(no) => `${no}번째 시간`}
-        addLabel="시간 추가"
         onAdd={() => set([...value, nextSlot(value)])}
         onRemove={(at) => set(value.toSpliced(at, 1))}
         {...props}

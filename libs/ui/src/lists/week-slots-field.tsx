@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { WEEK_SLOTS_MAX } from '@portal/domain/time/week-slot';
+import { WEEK_SLOTS_MAX, weekSlotName } from '@portal/domain/time/week-slot';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
@@ -15,10 +15,6 @@ export interface WeekSlotsFieldProps {
   spoken?: boolean;
   /** One for each time of the week; it stays with it. */
   keys: readonly string[];
-  /** Names a time by its number: 수업 시간 2 */
-  nameOf: (number: number) => string;
-  /** 시간 추가 */
-  addLabel: string;
   onAdd: () => void;
   /** Takes the one at a place, from 0, away, and leads the focus on: the lines are marked as `focusNear` wants them. */
   onRemove: (at: number) => void;
@@ -30,7 +26,7 @@ export interface WeekSlotsFieldProps {
 }
 
 /** The times of a week at which something is held. */
-export function WeekSlotsField({ label, keys, nameOf, addLabel, onAdd, onRemove, ...rest }: WeekSlotsFieldProps) {
+export function WeekSlotsField({ label, keys, onAdd, onRemove, ...rest }: WeekSlotsFieldProps) {
   const { spoken, children, empty, error } = rest;
   const id = useId();
   const isFull = keys.length >= WEEK_SLOTS_MAX;
@@ -51,11 +47,11 @@ export function WeekSlotsField({ label, keys, nameOf, addLabel, onAdd, onRemove,
         <chakra.div key={key} role="group" aria-labelledby={`${id}${at}`} pb="4" borderBottomWidth="1px">
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
             <chakra.span id={`${id}${at}`} textStyle="label" color="fg.muted">
-              {nameOf(at + 1)}
+              {weekSlotName(at + 1)}
             </chakra.span>
             <IconButton
               size="sm"
-              label={MESSAGES.remove(nameOf(at + 1))}
+              label={MESSAGES.remove(weekSlotName(at + 1))}
               icon={<Icon as={Trash2} />}
               data-remove
               onClick={() => onRemove(at)}
@@ -67,7 +63,7 @@ export function WeekSlotsField({ label, keys, nameOf, addLabel, onAdd, onRemove,
       <HelpText id={id} error={error} helper={isFull && MESSAGES.weekSlotsFull(WEEK_SLOTS_MAX)} />
       <div>
         <Button data-add variant="outline" disabled={isFull} startIcon={<Icon as={Plus} size={16} />} onClick={onAdd}>
-          {addLabel}
+          {MESSAGES.weekSlotAdd}
         </Button>
       </div>
     </chakra.fieldset>

@@ -24,13 +24,14 @@ function rootOf(tree: Tree, lib: string): string {
 /** A lib that gives out its files one by one names the new one too; one with a pattern or a single door does not. */
 function giveOut(tree: Tree, root: string, kebab: string, file: string): void {
   const path = `${root}/package.json`;
-  const { exports, ...rest } = readJson<{ exports?: Record<string, string> }>(tree, path);
+  const manifest = readJson<{ exports?: Record<string, string> }>(tree, path);
+  const { exports } = manifest;
   const isCovered = exports?.['./*']?.replace('*', kebab) === `./${file}`;
   if (!exports || exports['.'] || isCovered) return;
   const entries = Object.entries({ ...exports, [`./${kebab}`]: `./${file}` });
-  const sorted = Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  const { nx, ...head } = rest as { nx?: object };
-  writeJson(tree, path, { ...head, exports: sorted, ...(nx && { nx }) });
+  // In its place: the order of the other keys is not this generator's.
+  manifest.exports = Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  writeJson(tree, path, manifest);
 }
 
 /** A component that takes props, and its stories. */
@@ -42,7 +43,9 @@ export async function componentGenerator(tree: Tree, { lib, name, label, room }:
   const words = checkedLabel(label);
   const standing = tree.children(folder).filter((entry) => tree.isFile(`${folder}/${entry}`)).length;
   if (standing + 2 > MOST_FILES)
-    throw new Error(`${folder} holds ${standing} files, and no folder holds more than ${MOST_FILES}: name a --room.`);
+    throw new Error(
+      `${folder} holds ${standing} files, and no folder holds more than ${MOST_FILES}: name ${room ? 'another' : 'a'} --room.`,
+    );
   writeNew(tree, {
     [`${folder}/${kebab}.tsx`]: `import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';

@@ -111,13 +111,20 @@ interface Hooked {
   readonly hasHeaders: boolean;
 }
 
+/** The constant by which the endpoints of a file say what they read or change: without it, what is shown would stay old. */
+const tagsOf = (api: string, key: string): string | undefined =>
+  new RegExp(String.raw`^const (\w+) = \{[^;]*?\b${key}:`, 'm').exec(api)?.[1];
+
 function addHook(tree: Tree, api: string, { name, contractName, contract, isRead, hasHeaders }: Hooked): void {
-  const alias = new RegExp(String.raw`\b${contractName} as (\w+)`).exec(textOf(tree, api))?.[1];
+  const before = textOf(tree, api);
+  const alias = new RegExp(String.raw`\b${contractName} as (\w+)`).exec(before)?.[1];
+  const request = `fromContract(${alias ?? contractName}.${name}${hasHeaders ? ', headers' : ''})`;
+  const tags = tagsOf(before, isRead ? 'providesTags' : 'invalidatesTags');
   addProperty(
     tree,
     api,
     returnedIn('endpoints'),
-    `${name}: build.${isRead ? 'query' : 'mutation'}(fromContract(${alias ?? contractName}.${name}${hasHeaders ? ', headers' : ''}))`,
+    `${name}: build.${isRead ? 'query' : 'mutation'}(${tags ? `{ ...${request}, ...${tags} }` : request})`,
   );
   if (!alias) addImport(tree, api, `@portal/domain/${contract}.contract`, [contractName]);
   const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}${isRead ? 'Query' : 'Mutation'}`;

@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { checkedContext } from '../workspace/contexts.ts';
 
-const FOLDER = 'apps/platform/migrations';
+export const MIGRATIONS = 'apps/platform/migrations';
 
 export interface MigrationOptions {
   context: string;
@@ -12,9 +12,9 @@ export interface MigrationOptions {
 export function writeMigration(tree: Tree, { context, what }: MigrationOptions, sql?: string): string {
   checkedContext(tree, context);
   if (!/^[a-z][a-z0-9_]*$/.test(what)) throw new Error(`"${what}" is not snake_case, like add_reviews.`);
-  const numbers = tree.children(FOLDER).map((name) => Number(/^(\d{4})_/.exec(name)?.[1] ?? 0));
+  const numbers = tree.children(MIGRATIONS).map((name) => Number(/^(\d{4})_/.exec(name)?.[1] ?? 0));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
-  const path = `${FOLDER}/${number}_${context}_${what}.sql`;
+  const path = `${MIGRATIONS}/${number}_${context}_${what}.sql`;
   tree.write(path, sql ?? `-- ${what.replaceAll('_', ' ')}\n`);
   return path;
 }

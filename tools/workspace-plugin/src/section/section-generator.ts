@@ -1,4 +1,5 @@
 import { type GeneratorCallback, installPackagesTask, type Tree } from '@nx/devkit';
+import { noteSetUp } from '../../../setup-stamp.mjs';
 import { formatWritten } from '../editing/format-written.ts';
 import { addAfterLast, addProperty, assignedTo, textOf } from '../editing/source-edit.ts';
 import { checkedLabel, checkedOwner, formsOf } from '../editing/word-forms.ts';
@@ -93,6 +94,9 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   const head = '# Sections\n\n| Section | Menu | Address | Owner |\n| --- | --- | --- | --- |\n';
   append(tree, 'docs/sections.md', `| \`${kebab}\` | ${words.label} | \`${words.path}\` | ${words.owner} |`, head);
   await formatWritten(tree);
-  // The workspace link of the new package.
-  return () => installPackagesTask(tree, true);
+  return () => {
+    // The workspace link of the new package.
+    installPackagesTask(tree, true);
+    noteSetUp(tree.root);
+  };
 }

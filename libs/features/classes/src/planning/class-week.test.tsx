@@ -8,8 +8,8 @@ import { TimingFields } from './timing-fields.tsx';
 
 const show = (weeklySchedule = twoSlots, part: ReactNode = <ClassWeek />) =>
   renderAlone(<HalfWritten values={{ weeklySchedule }}>{part}</HalfWritten>);
-const slot = async (no: number) => within(await screen.findByRole('group', { name: `수업 시간 ${no}` }));
-const slots = () => screen.queryAllByRole('group', { name: /^수업 시간 \d+$/ });
+const slot = async (no: number) => within(await screen.findByRole('group', { name: `${no}번째 시간` }));
+const slots = () => screen.queryAllByRole('group', { name: /^\d+번째 시간$/ });
 const weekday = async (no: number) => (await slot(no)).getByLabelText('요일');
 
 describe('the times of the week', () => {
@@ -23,18 +23,18 @@ describe('the times of the week', () => {
 
   it('lose the one that she takes away, and the focus goes on to the one that took its place', async () => {
     const { user } = show();
-    (await slot(1)).getByRole('button', { name: '수업 시간 1 지우기' }).focus();
+    (await slot(1)).getByRole('button', { name: '1번째 시간 지우기' }).focus();
     await user.keyboard('{Enter}');
     expect(slots()).toHaveLength(1);
     expect(await weekday(1)).toHaveValue('THURSDAY');
-    expect(button('수업 시간 1 지우기')).toHaveFocus();
+    expect(button('1번째 시간 지우기')).toHaveFocus();
   });
 
   it('can all be taken away and begun anew', async () => {
     const { user } = show();
     await slot(2);
-    await user.click(button('수업 시간 2 지우기'));
-    await user.click(button('수업 시간 1 지우기'));
+    await user.click(button('2번째 시간 지우기'));
+    await user.click(button('1번째 시간 지우기'));
     expect(slots()).toHaveLength(0);
     expect(button('시간 추가')).toHaveFocus();
     await user.click(button('시간 추가'));
@@ -46,9 +46,9 @@ describe('the times of the week', () => {
     await slot(28);
     expect(button('시간 추가')).toBeDisabled();
     expect(screen.getByText('시간은 28개까지 넣을 수 있어요.')).toBeVisible();
-    await user.click(button('수업 시간 28 지우기'));
+    await user.click(button('28번째 시간 지우기'));
     expect(button('시간 추가')).toBeEnabled();
-    expect(button('수업 시간 27 지우기')).toHaveFocus();
+    expect(button('27번째 시간 지우기')).toHaveFocus();
   });
 
   it('have each its day and its time', async () => {

@@ -4,7 +4,7 @@ import { nextSlot } from '@portal/domain/time/week-slot';
 import { focusNear } from '@portal/portal-core/focus-near';
 import { WeekSlotInputs } from '@portal/ui/week-slot-inputs';
 import { WeekSlotsField } from '@portal/ui/week-slots-field';
-import { fields as labels, slots as words } from '../planning-messages.ts';
+import { fields as labels } from '../planning-messages.ts';
 import type { TimingFields } from './planning-schema.ts';
 
 /** The times of the week at which the class is held. */
@@ -23,8 +23,6 @@ export function ClassWeek() {
     <WeekSlotsField
       label={labels.weeklySchedule}
       keys={fields.map(({ id }) => id)}
-      nameOf={words.one}
-      addLabel={words.add}
       error={errors?.root?.message ?? errors?.message}
       onAdd={() => append(nextSlot(getValues('weeklySchedule')), { shouldFocus: false })}
       onRemove={removeAt}

@@ -242,7 +242,7 @@ describe('the weekly schedule', () => {
 
   it('names the other time of an overlap at once, and takes touching ends [CRS-7]', async () => {
     const { user } = open('schedule');
-    await user.click(await editor.button('요일과 시간 추가'));
+    await user.click(await editor.button('시간 추가'));
     const rows = await times();
     expect(rows).toHaveLength(3);
     const third = within(rows[2]!);
@@ -273,10 +273,10 @@ describe('the weekly schedule', () => {
 
   it('keeps a half-written time on this device and saves the others [W9]', async () => {
     const { user, saved, hide } = open('schedule', aCourseServer({ content: aCourseContent({ weeklySchedule: [] }) }));
-    await user.click(await editor.button('요일과 시간 추가'));
+    await user.click(await editor.button('시간 추가'));
     const [row] = await times();
     await user.type(within(row!).getByRole('textbox', { name: /^시작 시각/ }), '10:00');
-    await user.click(await editor.button('요일과 시간 추가'));
+    await user.click(await editor.button('시간 추가'));
     const second = within((await times())[1]!);
     await user.type(second.getByRole('textbox', { name: /^종료 시각/ }), '11:00');
     hide();
@@ -295,7 +295,7 @@ describe('the dates of the programme', () => {
       fake(calendarContract.getCalendar, aCalendar({ holidays: [holiday] })),
     ]);
     await user.click(await editor.button('날짜 보기'));
-    const list = within(await screen.findByRole('list', { name: '수업 날짜 미리 보기' }));
+    const list = within(await screen.findByRole('list', { name: '수업 날짜 미리보기' }));
     await screen.findByText('쉬는 날과 겹치는 1회를 뒤로 미뤘어요');
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toHaveLength(8);
@@ -307,6 +307,6 @@ describe('the dates of the programme', () => {
     const { user } = open('programme', aCourseServer(), [fakeProblem(calendarContract.getCalendar, 'UNEXPECTED')]);
     await user.click(await editor.button('날짜 보기'));
     expect(await screen.findByText(/공휴일을 불러오지 못해 빼지 않았어요/)).toBeVisible();
-    expect(screen.getByRole('list', { name: '수업 날짜 미리 보기' })).toBeVisible();
+    expect(screen.getByRole('list', { name: '수업 날짜 미리보기' })).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ async function open(over: Partial<CourseContent>, calendar: Partial<Calendar> = 
   return { ...page, asked };
 }
 const rows = async () =>
-  within(await screen.findByRole('list', { name: '수업 날짜 미리 보기' }))
+  within(await screen.findByRole('list', { name: '수업 날짜 미리보기' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => /\d\d\/\d\d\/\d{4}/.exec(textContent)?.[0].slice(0, 5));
 

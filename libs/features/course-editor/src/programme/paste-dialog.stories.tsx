@@ -16,6 +16,6 @@ export const Filled: Story = {
   async play() {
     const value = '제1과 함수의 뜻 ........ 3\n  - 대응\n  - 함숫값\n제2과 일차함수의 그래프\nBài 3: Hệ số góc';
     fireEvent.change(await screen.findByRole('textbox', { name: /^목차/ }), { target: { value } });
-    await screen.findByText('미리 보기: 3회');
+    await screen.findByText('미리보기: 3회');
   },
 };

@@ -77,7 +77,7 @@ describe('a pasted table of contents [CRS-1]', () => {
   it('is shown before it is taken, comes behind the others and can be taken back', async () => {
     const { user, paste } = open();
     const dialog = await paste('제1과 절편\n제2과 활용\n - 요금 문제\n');
-    const preview = within(dialog.getByRole('region', { name: '미리 보기' }));
+    const preview = within(dialog.getByRole('region', { name: '미리보기' }));
     expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '4회차절편',
       '5회차활용요금 문제',

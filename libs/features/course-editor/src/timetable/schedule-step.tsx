@@ -28,8 +28,6 @@ export function ScheduleStep() {
             label={words.label}
             spoken
             keys={slots.map(({ key }) => key)}
-            nameOf={words.legend}
-            addLabel={words.add}
             error={error}
             empty={
               <EmptyState name="calendar-empty" size="sm" title={words.none}>

@@ -18,5 +18,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Submit: Story = { name: '심사 요청' };
-export const Cancel: Story = { name: '심사 요청 취소', args: { asked: 'CANCEL' } };
+export const Submit: Story = { name: '승인 요청' };
+export const Cancel: Story = { name: '승인 요청 취소', args: { asked: 'CANCEL' } };

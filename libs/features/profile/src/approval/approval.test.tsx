@@ -28,22 +28,22 @@ describe('a request for approval', () => {
   it('is asked about, takes along what was just written, and then counts down one working day [PRF-2]', async () => {
     const { user, server } = open(aReadyProfile());
     await user.type(await text(/^한 줄 소개/), '!');
-    await user.click(button('심사 요청'));
-    const dialog = await question('프로필 심사를 요청할까요?');
+    await user.click(button('승인 요청'));
+    const dialog = await question('프로필 승인을 요청할까요?');
     expect(dialog.getByText(/영업일 1일 안에 결과를 알려 드려요/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: '심사 요청' }));
+    await user.click(dialog.getByRole('button', { name: '승인 요청' }));
     const pending = within(await banner(PENDING));
     expect(pending.getByText('영업일 1일 안에')).toBeVisible();
     expect(server.profile.content.shortIntro).toBe('개념이 보이는 중등 수학 수업!');
-    expect(await screen.findByText('심사를 요청했어요')).toBeVisible();
+    expect(await screen.findByText('승인을 요청했어요')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is not made when she thinks again [PRF-2]', async () => {
     const { user, server } = open(aReadyProfile());
     await text(/^한 줄 소개/);
-    await user.click(button('심사 요청'));
-    await user.click((await question('프로필 심사를 요청할까요?')).getByRole('button', { name: '취소' }));
+    await user.click(button('승인 요청'));
+    await user.click((await question('프로필 승인을 요청할까요?')).getByRole('button', { name: '취소' }));
     expect(server.profile.status).toBe('NOT_SUBMITTED');
   });
 
@@ -55,35 +55,35 @@ describe('a request for approval', () => {
       }),
     );
     const taxCode = await text(/^개인 납세 번호/);
-    await user.click(button('심사 요청'));
-    await user.click((await question('프로필 심사를 요청할까요?')).getByRole('button', { name: '심사 요청' }));
+    await user.click(button('승인 요청'));
+    await user.click((await question('프로필 승인을 요청할까요?')).getByRole('button', { name: '승인 요청' }));
     await waitFor(() => expect(taxCode).toHaveAccessibleDescription('없는 납세 번호예요.'));
   });
 
   it('that fails says why and can be made again [PRF-2]', async () => {
     const { user } = open(aReadyProfile(), fakeProblem(profileContract.submitTeacherProfile, 'UNEXPECTED'));
     await text(/^한 줄 소개/);
-    await user.click(button('심사 요청'));
-    await user.click((await question('프로필 심사를 요청할까요?')).getByRole('button', { name: '심사 요청' }));
-    expect(await screen.findByText('심사를 요청하지 못했어요')).toBeVisible();
+    await user.click(button('승인 요청'));
+    await user.click((await question('프로필 승인을 요청할까요?')).getByRole('button', { name: '승인 요청' }));
+    expect(await screen.findByText('승인을 요청하지 못했어요')).toBeVisible();
     expect(screen.getByText(/서버에 문제가 생겼어요/)).toBeVisible();
-    await waitFor(() => expect(button('심사 요청')).toHaveFocus());
+    await waitFor(() => expect(button('승인 요청')).toHaveFocus());
   });
 
   it('can be taken back after a question [PRF-2]', async () => {
     const { user } = open(aPendingProfile());
-    await user.click(await screen.findByRole('button', { name: '심사 요청 취소' }));
-    const dialog = await question('심사 요청을 취소할까요?');
-    await user.click(dialog.getByRole('button', { name: '심사 요청 취소' }));
-    expect(await banner('심사 요청을 취소했어요')).toBeVisible();
-    expect(button('다시 심사 요청')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '승인 요청 취소' }));
+    const dialog = await question('승인 요청을 취소할까요?');
+    await user.click(dialog.getByRole('button', { name: '승인 요청 취소' }));
+    expect(await banner('승인 요청을 취소했어요')).toBeVisible();
+    expect(button('다시 승인 요청')).toBeVisible();
   });
 
   it('that an operator decided meanwhile is not taken back: the page shows the decision [PRF-2]', async () => {
     const { user, server } = open(aPendingProfile(), fakeProblem(profileContract.cancelTeacherProfile, 'WRONG_STATE'));
-    await user.click(await screen.findByRole('button', { name: '심사 요청 취소' }));
+    await user.click(await screen.findByRole('button', { name: '승인 요청 취소' }));
     server.profile = aTeacherProfile();
-    await user.click((await question('심사 요청을 취소할까요?')).getByRole('button', { name: '심사 요청 취소' }));
+    await user.click((await question('승인 요청을 취소할까요?')).getByRole('button', { name: '승인 요청 취소' }));
     expect(await banner(/프로필이 승인됐어요/)).toBeVisible();
   });
 });
@@ -98,7 +98,7 @@ describe('while it waits', () => {
     await user.tab();
     await waitFor(() => expect(server.saves).toHaveLength(1));
     expect(server.profile.status).toBe('PENDING');
-    expect(screen.queryByRole('button', { name: /^(다시 )?심사 요청$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(다시 )?승인 요청$/ })).toBeNull();
   });
 
   it('the decision arrives without a reload, and what is being written stays [PRF-2]', async () => {
@@ -141,8 +141,8 @@ describe('a profile that was sent back', () => {
     expect(await rejected.findByText('고쳤어요')).toBeVisible();
     expect(rejected.getByText(/2개 중 1개를 고쳤어요/)).toBeVisible();
     expect(await screen.findByText('심사 의견 · 고쳤어요')).toBeVisible();
-    await user.click(button('다시 심사 요청'));
-    await user.click((await question('프로필 심사를 요청할까요?')).getByRole('button', { name: '심사 요청' }));
+    await user.click(button('다시 승인 요청'));
+    await user.click((await question('프로필 승인을 요청할까요?')).getByRole('button', { name: '승인 요청' }));
     expect(await banner(PENDING)).toBeVisible();
     expect(screen.queryByText(/심사 의견/)).toBeNull();
   });
@@ -156,9 +156,9 @@ describe('an approved profile', () => {
       'href',
       expect.stringContaining('/my-courses/new'),
     );
-    expect(screen.queryByRole('button', { name: /심사 요청/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /승인 요청/ })).toBeNull();
     await user.type(await text(/^한 줄 소개/), '!');
-    expect(button('다시 심사 요청')).toBeVisible();
+    expect(button('다시 승인 요청')).toBeVisible();
     await user.tab();
     expect(await banner('아직 공개되지 않은 변경이 있어요')).toBeVisible();
   });
@@ -166,8 +166,8 @@ describe('an approved profile', () => {
   it('stays public while a new one waits: the question says so [PRF-2]', async () => {
     const { user } = open(aChangedProfile());
     await banner('아직 공개되지 않은 변경이 있어요');
-    await user.click(button('다시 심사 요청'));
-    const dialog = await question('프로필 심사를 요청할까요?');
+    await user.click(button('다시 승인 요청'));
+    const dialog = await question('프로필 승인을 요청할까요?');
     expect(dialog.getByText(/지금 승인된 프로필이 그대로 보여요/)).toBeVisible();
   });
 

@@ -24,12 +24,12 @@ function show(over: Parameters<typeof aTeacherProfile>[0], pinned = remarks) {
 
 describe('what stands over the profile [PRF-2]', () => {
   it.each<[ProfileStatus, boolean, string, string | null]>([
-    ['NOT_SUBMITTED', false, '프로필을 완성하고 심사를 요청해 주세요', '처음 강좌를 만들려면'],
+    ['NOT_SUBMITTED', false, '프로필을 완성하고 승인을 요청해 주세요', '처음 강좌를 만들려면'],
     ['PENDING', false, '운영팀이 프로필을 보고 있어요', '이번 심사에 들어가지 않아요'],
     ['REJECTED', false, '프로필을 조금 더 고쳐 주세요.', null],
-    ['CANCELED', false, '심사 요청을 취소했어요', '준비되면 다시 요청해 주세요'],
+    ['CANCELED', false, '승인 요청을 취소했어요', '준비되면 다시 요청해 주세요'],
     ['APPROVED', false, '프로필이 승인됐어요. 이제 강좌를 만들 수 있어요.', null],
-    ['APPROVED', true, '아직 공개되지 않은 변경이 있어요', '심사를 요청하면 승인된 뒤에 공개돼요'],
+    ['APPROVED', true, '아직 공개되지 않은 변경이 있어요', '승인을 요청하면 승인된 뒤에 공개돼요'],
   ])('%s, changed since: %s, says what to do next', (status, hasChanges, title, body) => {
     const banner = show({ status, hasChanges, submission: aProfileSubmission() });
     expect(banner).toHaveAccessibleName(title);

@@ -24,7 +24,7 @@ export const Refused: Story = {
   parameters: {
     platform: aProfileServer(aReadyProfile({ content: aProfileContent({ detailIntro: '', levels: [] }) })).handlers,
   },
-  play: async () => userEvent.click(await screen.findByRole('button', { name: '심사 요청' })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: '승인 요청' })),
 };
 export const Pending: Story = { name: '심사 중', parameters: { platform: worlds.pending } };
 export const Rejected: Story = { name: '반려: 의견이 칸에 붙음', parameters: { platform: worlds.rejected } };

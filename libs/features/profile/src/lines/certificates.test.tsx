@@ -50,7 +50,7 @@ describe('a certificate', () => {
   it('without its file is not handed in: the form leads to it [PRF-3]', async () => {
     const { user } = open();
     const line = await addLine(user);
-    await user.click(button('심사 요청'));
+    await user.click(button('승인 요청'));
     expect(await line.findByText('증빙 파일을 올려 주세요.')).toBeVisible();
     await waitFor(() => expect(line.getByLabelText(/고르세요|파일 고르기/)).toHaveFocus());
   });
@@ -60,7 +60,7 @@ describe('a certificate', () => {
     const line = await addLine(user);
     await user.upload(line.getByLabelText(/고르세요|파일 고르기/), aPicture('정교사 자격증.png'));
     await line.findByText('정교사 자격증.png');
-    await user.click(button('심사 요청'));
+    await user.click(button('승인 요청'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.profile.status).toBe('NOT_SUBMITTED');
   });
@@ -71,8 +71,8 @@ describe('a certificate', () => {
     await user.upload(line.getByLabelText(/고르세요|파일 고르기/), aPicture('정교사 자격증.png'));
     await line.findByRole('link', { name: '정교사 자격증.png 내려받기' });
     await user.click(await text(/^한 줄 소개/));
-    await user.click(button('심사 요청'));
-    await user.click((await question('프로필 심사를 요청할까요?')).getByRole('button', { name: '심사 요청' }));
+    await user.click(button('승인 요청'));
+    await user.click((await question('프로필 승인을 요청할까요?')).getByRole('button', { name: '승인 요청' }));
     await waitFor(() => expect(server.profile.status).toBe('PENDING'));
     expect(within(document.body).queryByText('증빙 파일을 올려 주세요.')).toBeNull();
   });

@@ -60,7 +60,7 @@ describe('what is written', () => {
     await waitFor(() => expect(server.saves).toHaveLength(1));
     hidden.mockRestore();
     await user.type(await intro(), '?');
-    await user.click(screen.getByRole('link', { name: '심사 기록' }));
+    await user.click(screen.getByRole('link', { name: '승인 기록' }));
     await waitFor(() => expect(server.saves.at(-1)?.shortIntro).toBe('개념이 보이는 중등 수학 수업!?'));
   });
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useId, useState } from 'react';
+import { cityOf, KNOWN_ZONES } from '@portal/domain/format/zone-city';
 import { Field, TextInput } from '@portal/ui/field';
 import { SelectField } from '@portal/ui/select-field';
 import { rulesMessages as words } from '../rules-messages.ts';
-import { cityOf, KNOWN_ZONES } from '../time/zone-words.ts';
 
 const OTHER = 'other';
 

@@ -1,6 +1,6 @@
 import { holidaysByDay, holidayWords, isRedDay } from './holidays.ts';
 import { commonSpan, nearSpanWords, shortSpanWords, spanWords, speakSpan, timesWords } from './span-words.ts';
-import { cityOf, dayShift, otherZoneTime } from './zone-words.ts';
+import { dayShift, otherZoneTime } from './zone-words.ts';
 
 const span = (startAt: string, endAt: string) => ({ startAt, endAt });
 
@@ -69,10 +69,6 @@ describe('another city', () => {
     ['2026-11-18', '2026-11-18', ''],
   ])('whose %s is %s there says "%s" [CON-2]', (day, otherDay, words) => {
     expect(dayShift(day, otherDay)).toBe(words);
-  });
-
-  it('is known by its old name too [CON-2]', () => {
-    expect([cityOf('Asia/Saigon'), cityOf('America/Sao_Paulo')]).toEqual(['호찌민', 'Sao Paulo']);
   });
 });
 

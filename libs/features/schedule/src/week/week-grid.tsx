@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { cityOf } from '@portal/domain/format/zone-city';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { DayName } from '../days/day-name.tsx';
@@ -16,7 +17,6 @@ import { useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
 import { HolidayName } from '../time/holiday-name.tsx';
 import type { WallTime } from '../time/wall-clock.ts';
-import { cityOf } from '../time/zone-words.ts';
 import { GridFoot } from './grid-foot.tsx';
 import { HourCursor } from './hour-cursor.tsx';
 import { NowLine } from './now-line.tsx';

@@ -2,7 +2,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { addDays, dayOf } from '@portal/domain/time/day';
 import { type PlannedTime, planTimes } from '@portal/domain/time/plan-times';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
-import { overlappingWeekSlots, type WeekSlot } from '@portal/domain/time/week-slot';
+import { overlappingWeekSlots, type WeekSlot, weekSlotName } from '@portal/domain/time/week-slot';
 
 const LONGEST_HOURS = 10;
 const FIRST_DAY_WITHIN_DAYS = 730;
@@ -38,7 +38,7 @@ export function timingProblems({ startDate, weeklySchedule }: ClassTiming, { tim
     else if (minutes < LIMITS.classDurationMinMinutes)
       problems[path] = `${LIMITS.classDurationMinMinutes}분 이상으로 정해 주세요.`;
     else if (minutes > LONGEST_HOURS * 60) problems[path] = `${LONGEST_HOURS}시간까지 정할 수 있어요.`;
-    else if (overlaps.has(at)) problems[path] = `${overlaps.get(at)! + 1}번째 시간과 겹쳐요.`;
+    else if (overlaps.has(at)) problems[path] = `${weekSlotName(overlaps.get(at)! + 1)}과 겹쳐요.`;
   });
   return problems;
 }

@@ -1,43 +1,18 @@
-import { readFileSync } from 'node:fs';
 import type { Tree } from '@nx/devkit';
-import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { componentGenerator } from './component/component-generator.ts';
-import { contextGenerator } from './context/context-generator.ts';
-import { endpointGenerator } from './endpoint/endpoint-generator.ts';
-import { migrationGenerator } from './migration/migration-generator.ts';
-import { resourceGenerator } from './resource/resource-generator.ts';
 import { type SectionOptions, sectionGenerator } from './section/section-generator.ts';
+import { smallTree } from './testing/small-tree.ts';
 
-const root = new URL('../../../', import.meta.url);
-const TAKEN_OVER = [
-  'CODEOWNERS',
-  'libs/domain/src/site/paths.ts',
-  'apps/portal/src/sections.ts',
-  'apps/storybook/.storybook/catalogue.ts',
-  'apps/platform/src/modules.ts',
-  'apps/platform/src/modules/reviews/module.ts',
-  'apps/platform/src/modules/reviews/reviews.handlers.ts',
-  'apps/platform/src/modules/reviews/reviews.access.ts',
-  'apps/platform/src/modules/wallet/module.ts',
-  'libs/domain/src/reviews/reviews.contract.ts',
-  'libs/api/src/reviews/reviews.api.ts',
-  'libs/api/src/base-api.ts',
-];
-
+let small: ReturnType<typeof smallTree>;
 let tree: Tree;
 beforeEach(() => {
-  tree = createTreeWithEmptyWorkspace();
-  for (const path of TAKEN_OVER) tree.write(path, readFileSync(new URL(path, root), 'utf8'));
-  tree.write('apps/platform/migrations/0007_classes_lessons.sql', 'select 1;');
+  small = smallTree();
+  tree = small.tree;
 });
 
-const read = (path: string) => tree.read(path, 'utf8') ?? '';
-const changed = () =>
-  tree
-    .listChanges()
-    .map(({ path }) => path)
-    .toSorted();
-const added = (before: readonly string[]) => changed().filter((path) => !before.includes(path));
+const read = (path: string) => small.read(path);
+const changed = () => small.changed();
+const added = (before: readonly string[]) => small.added(before);
 
 describe('section', () => {
   const options: SectionOptions = { id: 'live-rooms', label: '수업방', group: 'teaching', owner: '@portal/classes' };
@@ -144,7 +119,7 @@ describe('component', () => {
     for (let file = 0; file < 24; file += 1) tree.write(`libs/ui/src/dates/${file}.tsx`, '');
     tree.write('libs/ui/package.json', '{}');
     await expect(componentGenerator(tree, { lib: 'ui', name: 'year', label: '해', room: 'dates' })).rejects.toThrow(
-      'libs/ui/src/dates holds 24 files, and no folder holds more than 25: name a --room.',
+      'libs/ui/src/dates holds 24 files, and no folder holds more than 25: name another --room.',
     );
   });
 
@@ -152,94 +127,5 @@ describe('component', () => {
     await expect(componentGenerator(tree, { lib: 'games', name: 'dice', label: '주사위' })).rejects.toThrow(
       'There is no lib "games"',
     );
-  });
-});
-
-describe('migration', () => {
-  it('takes the next number, and gives Nx no task to run', () => {
-    expect(migrationGenerator(tree, { context: 'reviews', what: 'add_replies' })).toBeUndefined();
-    expect(read('apps/platform/migrations/0008_reviews_add_replies.sql')).toBe('-- add replies\n');
-  });
-
-  it('refuses an unknown context and a name that the platform would not read', () => {
-    expect(() => migrationGenerator(tree, { context: 'games', what: 'add' })).toThrow(
-      'There is no context "games": reviews, wallet.',
-    );
-    expect(() => migrationGenerator(tree, { context: 'reviews', what: 'Add Replies' })).toThrow('is not snake_case');
-  });
-});
-
-describe('context', () => {
-  const options = {
-    id: 'loud-games',
-    about: 'Games of classes',
-    owner: '@market/team-games',
-    resource: 'dice-rolls',
-    label: '주사위',
-    path: '/tns/v1/dice-rolls',
-  };
-
-  it('begins with its door, its first resource, its place in the list and its owner on every floor', async () => {
-    await contextGenerator(tree, options);
-    expect(read('apps/platform/src/modules/loud-games/module.ts')).toContain(
-      'implement(app, diceRollsContract, diceRollsHandlers(deps.database.db));',
-    );
-    expect(read('apps/platform/src/modules.ts')).toContain('const loudGames = loudGamesModule(shared);');
-    expect(read('apps/platform/src/modules.ts')).toMatch(/all: \[[^\]]*\bloudGames,/);
-    for (const floor of ['apps/platform/src/modules', 'libs/domain/src', 'libs/api/src', 'libs/testing/src'])
-      expect(read('CODEOWNERS')).toContain(`/${floor}/loud-games/ @market/team-games\n`);
-  });
-
-  it('is not made twice', async () => {
-    await expect(contextGenerator(tree, { ...options, id: 'wallet' })).rejects.toThrow('Already there');
-  });
-});
-
-describe('resource and endpoint', () => {
-  it('write every place of a resource, from table to hook', async () => {
-    const before = changed();
-    await resourceGenerator(tree, { name: 'reviews/trial-stories', label: '체험 이야기' });
-    const module = 'apps/platform/src/modules/reviews';
-    expect(added(before)).toEqual(
-      [
-        'apps/platform/migrations/0008_reviews_trial_stories.sql',
-        ...['access', 'handlers', 'queries', 'tables', 'test'].map(
-          (role) => `${module}/trial-stories/trial-stories.${role}.ts`,
-        ),
-        'libs/api/src/reviews/trial-stories.api.ts',
-        'libs/domain/src/reviews/trial-stories.contract.ts',
-        'libs/domain/src/reviews/trial-story.ts',
-        'libs/testing/src/reviews/trial-story-builders.ts',
-      ].toSorted(),
-    );
-    expect(read('libs/api/src/base-api.ts')).toMatch(/tagTypes: \[[^\]]*'TrialStory',?\s*\]/);
-    expect(read(`${module}/module.ts`)).toContain('implement(app, trialStoriesContract, trialStoriesHandlers(');
-    expect(read('libs/domain/src/reviews/trial-stories.contract.ts')).toContain("path: '/tns/v1/trial-stories'");
-  });
-
-  it('add an endpoint to contract, hook, handlers and access rows, once', async () => {
-    const endpoint = { resource: 'reviews/reviews', name: 'thankReviewer', summary: '고맙다고 하기' };
-    await endpointGenerator(tree, endpoint);
-    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toContain("path: '/tns/v1/reviews/thank-reviewer'");
-    expect(read('libs/api/src/reviews/reviews.api.ts')).toContain('useThankReviewerMutation');
-    expect(read('apps/platform/src/modules/reviews/reviews.handlers.ts')).toContain('async thankReviewer() {');
-    expect(read('apps/platform/src/modules/reviews/reviews.access.ts')).toContain(
-      'thankReviewer: { own: { body: {} } }',
-    );
-    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('has thankReviewer already');
-  });
-
-  it.each([
-    [{ name: 'reviews', label: '후기' }, 'is not <context>/<name>'],
-    [{ name: 'games/dice', label: '주사위' }, 'There is no context "games"'],
-    [{ name: 'wallet/payouts', label: '출금' }, '"wallet" has no address yet'],
-    [{ name: 'reviews/staff', label: '직원' }, 'has no plain plural'],
-  ])('refuse %j', async (wrong, message) => {
-    await expect(resourceGenerator(tree, wrong)).rejects.toThrow(message);
-  });
-
-  it('name the resource that is missing', async () => {
-    const endpoint = { resource: 'reviews/dice', name: 'rollDice', summary: '굴리기' };
-    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('reviews/dice.contract.ts does not exist');
   });
 });

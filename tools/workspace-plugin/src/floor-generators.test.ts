@@ -1,0 +1,125 @@
+import type { Tree } from '@nx/devkit';
+import { contextGenerator } from './context/context-generator.ts';
+import { endpointGenerator } from './endpoint/endpoint-generator.ts';
+import { migrationGenerator } from './migration/migration-generator.ts';
+import { resourceGenerator } from './resource/resource-generator.ts';
+import { smallTree } from './testing/small-tree.ts';
+
+let small: ReturnType<typeof smallTree>;
+let tree: Tree;
+beforeEach(() => {
+  small = smallTree();
+  tree = small.tree;
+});
+
+const read = (path: string) => small.read(path);
+const changed = () => small.changed();
+const added = (before: readonly string[]) => small.added(before);
+
+describe('migration', () => {
+  it('takes the next number, and gives Nx no task to run', () => {
+    expect(migrationGenerator(tree, { context: 'reviews', what: 'add_replies' })).toBeUndefined();
+    expect(read('apps/platform/migrations/0008_reviews_add_replies.sql')).toBe('-- add replies\n');
+  });
+
+  it('refuses an unknown context and a name that the platform would not read', () => {
+    expect(() => migrationGenerator(tree, { context: 'games', what: 'add' })).toThrow(
+      'There is no context "games": reviews, wallet.',
+    );
+    expect(() => migrationGenerator(tree, { context: 'reviews', what: 'Add Replies' })).toThrow('is not snake_case');
+  });
+});
+
+describe('context', () => {
+  const options = {
+    id: 'loud-games',
+    about: 'Games of classes',
+    owner: '@market/team-games',
+    resource: 'dice-rolls',
+    label: '주사위',
+    path: '/tns/v1/dice-rolls',
+  };
+
+  it('begins with its door, its first resource, its place in the list and its owner on every floor', async () => {
+    await contextGenerator(tree, options);
+    expect(read('apps/platform/src/modules/loud-games/module.ts')).toContain(
+      'implement(app, diceRollsContract, diceRollsHandlers(deps.database.db));',
+    );
+    expect(read('apps/platform/src/modules.ts')).toContain('const loudGames = loudGamesModule(shared);');
+    expect(read('apps/platform/src/modules.ts')).toMatch(/all: \[[^\]]*\bloudGames,/);
+    for (const floor of ['apps/platform/src/modules', 'libs/domain/src', 'libs/api/src', 'libs/testing/src'])
+      expect(read('CODEOWNERS')).toContain(`/${floor}/loud-games/ @market/team-games\n`);
+  });
+
+  it('is not made twice', async () => {
+    await expect(contextGenerator(tree, { ...options, id: 'wallet' })).rejects.toThrow('Already there');
+  });
+});
+
+describe('resource and endpoint', () => {
+  it('write every place of a resource, from table to hook', async () => {
+    const before = changed();
+    await resourceGenerator(tree, { name: 'reviews/trial-stories', label: '체험 이야기' });
+    const module = 'apps/platform/src/modules/reviews';
+    expect(added(before)).toEqual(
+      [
+        'apps/platform/migrations/0008_reviews_trial_stories.sql',
+        ...['access', 'handlers', 'queries', 'tables', 'test'].map(
+          (role) => `${module}/trial-stories/trial-stories.${role}.ts`,
+        ),
+        'libs/api/src/reviews/trial-stories.api.ts',
+        'libs/domain/src/reviews/trial-stories.contract.ts',
+        'libs/domain/src/reviews/trial-story.ts',
+        'libs/testing/src/reviews/trial-story-builders.ts',
+      ].toSorted(),
+    );
+    expect(read('libs/api/src/base-api.ts')).toMatch(/tagTypes: \[[^\]]*'TrialStory',?\s*\]/);
+    expect(read(`${module}/module.ts`)).toContain('implement(app, trialStoriesContract, trialStoriesHandlers(');
+    expect(read('libs/domain/src/reviews/trial-stories.contract.ts')).toContain("path: '/tns/v1/trial-stories'");
+  });
+
+  it('add an endpoint to contract, hook, handlers and access rows, once', async () => {
+    const endpoint = { resource: 'reviews/reviews', name: 'thankReviewer', summary: '고맙다고 하기' };
+    await endpointGenerator(tree, endpoint);
+    expect(read('libs/domain/src/reviews/reviews.contract.ts')).toContain("path: '/tns/v1/reviews/thank-reviewer'");
+    expect(read('libs/api/src/reviews/reviews.api.ts')).toContain('useThankReviewerMutation');
+    expect(read('apps/platform/src/modules/reviews/reviews.handlers.ts')).toContain('async thankReviewer() {');
+    expect(read('apps/platform/src/modules/reviews/reviews.access.ts')).toContain(
+      'thankReviewer: { own: { body: {} } }',
+    );
+    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('has thankReviewer already');
+  });
+
+  it('give an endpoint the tags of the others, so that what is shown does not stay old', async () => {
+    await endpointGenerator(tree, { resource: 'reviews/reviews', name: 'countReviews', summary: '수' });
+    await endpointGenerator(tree, { resource: 'reviews/reviews', name: 'thankReviewer', summary: '고맙다고 하기' });
+    const api = read('libs/api/src/reviews/reviews.api.ts');
+    expect(api).toContain('countReviews: build.query({ ...fromContract(contract.countReviews), ...read })');
+    expect(api).toContain('thankReviewer: build.mutation({ ...fromContract(contract.thankReviewer), ...changed })');
+  });
+
+  it('refuse a table that a migration makes already', async () => {
+    tree.write('apps/platform/migrations/0007_wallet.sql', 'create table trial_story (id text primary key);');
+    await expect(resourceGenerator(tree, { name: 'reviews/trial-stories', label: '체험 이야기' })).rejects.toThrow(
+      'makes a table "trial_story" already',
+    );
+  });
+
+  it.each([
+    [{ name: 'reviews', label: '후기' }, 'is not <context>/<name>'],
+    [{ name: 'games/dice', label: '주사위' }, 'There is no context "games"'],
+    [{ name: 'wallet/payouts', label: '출금' }, '"wallet" has no address yet'],
+    [{ name: 'reviews/staff', label: '직원' }, 'has no plain plural'],
+    [
+      { name: 'reviews/trial-stories', label: '체험 이야기', path: '/tns/v1/reviews' },
+      'reviews.contract.ts answers at /tns/v1/reviews already',
+    ],
+  ])('refuse %j', async (wrong, message) => {
+    await expect(resourceGenerator(tree, wrong)).rejects.toThrow(message);
+  });
+
+  it('name the resource that is missing', async () => {
+    const endpoint = { resource: 'reviews/dice', name: 'rollDice', summary: '굴리기' };
+    await expect(endpointGenerator(tree, endpoint)).rejects.toThrow('reviews/dice.contract.ts does not exist');
+  });
+});
