@@ -180,6 +180,14 @@ describe('the served portal', () => {
     expect(blockOf(answer.body)).toMatchObject({ clientId: 'teacher-portal', demo: false });
   });
 
+  it('answers whoever draws the preview of a link with the document, and asks for a script with none [SITE-1]', async () => {
+    const statusOf = async (url: string, accept: string) => (await get(url, { accept })).statusCode;
+    expect(await statusOf('/kr/live/abc', '*/*')).toBe(200);
+    expect(await statusOf('/kr/assets/gone-abc.js', '*/*')).toBe(404);
+    expect(await statusOf('/kr/login', 'application/json')).toBe(404);
+    expect(await statusOf('/mid/v1/nothing', '*/*')).toBe(404);
+  });
+
   it.each([
     ['/', '/kr'],
     ['/?utm=1', '/kr?utm=1'],

@@ -61,15 +61,22 @@ export async function registerStaticPortal(
   });
 
   app.setNotFoundHandler({ preHandler: [] }, async (request, reply) => {
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     const path = pathOf(request.url);
-    if (!wantsPage || isApi(app, path)) return sendProblem(request, reply, new DomainError('NOT_FOUND'));
-    if (path === SITE_PREFIX || path.startsWith(`${SITE_PREFIX}/`)) {
+    const isOfSite = path === SITE_PREFIX || path.startsWith(`${SITE_PREFIX}/`);
+    if (!wantsPage(request, isOfSite) || isApi(app, path))
+      return sendProblem(request, reply, new DomainError('NOT_FOUND'));
+    if (isOfSite) {
       void reply.code(200);
       return sendDocument(request, reply);
     }
     return reply.redirect(`${SITE_PREFIX}${request.url}`, 302);
   });
+}
+
+/** Who draws the preview of a link says that it takes anything, or nothing at all; a file that is not there is no page. */
+function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest, isOfSite: boolean): boolean {
+  if (!['GET', 'HEAD'].includes(method)) return false;
+  return accept.includes('text/html') || (isOfSite && accept.includes('*/*') && !/\.\w+$/.test(pathOf(url)));
 }
 
 /** First path segments that belong to the interface, whose unknown addresses are errors and not pages. */

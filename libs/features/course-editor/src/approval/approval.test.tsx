@@ -92,7 +92,9 @@ describe('a request for approval [CRS-3]', () => {
     const { user, course } = open();
     await user.click(await editor.button('승인 요청'));
     const dialog = await editor.dialog('승인을 요청할까요?');
-    expect(dialog.getByText('심사하는 동안에는 강좌를 수정할 수 없어요.')).toBeVisible();
+    expect(
+      dialog.getByText('심사가 시작되면 강좌를 수정할 수 없어요. 그 전에 고쳐서 저장하면 요청이 취소돼요.'),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '승인 요청' }));
     expect(await screen.findByText('승인을 기다리고 있어요')).toBeVisible();
     expect(course().status).toBe('WAITING_APPROVAL');

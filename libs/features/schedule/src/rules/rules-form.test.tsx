@@ -39,6 +39,17 @@ describe('the numbers of the booking rules', () => {
 });
 
 describe('the form of the booking rules', () => {
+  it.each([
+    ['999999', '336 이하로 정해 주세요.'],
+    ['-3', '0 이상으로 정해 주세요.'],
+  ])('says by which limit %s is wrong [CAL-1]', async (typed, words) => {
+    const { user } = open();
+    await user.clear(notice());
+    await user.type(notice(), typed);
+    await user.click(save());
+    expect(notice()).toHaveAccessibleDescription(words);
+  });
+
   it('says that it was saved, and keeps nothing half written then [CAL-1]', async () => {
     const { sent, handler } = taking();
     const { user } = open({}, handler);

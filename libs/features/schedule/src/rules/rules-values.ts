@@ -22,7 +22,8 @@ export const rulesValuesOf = (rules: BookingRules): RulesValues => ({
 });
 
 const { entries } = BookingRules;
-const isNumber = (text: string) => /^\d{1,4}$/.test(text.trim());
+// Also one far too large or below nothing: the contract then says between which it may lie.
+const isNumber = (text: string) => /^-?\d{1,9}$/.test(text.trim());
 const Digits = v.pipe(v.string(), v.check(isNumber, rulesMessages.wholeNumber), v.transform(Number));
 const DigitsOrNothing = v.pipe(
   v.string(),
