@@ -40,7 +40,7 @@ describe('the numbers of the booking rules', () => {
 
 describe('the form of the booking rules', () => {
   it.each([
-    ['999999', '336 이하로 정해 주세요.'],
+    ['999999', '336까지 정할 수 있어요.'],
     ['-3', '0 이상으로 정해 주세요.'],
   ])('says by which limit %s is wrong [CAL-1]', async (typed, words) => {
     const { user } = open();
