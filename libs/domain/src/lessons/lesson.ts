@@ -9,7 +9,7 @@ export const LESSON_STATUS_LABELS: Record<LessonStatus, string> = {
   UPCOMING: '예정',
   IN_PROGRESS: '진행 중',
   DONE: '완료',
-  FINISHED: '끝남',
+  FINISHED: '확인됨',
   CANCELED: '취소',
 };
 

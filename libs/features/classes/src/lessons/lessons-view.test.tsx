@@ -18,7 +18,7 @@ describe('the lessons of a class', () => {
   it('tell what became of each, and why one was cancelled [CLS-2]', async () => {
     show([lessons(someLessons())]);
     const [fourth, fifth, sixth, seventh] = await rows();
-    expect(fourth).toHaveTextContent(/4회차.*절편.*끝남.*진행함/);
+    expect(fourth).toHaveTextContent(/4회차.*절편.*확인됨.*진행함/);
     expect(fifth).toHaveTextContent(/완료.*진행 안 함/);
     expect(sixth).not.toHaveTextContent(/진행함|진행 안 함/);
     expect(seventh).toHaveTextContent(/학교 행사와 겹쳐요.*취소/);

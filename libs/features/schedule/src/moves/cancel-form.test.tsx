@@ -98,7 +98,7 @@ describe('the form that cancels a lesson', () => {
 
   it.each([
     ['IN_PROGRESS', '진행 중'],
-    ['FINISHED', '끝남'],
+    ['FINISHED', '확인됨'],
     ['CANCELED', '취소'],
   ] as const)(
     'of a lesson in the state %s has nothing left to press but the way out [CLS-2]',
