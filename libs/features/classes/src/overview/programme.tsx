@@ -33,7 +33,7 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
   const now = useNow(millisecondsInMinute);
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {lessonsBehind > 0 ? (
         <Banner tone="warning" title={words.behind(lessonsBehind)}>
           {words.behindBody}

@@ -34,7 +34,7 @@ export function RulesPage() {
           alignItems="start"
           gridTemplateColumns={{ xl: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
         >
-          <chakra.div layerStyle="sheet" p={{ base: '4', md: '6' }} minW="0">
+          <chakra.div layerStyle="sheet" p={{ base: 'sheet', md: '6' }} minW="0">
             <Delayed loading={rules.isLoading} skeleton={<SkeletonRows rows={5} picture={false} />}>
               {() =>
                 rules.data ? (
