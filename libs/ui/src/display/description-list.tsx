@@ -19,6 +19,8 @@ const List = chakra('dl', {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: '0',
       '& dd:not(:last-child)': { mb: '3' },
+      // A day and its time stay together only where a line holds them.
+      '& dd time': { whiteSpace: 'normal' },
     },
   },
 });

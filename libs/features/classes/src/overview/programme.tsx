@@ -7,6 +7,7 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
+import { useScrollable } from '@portal/ui/scrollable';
 import { overview as words } from '../class-messages.ts';
 import { type Covering, coveringOf } from './covering.ts';
 
@@ -31,6 +32,7 @@ const Table = chakra('table', {
 export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'programme' | 'lessonsBehind'>) {
   const zone = useTeacherZone();
   const now = useNow(millisecondsInMinute);
+  const sideways = useScrollable<HTMLDivElement>();
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -43,41 +45,43 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
           {words.onTime}
         </chakra.p>
       )}
-      <Table aria-label={words.programme}>
-        <thead>
-          <tr>
-            <th scope="col">{words.step}</th>
-            <th scope="col">{words.planned}</th>
-            <th scope="col">{words.covered}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {programme.map((step) => {
-            const covering = coveringOf(step, now);
-            const [icon, color] = LOOKS[covering];
-            return (
-              <tr key={step.no}>
-                <td>
-                  {step.no}. {step.title}
-                </td>
-                <td>{step.plannedAt ? <DateText instant={step.plannedAt} zone={zone} /> : words.notPlanned}</td>
-                <td>
-                  <chakra.span display="inline-flex" gap="1" alignItems="center" color={color} whiteSpace="nowrap">
-                    <Icon as={icon} size={16} />
-                    {step.coveredAt ? (
-                      <DateText instant={step.coveredAt} zone={zone} />
-                    ) : covering === 'late' ? (
-                      words.late
-                    ) : (
-                      words.coming
-                    )}
-                  </chakra.span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
+      <chakra.div {...sideways} overflowX="auto">
+        <Table aria-label={words.programme}>
+          <thead>
+            <tr>
+              <th scope="col">{words.step}</th>
+              <th scope="col">{words.planned}</th>
+              <th scope="col">{words.covered}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {programme.map((step) => {
+              const covering = coveringOf(step, now);
+              const [icon, color] = LOOKS[covering];
+              return (
+                <tr key={step.no}>
+                  <td>
+                    {step.no}. {step.title}
+                  </td>
+                  <td>{step.plannedAt ? <DateText instant={step.plannedAt} zone={zone} /> : words.notPlanned}</td>
+                  <td>
+                    <chakra.span display="inline-flex" gap="1" alignItems="center" color={color} whiteSpace="nowrap">
+                      <Icon as={icon} size={16} />
+                      {step.coveredAt ? (
+                        <DateText instant={step.coveredAt} zone={zone} />
+                      ) : covering === 'late' ? (
+                        words.late
+                      ) : (
+                        words.coming
+                      )}
+                    </chakra.span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </chakra.div>
     </chakra.div>
   );
 }
