@@ -53,7 +53,7 @@ export function HeaderBar(props: HeaderBarProps) {
         aria-haspopup="dialog"
         display={{ base: 'inline-flex', md: 'none' }}
       />
-      <chakra.span flex="1" minW="0" containerType="inline-size">
+      <chakra.span flex="1" minW="0" display="flex" containerType="inline-size">
         <Logo />
       </chakra.span>
       {visitor === 'anonymous' ? (

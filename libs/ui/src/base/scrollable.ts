@@ -7,8 +7,7 @@ export function useScrollable<E extends HTMLElement>() {
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
-    const measure = () =>
-      setOverflows(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
+    const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1);
     measure();
     const observer = new MutationObserver(measure);
     observer.observe(box, { childList: true, subtree: true });

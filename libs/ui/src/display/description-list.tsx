@@ -19,11 +19,12 @@ const List = chakra('dl', {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: '0',
       '& dd:not(:last-child)': { mb: '3' },
-      // A day and its time stay together only where a line holds them.
-      '& dd time': { whiteSpace: 'normal' },
     },
   },
 });
+
+// A day and its time stay together only where a line holds them. In `css`, which goes before what a DateText says.
+const BREAKING_TIMES = { '@container (max-width: 14rem)': { '& dd time': { whiteSpace: 'normal' } } };
 
 interface DescriptionRow {
   label: string;
@@ -41,7 +42,7 @@ const isNothing = (value: ReactNode) => value === null || value === undefined ||
 export function DescriptionList({ rows }: DescriptionListProps) {
   return (
     <Room>
-      <List>
+      <List css={BREAKING_TIMES}>
         {rows
           .filter((row) => row !== false && row !== null)
           .map(({ label, value }, index) => (

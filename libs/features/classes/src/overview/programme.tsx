@@ -7,7 +7,6 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Icon } from '@portal/ui/icon';
-import { useScrollable } from '@portal/ui/scrollable';
 import { overview as words } from '../class-messages.ts';
 import { type Covering, coveringOf } from './covering.ts';
 
@@ -25,6 +24,19 @@ const Table = chakra('table', {
     '& th': { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted', py: '2', pe: '3', whiteSpace: 'nowrap' },
     '& td': { py: '2.5', pe: '3', verticalAlign: 'top', borderTopWidth: '1px', overflowWrap: 'anywhere' },
     '& tr > :last-child': { pe: '0' },
+    // With large text on a phone the days stand below their step, each with its name.
+    '@container (max-width: 15rem)': {
+      '& thead': { display: 'none' },
+      '& tr': { display: 'block', borderTopWidth: '1px', py: '2' },
+      '& td': { display: 'block', borderTopWidth: '0', py: '0', pe: '0' },
+      '& td[data-name]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '2',
+        _before: { content: 'attr(data-name)', color: 'fg.muted' },
+      },
+    },
   },
 });
 
@@ -32,7 +44,6 @@ const Table = chakra('table', {
 export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'programme' | 'lessonsBehind'>) {
   const zone = useTeacherZone();
   const now = useNow(millisecondsInMinute);
-  const sideways = useScrollable<HTMLDivElement>();
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -45,7 +56,7 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
           {words.onTime}
         </chakra.p>
       )}
-      <chakra.div {...sideways} overflowX="auto">
+      <chakra.div containerType="inline-size">
         <Table aria-label={words.programme}>
           <thead>
             <tr>
@@ -63,8 +74,10 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
                   <td>
                     {step.no}. {step.title}
                   </td>
-                  <td>{step.plannedAt ? <DateText instant={step.plannedAt} zone={zone} /> : words.notPlanned}</td>
-                  <td>
+                  <td data-name={words.planned}>
+                    {step.plannedAt ? <DateText instant={step.plannedAt} zone={zone} /> : words.notPlanned}
+                  </td>
+                  <td data-name={words.covered}>
                     <chakra.span display="inline-flex" gap="1" alignItems="center" color={color} whiteSpace="nowrap">
                       <Icon as={icon} size={16} />
                       {step.coveredAt ? (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatMoney } from '@portal/domain/format/money';
 import { Money } from '@portal/ui/money';
-import { useScrollable } from '@portal/ui/scrollable';
 import { packageFields as words } from '../editor-messages.ts';
 import type { PackageSums as Sums } from './package-amounts.ts';
 
@@ -20,6 +19,22 @@ const Table = chakra('table', {
     '& th:not(:first-child), & td': { ps: '3' },
     '& th:first-child': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted' },
     '& thead th': { textStyle: 'caption', color: 'fg.muted', borderTopWidth: '0' },
+    // With large text on a phone the sums of a row stand below each other, each with its name.
+    '@container (max-width: 13rem)': {
+      '& thead': { display: 'none' },
+      '& tr': { display: 'block', borderTopWidth: '1px', borderColor: 'border.muted', py: '1.5' },
+      '& th:first-child': { display: 'block', borderTopWidth: '0', py: '0' },
+      '& td': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '2',
+        borderTopWidth: '0',
+        py: '0',
+        ps: '0',
+        _before: { content: 'attr(data-name)', color: 'fg.muted' },
+      },
+    },
   },
 });
 
@@ -27,7 +42,6 @@ const percentOf = (rate: number) => `${Math.round(rate * 1_000) / 10}%`;
 
 /** What a package brings, for the whole, a lesson, 60 minutes and a full group: paid, and after the service fee (W2). */
 export function PackageSums({ sums, rate }: Props) {
-  const sideways = useScrollable<HTMLDivElement>();
   if (!sums)
     return (
       <chakra.p textStyle="body.sm" color="fg.muted">
@@ -45,7 +59,7 @@ export function PackageSums({ sums, rate }: Props) {
       <chakra.p fontWeight="semibold" aria-live="polite">
         {words.net(formatMoney(sums.net))}
       </chakra.p>
-      <chakra.div {...sideways} mt="2" overflowX="auto">
+      <chakra.div mt="2" containerType="inline-size">
         <Table aria-label={words.sums}>
           <thead>
             <tr>
@@ -60,10 +74,10 @@ export function PackageSums({ sums, rate }: Props) {
                 sum && (
                   <tr key={label}>
                     <th scope="row">{label}</th>
-                    <td>
+                    <td data-name={words.gross}>
                       <Money amount={sum.gross} />
                     </td>
-                    <td>
+                    <td data-name={words.mine}>
                       <chakra.strong fontWeight="semibold">
                         <Money amount={sum.net} />
                       </chakra.strong>
