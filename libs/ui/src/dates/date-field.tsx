@@ -14,8 +14,8 @@ import { PickedField } from './picked-field.tsx';
 import { PICKER_ROOM } from './picker-popover.tsx';
 
 // In a narrow field, or with large text, the day needs the room more than its weekday, which the ear hears anyway.
-const WITH_ROOM = '@container (min-width: 11rem)';
-const ROOM_FOR_WEEKDAY = { [WITH_ROOM]: { pe: `calc(${PICKER_ROOM} + 2.5rem)` } };
+const WITHOUT_ROOM = '@container (max-width: 10.99rem)';
+const ROOM_FOR_WEEKDAY = { pe: `calc(${PICKER_ROOM} + 2.5rem)`, [WITHOUT_ROOM]: { pe: PICKER_ROOM } };
 
 const PICKER = { title: MESSAGES.pickDate, icon: CalendarDays, first: "[data-day][tabindex='0']" };
 
@@ -91,8 +91,8 @@ function Weekday({ children }: { children: ReactNode }) {
       position="absolute"
       insetBlock="0"
       insetEnd={PICKER_ROOM}
-      display="none"
-      css={{ [WITH_ROOM]: { display: 'grid' } }}
+      display="grid"
+      css={{ [WITHOUT_ROOM]: { display: 'none' } }}
       placeItems="center"
       color="fg.muted"
       pointerEvents="none"
