@@ -23,6 +23,13 @@ interface HeaderBarProps {
   onSearch: () => void;
 }
 
+// What stands in the bar grows with the text only as far as a narrow screen has room: the bell and the way out stay on it.
+const FITTING = {
+  '--chakra-sizes-touch': 'max(44px, min(2.75rem, 11vw))',
+  '--chakra-sizes-9': 'max(36px, min(2.25rem, 9vw))',
+  '--chakra-font-sizes-2xs': 'max(11px, min(0.6875rem, 3.25vw))',
+};
+
 /** The sticky bar of 56 px at the top of every page (HDR-1 to HDR-5). */
 export function HeaderBar(props: HeaderBarProps) {
   const { visitor, isOperator = false, widgets, avatar, onOpenMenu, onLogin, onSearch } = props;
@@ -38,6 +45,7 @@ export function HeaderBar(props: HeaderBarProps) {
       paddingX={{ base: '2', md: '6' }}
       bg="bg.panel"
       borderBottomWidth="1px"
+      css={FITTING}
     >
       <IconButton
         label={header.openMenu}
@@ -46,8 +54,9 @@ export function HeaderBar(props: HeaderBarProps) {
         aria-haspopup="dialog"
         display={{ base: 'inline-flex', md: 'none' }}
       />
-      <Logo />
-      <chakra.span flex="1" />
+      <chakra.span flex="1" minW="0" display="flex" containerType="inline-size">
+        <Logo />
+      </chakra.span>
       {visitor === 'anonymous' ? (
         <Button onClick={onLogin} aria-haspopup="dialog">
           {header.login}

@@ -15,15 +15,16 @@ export function Logo() {
       alignItems="center"
       gap="2.5"
       minH="touch"
+      maxW="full"
       borderRadius="sm"
       fontSize="lg"
       fontWeight="bold"
       whiteSpace="nowrap"
     >
       <RouterLink href={paths.home()} aria-label={`${APP_NAME}, ${header.logoLabel}`}>
-        {classBrand.logo ? <chakra.img src={classBrand.logo} alt="" h="6" maxW="40" /> : <LogoMark />}
-        {/* The narrowest phones have room for the mark alone. */}
-        <chakra.span css={{ '@media (max-width: 359.98px)': { display: 'none' } }}>{APP_NAME}</chakra.span>
+        {classBrand.logo ? <chakra.img src={classBrand.logo} alt="" h="6" maxW="min(10rem, 100%)" /> : <LogoMark />}
+        {/* The narrowest phones, and large text, leave the mark alone its room. */}
+        <chakra.span css={{ '@container (max-width: 6.39rem)': { display: 'none' } }}>{APP_NAME}</chakra.span>
       </RouterLink>
     </chakra.a>
   );

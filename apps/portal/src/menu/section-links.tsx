@@ -31,8 +31,9 @@ export function SectionLinks() {
         </TextLink>
       </chakra.div>
     );
+  // Without a least width of its own the row scrolls; with one it would make the page's grid as wide as its links.
   return (
-    <chakra.div hideFrom="md">
+    <chakra.div hideFrom="md" minW="0">
       <RouteLinks
         label={shell.sectionNav(nav.label)}
         linkAs={RouterLink}

@@ -53,7 +53,7 @@ function PopoverList({ onFollow }: { onFollow: () => void }) {
         justifyContent="space-between"
         gap="2"
         flexWrap="wrap"
-        px={{ base: '4', md: '3' }}
+        px={{ base: 'sheet', md: '3' }}
         pt="2"
         pb="1"
       >

@@ -68,7 +68,7 @@ function Group({ title, headingLevel, children }: GroupProps) {
       <chakra.h3
         as={`h${headingLevel}`}
         id={id}
-        px={{ base: '4', md: '3' }}
+        px={{ base: 'sheet', md: '3' }}
         pt="3"
         pb="1"
         textStyle="label"

@@ -33,7 +33,7 @@ export function NotificationRun({ items, isOpenEnded, ...context }: Omit<Run, 'k
       >
         {unread > 0 && <UnreadDot label={messages.groupUnread(unread)} />} <CategoryMark category={newest.category} />
         <chakra.span flex="1" minW="0" display="grid" gap="0.5" textAlign="start">
-          <chakra.span display="flex" gap="2" justifyContent="space-between" textStyle="caption">
+          <chakra.span display="flex" flexWrap="wrap" columnGap="2" justifyContent="space-between" textStyle="caption">
             <chakra.span color="fg.muted">{NOTIFICATION_CATEGORY_LABELS[newest.category ?? 'none']}</chakra.span>{' '}
             <chakra.span color="fg.subtle">
               <PublishedAt instant={newest.publishedAt} now={context.now} />

@@ -35,7 +35,7 @@ export function CategoryMark({ category }: Pick<Notification, 'category'>) {
       display="grid"
       placeItems="center"
       flexShrink="0"
-      boxSize="9"
+      boxSize="max(36px, min(2.25rem, 9vw))"
       borderRadius="full"
       bg="colorPalette.muted"
       color="colorPalette.fg"

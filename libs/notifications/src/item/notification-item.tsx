@@ -16,8 +16,9 @@ export const feedRow = {
     display: 'flex',
     gap: '3',
     w: 'full',
-    ps: { base: '4', md: '3' },
-    pe: '12',
+    ps: { base: 'sheet', md: '3' },
+    // Room for what lies over the end; large text on a phone needs the rest.
+    pe: 'min(3rem, 18vw)',
     py: '3',
     borderRadius: 'l2',
     color: 'fg',
@@ -59,7 +60,7 @@ export function NotificationItem({ notification, destination, now, onFollow }: N
     >
       {!isRead && <UnreadDot label={messages.unread} />} <CategoryMark category={category} />
       <chakra.span flex="1" minW="0" display="grid" gap="0.5">
-        <chakra.span display="flex" gap="2" justifyContent="space-between" textStyle="caption">
+        <chakra.span display="flex" flexWrap="wrap" columnGap="2" justifyContent="space-between" textStyle="caption">
           <chakra.span color="fg.muted">{NOTIFICATION_CATEGORY_LABELS[category ?? 'none']}</chakra.span>{' '}
           <chakra.span color="fg.subtle">
             <PublishedAt instant={publishedAt} now={now} />

@@ -23,8 +23,8 @@ export function MoveRequest({ moveId, notification }: MoveRequestProps) {
   return (
     <chakra.section
       aria-label={messages.label}
-      ms={{ base: '4.25rem', md: '4rem' }}
-      me="4"
+      ms={{ base: 'min(4.25rem, 21.5vw)', md: '4rem' }}
+      me="sheet"
       mb="3"
       p="3"
       bg="bg.subtle"
@@ -74,14 +74,14 @@ function Answering({ move, notification }: { move: LessonMove; notification: Mov
     </Button>
   );
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.div id={timesId}>
+    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div id={timesId} containerType="inline-size">
         <MoveTimes move={move} />
       </chakra.div>
       {isOpen && move.within24h && <chakra.p color="fg.muted">{messages.within24h}</chakra.p>}
       <MoveRefusal problem={error ? problemOf(error) : null} />
       {isOpen && (
-        <chakra.div display="flex" gap="2">
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
           {button('ACCEPTED', messages.accept)}
           {button('DECLINED', messages.decline)}
         </chakra.div>

@@ -14,10 +14,15 @@ function Span({ from, to }: { from: string; to: string }) {
 
 const Term = chakra('dt', { base: { color: 'fg.muted' } });
 
+// With large text on a phone the names stand over the times.
+const BELOW = {
+  '@container (max-width: 11rem)': { gridTemplateColumns: 'minmax(0, 1fr)', '& time': { whiteSpace: 'normal' } },
+};
+
 /** From when to when a lesson would move, and why. */
 export function MoveTimes({ move }: { move: LessonMove }) {
   return (
-    <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" rowGap="0.5">
+    <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" rowGap="0.5" css={BELOW}>
       <Term>{messages.before}</Term>
       <chakra.dd color="fg.muted" textDecoration={move.status === 'ACCEPTED' ? 'line-through' : undefined}>
         <Span from={move.oldStartAt} to={move.oldEndAt} />

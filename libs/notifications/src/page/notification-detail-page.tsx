@@ -30,7 +30,7 @@ export function NotificationDetailPage() {
           </TextLink>
         }
       />
-      <chakra.div layerStyle="sheet" mt="4" p={{ base: '4', md: '5' }}>
+      <chakra.div layerStyle="sheet" mt="4" p={{ base: 'sheet', md: '5' }}>
         <Detail id={id} />
       </chakra.div>
     </chakra.div>

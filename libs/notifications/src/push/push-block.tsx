@@ -25,7 +25,7 @@ export function PushBlock({ push }: { push: WebPush }) {
     if (await action()) toast({ type: 'success', title: done });
   }
   return (
-    <chakra.section aria-labelledby={id} layerStyle="sheet" p={{ base: '4', md: '5' }} display="grid" gap="2">
+    <chakra.section aria-labelledby={id} layerStyle="sheet" p={{ base: 'sheet', md: '5' }} display="grid" gap="2">
       <chakra.h2 id={id} textStyle="title.sm">
         {words.title}
       </chakra.h2>

@@ -122,7 +122,7 @@ function Settings({ settings, store }: { settings: NotificationSettings; store: 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} layerStyle="sheet" p={{ base: '4', md: '5' }} display="grid" gap="3">
+    <chakra.section aria-labelledby={id} layerStyle="sheet" p={{ base: 'sheet', md: '5' }} display="grid" gap="3">
       <chakra.h2 id={id} textStyle="title.sm">
         {title}
       </chakra.h2>

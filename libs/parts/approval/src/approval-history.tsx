@@ -71,7 +71,7 @@ function Facts({ entry, timeZone }: { entry: ApprovalEntry; timeZone: string }) 
   const when = (instant: string) => <DateText instant={instant} zone={timeZone} show="dateTime" />;
   const isDecided = endedAt !== null && status.status !== 'CANCELED';
   return (
-    <chakra.div display="grid" gap="2" justifyItems="start">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
       {dueAt && <DueClock dueAt={dueAt} zone={timeZone} />}
       {cancelCause && <p>{cancelCause}</p>}
       <DescriptionList

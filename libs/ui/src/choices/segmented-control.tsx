@@ -5,7 +5,11 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 const Group = chakra('fieldset', {
   base: {
     display: 'inline-flex',
+    // It takes a second line rather than leave the screen, and shrinks for no neighbour.
+    flexWrap: 'wrap',
+    flexShrink: '0',
     w: 'fit-content',
+    maxW: 'full',
     p: '0.5',
     bg: 'bg.muted',
     borderWidth: '1px',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
 import { SelectField } from './select-field.tsx';
 
@@ -51,4 +52,9 @@ export const States: Story = {
 export const Content: Story = {
   name: '긴 글',
   args: { label: HARD_CONTENT.long, options: [{ value: 'a', label: HARD_CONTENT.long }] },
+  // The words end before the arrow.
+  play: async ({ canvas }) => {
+    const { paddingInlineEnd, textOverflow } = getComputedStyle(canvas.getByRole('combobox'));
+    await expect([Number.parseFloat(paddingInlineEnd) >= 32, textOverflow]).toEqual([true, 'ellipsis']);
+  },
 };

@@ -9,7 +9,7 @@ import { inputRecipe } from '../recipes/input.ts';
 
 const Select = chakra('select', {
   ...inputRecipe,
-  base: { ...inputRecipe.base, appearance: 'none', pe: '10', cursor: 'pointer', _highContrast: { appearance: 'auto' } },
+  base: { ...inputRecipe.base, appearance: 'none', cursor: 'pointer', _highContrast: { appearance: 'auto' } },
 });
 
 export interface SelectFieldProps
@@ -35,7 +35,8 @@ function SelectControl({ options, placeholder, ...select }: Pick<SelectFieldProp
   const { control } = useFieldControl();
   return (
     <chakra.div position="relative">
-      <Select {...control} {...select}>
+      {/* The recipe's own padding is set by the size, so the room for the arrow has to be told here. */}
+      <Select pe="10" textOverflow="ellipsis" {...control} {...select}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -11,6 +11,11 @@ import { MESSAGES } from '../messages.ts';
 import { readDay, shapeDay, showDay } from './day-typing.ts';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
 import { PickedField } from './picked-field.tsx';
+import { PICKER_ROOM } from './picker-popover.tsx';
+
+// In a narrow field, or with large text, the day needs the room more than its weekday, which the ear hears anyway.
+const WITHOUT_ROOM = '@container (max-width: 10.99rem)';
+const ROOM_FOR_WEEKDAY = { pe: `calc(${PICKER_ROOM} + 2.5rem)`, [WITHOUT_ROOM]: { pe: PICKER_ROOM } };
 
 const PICKER = { title: MESSAGES.pickDate, icon: CalendarDays, first: "[data-day][tabindex='0']" };
 
@@ -50,7 +55,7 @@ export function DateField(props: DateFieldProps) {
       name={name}
       disabled={disabled}
       placeholder={MESSAGES.dateFormat}
-      pe={value ? '5.5rem' : '12'}
+      css={value ? ROOM_FOR_WEEKDAY : undefined}
       onChange={() => {}}
       onInput={onInput}
       onCompositionEnd={(event) => write(shapeDay(event.currentTarget.value))}
@@ -85,8 +90,9 @@ function Weekday({ children }: { children: ReactNode }) {
       aria-hidden
       position="absolute"
       insetBlock="0"
-      insetEnd="12"
+      insetEnd={PICKER_ROOM}
       display="grid"
+      css={{ [WITHOUT_ROOM]: { display: 'none' } }}
       placeItems="center"
       color="fg.muted"
       pointerEvents="none"

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { Field, type FieldProps } from '../fields/field.tsx';
 import { TypedInput } from '../fields/typed-input.tsx';
 import type { TypedText } from '../fields/typed-text.ts';
-import { PickerPopover } from './picker-popover.tsx';
+import { PICKER_ROOM, PickerPopover } from './picker-popover.tsx';
 
 interface PickedFieldProps extends Omit<ComponentProps<typeof TypedInput>, 'typed' | 'describedBy' | 'onBlur'> {
   /** Label, help and the rest of what stands around the control. */
@@ -41,8 +41,8 @@ export function PickedField(props: PickedFieldProps) {
 
   return (
     <Field {...field} error={typed.problem ?? error}>
-      <chakra.div position="relative" onBlur={onBlur}>
-        <TypedInput typed={typed} describedBy={spoken && spokenId} pe="12" {...line} />
+      <chakra.div position="relative" containerType="inline-size" onBlur={onBlur}>
+        <TypedInput typed={typed} describedBy={spoken && spokenId} pe={PICKER_ROOM} {...line} />
         {seen}
         {spoken !== '' && <VisuallyHidden id={spokenId}>{spoken}</VisuallyHidden>}
         <PickerPopover {...picker} open={isOpen} onOpenChange={onOpenChange} disabled={line.disabled}>

@@ -17,6 +17,9 @@ interface PickerPopoverProps {
   children: ReactNode;
 }
 
+/** What a field keeps free at its end for the button, which does not grow beyond a finger: the value needs the room. */
+export const PICKER_ROOM = 'min(3rem, 52px)';
+
 /**
  * The button at the end of a field and what it opens: beside the field, and over the dialog where the field stands in
  * one. The popover begins to exist with the first press: a week of times would start forty machines for nothing.
@@ -34,7 +37,7 @@ export function PickerPopover({ title, icon, disabled, open, onOpenChange, first
     return () => cancelAnimationFrame(frame);
   }, [isUsed]);
 
-  const button = { size: 'sm', label: title, icon: <Icon as={icon} />, disabled } as const;
+  const button = { size: 'sm', w: 'min(2rem, 44px)', label: title, icon: <Icon as={icon} />, disabled } as const;
   return (
     <chakra.span position="absolute" insetBlock="0" insetEnd="1" display="grid" placeItems="center">
       {isUsed ? (

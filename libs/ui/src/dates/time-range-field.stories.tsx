@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
 import { TimeRangeField, type TimeRangeFieldProps } from './time-range-field.tsx';
 
@@ -54,3 +55,19 @@ export const States: Story = {
   ),
 };
 export const Content: Story = { name: '긴 글', args: { label: HARD_CONTENT.long, error: HARD_CONTENT.long } };
+/** As on a phone with large text: a time is seen whole, so the end stands below the start. */
+export const Narrow: Story = {
+  name: '좁은 자리',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [start, end] = canvas.getAllByRole('textbox');
+    await expect(end!.getBoundingClientRect().top).toBeGreaterThan(start!.getBoundingClientRect().bottom);
+    await expect(start!.scrollWidth).toBeLessThanOrEqual(start!.clientWidth);
+  },
+};

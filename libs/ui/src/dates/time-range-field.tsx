@@ -24,6 +24,9 @@ export interface TimeRangeFieldProps
   endRef?: Ref<HTMLInputElement> | undefined;
 }
 
+// Below each other where a time would not be seen whole: with large text, on a narrow card.
+const BESIDE_OR_BELOW = 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))';
+
 /** From when to when within one day, with the time between in words; tells by itself of a range that runs backwards. */
 export function TimeRangeField({
   label,
@@ -52,7 +55,7 @@ export function TimeRangeField({
       spoken={spoken}
       note={length !== null && length > 0 && formatDuration(length * millisecondsInMinute)}
     >
-      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
+      <chakra.div display="grid" gridTemplateColumns={BESIDE_OR_BELOW} gap="3" alignItems="start">
         <TimeField
           {...shared}
           label={MESSAGES.startTime}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HARD_CONTENT } from '../base/story-board.tsx';
 import { DescriptionList } from './description-list.tsx';
 
@@ -39,5 +40,21 @@ export const Content: Story = {
       { label: '링크', value: HARD_CONTENT.url },
       { label: '이름', value: HARD_CONTENT.vietnamese },
     ],
+  },
+};
+/** As on a phone with large text. */
+export const Narrow: Story = {
+  name: '좁은 자리',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole('term');
+    const [value] = canvas.getAllByRole('definition');
+    await expect(value!.getBoundingClientRect().top).toBeGreaterThanOrEqual(name!.getBoundingClientRect().bottom);
   },
 };

@@ -29,7 +29,9 @@ const Handle = chakra('button', {
     gridArea: 'handle',
     display: 'grid',
     placeItems: 'center',
-    boxSize: 'touch',
+    // No wider than a finger: with large text the buttons beside it need the room.
+    w: 'min({sizes.touch}, 44px)',
+    h: 'touch',
     color: 'fg.subtle',
     borderRadius: 'l2',
     cursor: 'grab',
@@ -100,7 +102,16 @@ export function SortableRow({ id, name, index, count, hintId, readOnly, onMove, 
           >
             {name}
           </chakra.span>
-          <chakra.span gridArea="actions" display="inline-flex" alignItems="center" gap="2.5" minH="touch" px="1.5">
+          <chakra.span
+            gridArea="actions"
+            display="inline-flex"
+            flexWrap="wrap"
+            justifyContent="flex-end"
+            alignItems="center"
+            gap="2.5"
+            minH="touch"
+            px="1.5"
+          >
             <MoveButtons name={name} index={index} count={count} onMove={onMove} />
             {actions}
           </chakra.span>

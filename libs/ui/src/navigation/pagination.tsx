@@ -20,7 +20,15 @@ interface PaginationProps {
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <chakra.nav aria-label={label} display="flex" justifyContent="center" alignItems="center" gap="1" py="4">
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      alignItems="center"
+      gap="1"
+      py="4"
+    >
       <IconButton
         label={MESSAGES.previousPage}
         icon={<Icon as={ChevronLeft} size={20} />}

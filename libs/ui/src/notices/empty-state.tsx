@@ -13,7 +13,7 @@ export function Drawing({ name, size = 'md' }: DrawingProps) {
   return (
     <chakra.svg
       viewBox="0 0 160 120"
-      w={size === 'md' ? '10rem' : '7.5rem'}
+      w={size === 'md' ? 'min(10rem, 56vw)' : 'min(7.5rem, 42vw)'}
       h="auto"
       fill="none"
       stroke="currentColor"
@@ -49,7 +49,7 @@ export function EmptyState({ name, title, children, action, size = 'md' }: Empty
       flexDirection="column"
       alignItems="center"
       textAlign="center"
-      px="6"
+      px="min(1.5rem, 7.5vw)"
       py={size === 'md' ? '14' : '8'}
     >
       <Drawing name={name} size={size} />

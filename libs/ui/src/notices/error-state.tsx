@@ -27,7 +27,7 @@ export function ErrorState({ title, children, onRetry, retrying, traceId, size =
       flexDirection="column"
       alignItems="center"
       textAlign="center"
-      px="6"
+      px="min(1.5rem, 7.5vw)"
       py={size === 'md' ? '14' : '8'}
     >
       {size === 'md' && <Drawing name="error" />}

@@ -57,7 +57,7 @@ export function MoneyField(props: MoneyFieldProps) {
           disabled={disabled}
           readOnly={readOnly}
           placeholder={placeholder}
-          pe="9"
+          pe="min(2.25rem, 52px)"
           onChange={() => {}}
           onInput={onInput}
           onCompositionEnd={({ currentTarget }) => {

@@ -33,7 +33,8 @@ export const TOKENS = {
   fontWeights: tokens({ normal: 400, medium: 500, semibold: 600, bold: 700 }),
   lineHeights: tokens({ none: 1, tight: 1.3, snug: 1.4, normal: 1.55, relaxed: 1.65 }),
   letterSpacings: tokens({ tighter: '-0.02em', tight: '-0.012em', normal: '-0.003em', wide: '0.02em' }),
-  spacing: tokens(GRID),
+  // `sheet`: inside a card; it leaves large text on a phone the room that it needs more than the margin does.
+  spacing: tokens({ ...GRID, sheet: 'min(1rem, 5vw)' }),
   sizes: tokens({
     ...GRID,
     full: '100%',

@@ -62,7 +62,7 @@ export function ClassHeader({ shown, onAction, isChatOpen = false }: Props) {
           </chakra.div>
         }
       />
-      <chakra.section layerStyle="sheet" p={{ base: '4', md: '5' }} aria-label={words.next}>
+      <chakra.section layerStyle="sheet" p={{ base: 'sheet', md: '5' }} aria-label={words.next}>
         <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="4" alignItems="center">
           <chakra.div display="grid" gap="1" flex="1 1 14rem" minW="0">
             <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">

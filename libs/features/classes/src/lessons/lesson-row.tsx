@@ -17,7 +17,7 @@ const Row = chakra('li', {
     columnGap: '4',
     rowGap: '1.5',
     alignItems: 'center',
-    px: { base: '4', md: '5' },
+    px: { base: 'sheet', md: '5' },
     py: '3',
     borderTopWidth: '1px',
     _first: { borderTopWidth: 0 },

@@ -5,7 +5,15 @@ import { ClassFacts } from './class-facts.tsx';
 import { Programme } from './programme.tsx';
 
 const Sheet = chakra('section', {
-  base: { layerStyle: 'sheet', p: { base: '4', md: '5' }, display: 'grid', gap: '4', alignContent: 'start', minW: '0' },
+  base: {
+    layerStyle: 'sheet',
+    p: { base: 'sheet', md: '5' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    alignContent: 'start',
+    minW: '0',
+  },
 });
 
 /** The programme against reality, and what is settled about the class. */

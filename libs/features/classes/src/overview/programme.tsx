@@ -24,6 +24,19 @@ const Table = chakra('table', {
     '& th': { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted', py: '2', pe: '3', whiteSpace: 'nowrap' },
     '& td': { py: '2.5', pe: '3', verticalAlign: 'top', borderTopWidth: '1px', overflowWrap: 'anywhere' },
     '& tr > :last-child': { pe: '0' },
+    // With large text on a phone the days stand below their step, each with its name.
+    '@container (max-width: 15rem)': {
+      '& thead': { display: 'none' },
+      '& tr': { display: 'block', borderTopWidth: '1px', py: '2' },
+      '& td': { display: 'block', borderTopWidth: '0', py: '0', pe: '0' },
+      '& td[data-name]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: '2',
+        _before: { content: 'attr(data-name)', color: 'fg.muted' },
+      },
+    },
   },
 });
 
@@ -33,7 +46,7 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
   const now = useNow(millisecondsInMinute);
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {lessonsBehind > 0 ? (
         <Banner tone="warning" title={words.behind(lessonsBehind)}>
           {words.behindBody}
@@ -43,41 +56,45 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
           {words.onTime}
         </chakra.p>
       )}
-      <Table aria-label={words.programme}>
-        <thead>
-          <tr>
-            <th scope="col">{words.step}</th>
-            <th scope="col">{words.planned}</th>
-            <th scope="col">{words.covered}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {programme.map((step) => {
-            const covering = coveringOf(step, now);
-            const [icon, color] = LOOKS[covering];
-            return (
-              <tr key={step.no}>
-                <td>
-                  {step.no}. {step.title}
-                </td>
-                <td>{step.plannedAt ? <DateText instant={step.plannedAt} zone={zone} /> : words.notPlanned}</td>
-                <td>
-                  <chakra.span display="inline-flex" gap="1" alignItems="center" color={color} whiteSpace="nowrap">
-                    <Icon as={icon} size={16} />
-                    {step.coveredAt ? (
-                      <DateText instant={step.coveredAt} zone={zone} />
-                    ) : covering === 'late' ? (
-                      words.late
-                    ) : (
-                      words.coming
-                    )}
-                  </chakra.span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
+      <chakra.div containerType="inline-size">
+        <Table aria-label={words.programme}>
+          <thead>
+            <tr>
+              <th scope="col">{words.step}</th>
+              <th scope="col">{words.planned}</th>
+              <th scope="col">{words.covered}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {programme.map((step) => {
+              const covering = coveringOf(step, now);
+              const [icon, color] = LOOKS[covering];
+              return (
+                <tr key={step.no}>
+                  <td>
+                    {step.no}. {step.title}
+                  </td>
+                  <td data-name={words.planned}>
+                    {step.plannedAt ? <DateText instant={step.plannedAt} zone={zone} /> : words.notPlanned}
+                  </td>
+                  <td data-name={words.covered}>
+                    <chakra.span display="inline-flex" gap="1" alignItems="center" color={color} whiteSpace="nowrap">
+                      <Icon as={icon} size={16} />
+                      {step.coveredAt ? (
+                        <DateText instant={step.coveredAt} zone={zone} />
+                      ) : covering === 'late' ? (
+                        words.late
+                      ) : (
+                        words.coming
+                      )}
+                    </chakra.span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -6,7 +6,7 @@ export function FormSheet({ title, children }: { title: string; children: ReactN
   return (
     <chakra.section
       layerStyle="sheet"
-      p={{ base: '4', md: '5' }}
+      p={{ base: 'sheet', md: '5' }}
       display="grid"
       gap="5"
       gridTemplateColumns="minmax(0, 1fr)"

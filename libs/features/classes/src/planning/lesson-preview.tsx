@@ -19,7 +19,7 @@ export function LessonPreview({ lessons, problem, isAsking, hasPlan, retry }: Le
       layerStyle="sheet"
       position="relative"
       overflow="hidden"
-      p={{ base: '4', md: '5' }}
+      p={{ base: 'sheet', md: '5' }}
       aria-labelledby="lesson-preview"
       aria-busy={isAsking}
     >

@@ -13,7 +13,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const zone = useTeacherZone();
   return (
     <chakra.li
-      px={{ base: '4', md: '5' }}
+      px={{ base: 'sheet', md: '5' }}
       py="4"
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0 }}

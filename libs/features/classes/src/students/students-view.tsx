@@ -26,7 +26,7 @@ export function StudentsView({ shown: { id, level } }: { shown: TeachingClass })
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
             >
               {items.map((student) => (
-                <chakra.li key={student.id} layerStyle="sheet" p={{ base: '4', md: '5' }}>
+                <chakra.li key={student.id} layerStyle="sheet" p={{ base: 'sheet', md: '5' }}>
                   <StudentCard student={student} level={level} />
                 </chakra.li>
               ))}

@@ -33,7 +33,7 @@ export function CourseList(props: CourseListProps) {
   if (total === 0) return <CatalogueEmpty tab={tab} q={q} mayCreate={mayCreate} onReset={onReset} />;
   return (
     <>
-      <chakra.p px={{ base: '4', md: '5' }} pt="4" textStyle="label" color="fg.muted" role="status">
+      <chakra.p px={{ base: 'sheet', md: '5' }} pt="4" textStyle="label" color="fg.muted" role="status">
         {messages.count(total)}
       </chakra.p>
       <chakra.ul listStyleType="none">

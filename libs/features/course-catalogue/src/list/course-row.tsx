@@ -31,7 +31,7 @@ export function CourseRow({ course, onAction }: CourseRowProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto' }}
       gap={{ base: '2', md: '4' }}
       alignItems="start"
-      px={{ base: '4', md: '5' }}
+      px={{ base: 'sheet', md: '5' }}
       py="4"
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0 }}

@@ -38,7 +38,7 @@ export function CheckStep() {
         )}
       </div>
       {errors.length > 0 && (
-        <chakra.section layerStyle="sheet" p={{ base: '4', md: '5' }} aria-label={words.errors(errors.length)}>
+        <chakra.section layerStyle="sheet" p={{ base: 'sheet', md: '5' }} aria-label={words.errors(errors.length)}>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
             <chakra.h3 textStyle="title.sm" color="fg.error">
               {words.errors(errors.length)}
@@ -49,7 +49,7 @@ export function CheckStep() {
         </chakra.section>
       )}
       {hints.length > 0 && (
-        <chakra.section layerStyle="sheet" p={{ base: '4', md: '5' }} aria-label={words.hints}>
+        <chakra.section layerStyle="sheet" p={{ base: 'sheet', md: '5' }} aria-label={words.hints}>
           <chakra.h3 textStyle="title.sm" mb="3">
             {words.hints}
           </chakra.h3>

@@ -51,7 +51,7 @@ function TitleForm() {
   const draft = useFormDraft(form, { key: 'course:new' });
   if (problem?.code === 'PROFILE_NOT_APPROVED') return <CreationGate />;
   return (
-    <chakra.form noValidate onSubmit={submit} layerStyle="sheet" p={{ base: '4', md: '6' }} display="grid" gap="5">
+    <chakra.form noValidate onSubmit={submit} layerStyle="sheet" p={{ base: 'sheet', md: '6' }} display="grid" gap="5">
       <chakra.p color="fg.muted">{words.intro}</chakra.p>
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
       <ProblemBanner title={words.failed} problem={problem} />

@@ -47,11 +47,11 @@ export function EditorHeader() {
       : []),
   ];
   return (
-    <chakra.header display="grid" gap="2">
+    <chakra.header display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <PageHeading
         title={messages.editTitle}
         actions={
-          <chakra.div display="flex" gap="2">
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
             <Button asChild variant="outline">
               <RouterLink href={paths.previewCourse(course.id)}>
                 <Icon as={Eye} size={16} />

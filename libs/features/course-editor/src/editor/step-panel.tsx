@@ -41,7 +41,7 @@ export function StepPanel({ step }: { step: EditorStep }) {
     <chakra.section
       aria-labelledby="editor-step"
       layerStyle="sheet"
-      p={{ base: '4', md: '6' }}
+      p={{ base: 'sheet', md: '6' }}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       alignContent="start"
@@ -89,6 +89,7 @@ function Neighbours({ courseId, step }: { courseId: string; step: EditorStep }) 
   return (
     <chakra.div
       display="flex"
+      flexWrap="wrap"
       justifyContent="space-between"
       gap="2"
       borderTopWidth="1px"

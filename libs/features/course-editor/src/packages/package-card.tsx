@@ -33,7 +33,7 @@ export function PackageCard({ at, onRemove }: Props) {
   // It is watched a moment longer than it is there.
   if (!one) return null;
   return (
-    <chakra.div layerStyle="sheet" p={{ base: '4', md: '5' }} aria-labelledby={id} role="group">
+    <chakra.div layerStyle="sheet" p={{ base: 'sheet', md: '5' }} aria-labelledby={id} role="group">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <chakra.h3 id={id} textStyle="title.sm">
           {words.legend(at + 1)}
@@ -52,7 +52,7 @@ export function PackageCard({ at, onRemove }: Props) {
       </chakra.div>
       <FieldSlot path={`packages.${at}`}>
         {() => (
-          <chakra.div display="grid" gap="5">
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <FieldSlot path={`packages.${at}.name`}>
               {(error) => (
                 <Field label={words.name} required error={error} limit={60}>

@@ -49,7 +49,7 @@ export function CoursePreview({ content, names }: Props) {
           {words.noImage}
         </chakra.p>
       )}
-      <chakra.div p={{ base: '4', md: '6' }} display="grid" gap="7" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div p={{ base: 'sheet', md: '6' }} display="grid" gap="7" gridTemplateColumns="minmax(0, 1fr)">
         <header>
           <chakra.h2 textStyle="title.md" overflowWrap="anywhere">
             {title.trim() || words.noTitle}

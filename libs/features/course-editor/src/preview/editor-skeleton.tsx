@@ -15,7 +15,7 @@ export function EditorSkeleton() {
           <Skeleton key={at} h="11" display={at === 0 ? undefined : { base: 'none', lg: 'block' }} />
         ))}
       </chakra.div>
-      <chakra.div layerStyle="sheet" p={{ base: '4', md: '6' }}>
+      <chakra.div layerStyle="sheet" p={{ base: 'sheet', md: '6' }}>
         <SkeletonText lines={9} />
       </chakra.div>
     </chakra.div>

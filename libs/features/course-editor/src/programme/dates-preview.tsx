@@ -30,7 +30,7 @@ export function DatesPreview() {
   const [isOpen, setIsOpen] = useState(false);
   const { programme, weeklySchedule } = contentOf(written);
   return (
-    <chakra.section aria-label={words.title} layerStyle="sheet" p={{ base: '4', md: '5' }} display="grid" gap="3">
+    <chakra.section aria-label={words.title} layerStyle="sheet" p={{ base: 'sheet', md: '5' }} display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.h3 textStyle="label">{words.title}</chakra.h3>
         <Button

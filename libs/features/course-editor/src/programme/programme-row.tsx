@@ -50,7 +50,7 @@ export function ProgrammeRow({ at, hasContent, onEnter }: Props) {
       </chakra.span>
       <FieldSlot path={`programme.${at}.title`}>
         {(error) => (
-          <div>
+          <chakra.div minW="0">
             <TextInput
               {...form.register(`programme.${at}.title`)}
               aria-label={words.titleOf(at + 1)}
@@ -64,13 +64,13 @@ export function ProgrammeRow({ at, hasContent, onEnter }: Props) {
             <chakra.div mt={error ? '1.5' : '0'}>
               <HelpText id={id} error={error} />
             </chakra.div>
-          </div>
+          </chakra.div>
         )}
       </FieldSlot>
       {isOpen ? (
         <FieldSlot path={content}>
           {(error) => (
-            <div>
+            <chakra.div minW="0">
               <TextArea
                 {...form.register(content)}
                 rows={1}
@@ -81,7 +81,7 @@ export function ProgrammeRow({ at, hasContent, onEnter }: Props) {
                 placeholder={words.content}
               />
               <HelpText id={`${id}content`} error={error} />
-            </div>
+            </chakra.div>
           )}
         </FieldSlot>
       ) : (

@@ -22,7 +22,7 @@ export function ScheduleStep() {
   return (
     <FieldSlot path="weeklySchedule">
       {(error) => (
-        <chakra.div layerStyle="sheet" p={{ base: '4', md: '5' }} display="grid" gap="4">
+        <chakra.div layerStyle="sheet" p={{ base: 'sheet', md: '5' }} display="grid" gap="4">
           {whole.length > 0 && <chakra.p textStyle="label">{words.week(whole.length, weekLength(whole))}</chakra.p>}
           <WeekSlotsField
             label={words.label}

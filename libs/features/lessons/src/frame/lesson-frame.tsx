@@ -35,7 +35,7 @@ export function LessonFrame({ title, path, children }: Props) {
   const problem = error ? problemOf(error) : null;
   return (
     <chakra.div display="grid" gap="5" pb="10" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="grid" gap="3">
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <PageHeading title={title} />
         {desk && <LessonHead lesson={desk.lesson} current={path(id)} />}
       </chakra.div>

@@ -23,7 +23,7 @@ export function LessonHead({ lesson, current }: Props) {
     { label: pages.evidence, href: paths.lessonEvidence(id) },
   ];
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.p textStyle="body.md" fontWeight="semibold" dir="auto">
         <TextLink href={paths.classDetail(classId)} linkAs={RouterLink}>
           {className}

@@ -32,14 +32,23 @@ export function Board() {
     <chakra.section
       aria-label={words.label}
       display="grid"
-      gridTemplateRows="auto minmax(0, 1fr) auto"
+      gridTemplateRows="auto minmax(min(10rem, 160px), 1fr) auto"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="2"
       minH="0"
       minW="0"
     >
       <BoardTools hand={hand} />
-      <chakra.div minH="0" borderWidth="1px" borderColor="border" borderRadius="l3" overflow="hidden" bg="bg.muted">
+      <chakra.div
+        minH="0"
+        // The paper takes the height that is there, and gives none of its own.
+        contain="size"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="l3"
+        overflow="hidden"
+        bg="bg.muted"
+      >
         <Suspense fallback={<Spinner label={words.loading} />}>
           <BoardCanvas hand={hand} text={text} onTextPut={() => setText('')} />
         </Suspense>

@@ -11,5 +11,7 @@ export const PanelBody = chakra('div', {
     alignContent: 'start',
     gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // In a full panel a row would shrink to the least height of a switch, and its second line lie in the gap.
+    gridAutoRows: 'max-content',
   },
 });

@@ -18,6 +18,9 @@ import { Toolbar } from './toolbar.tsx';
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
 const TROUBLED = ['audio', 'video', 'screen'] as const;
 
+// With large text on a phone tools, paper and pages of the board are higher than what is left: then they scroll.
+const BOARD_ROWS = 'auto minmax(min-content, 1fr)';
+
 /** A room from the inside: head, pictures or board, a panel, the tools. It covers the whole page. */
 export function RoomFrame({ onLeave }: { onLeave: () => void }) {
   const { room, state, own, isHost, pass, isMediaLost } = useRoom();
@@ -108,7 +111,8 @@ export function RoomFrame({ onLeave }: { onLeave: () => void }) {
           gap="2"
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
-          gridTemplateRows={isBoardOpen || file ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+          overflowY="auto"
+          gridTemplateRows={isBoardOpen ? BOARD_ROWS : file ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
         >
           {link ? <LinkCard url={link} /> : <Stage isStrip={isBoardOpen || file !== null} />}
           {file && <MaterialView key={file.fileId} material={file} />}

@@ -32,6 +32,12 @@ interface ToolbarProps {
   onLeave: () => void;
 }
 
+// Large text would make four rows of them and cover the board: then they move sideways.
+const IN_ONE_ROW = {
+  '@media (orientation: landscape)': { flexWrap: 'nowrap' },
+  '@container (max-width: 18rem)': { flexWrap: 'nowrap' },
+};
+
 /** What can be done in a room, in one row, or in two on an upright phone. */
 export function Toolbar({ panel, onPanel, isBoardOpen, onBoard, unread, onLeave }: ToolbarProps) {
   const { session, state, own, me, isHost, pass } = useRoom();
@@ -48,61 +54,68 @@ export function Toolbar({ panel, onPanel, isBoardOpen, onBoard, unread, onLeave 
     onClick: () => onPanel(name),
   });
   return (
-    <chakra.div
-      role="toolbar"
-      aria-label={words.label}
-      display="flex"
-      gap="2"
-      px="3"
-      py="2"
-      overflowX="auto"
-      justifyContent="safe center"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
-      css={{ '@media (orientation: landscape)': { flexWrap: 'nowrap' } }}
-      borderTopWidth="1px"
-      borderColor="border"
-      bg="bg.panel"
-      pb="max(0.5rem, env(safe-area-inset-bottom))"
-    >
-      {!isElsewhere && (
-        <>
-          <ToolButton
-            icon={own.audio ? Mic : MicOff}
-            isOn={own.audio}
-            label={own.audio ? words.micOff : words.micOn}
-            onClick={() => void session.own.setAudio(!own.audio)}
-          />
-          <ToolButton
-            icon={own.video ? Video : VideoOff}
-            isOn={own.video}
-            label={own.video ? words.cameraOff : words.cameraOn}
-            onClick={() => void session.own.setVideo(!own.video)}
-          />
-          {devices.canShareScreen() && (
+    <chakra.div containerType="inline-size" minW="0">
+      <chakra.div
+        role="toolbar"
+        aria-label={words.label}
+        display="flex"
+        gap="2"
+        px="3"
+        py="2"
+        overflowX="auto"
+        justifyContent="safe center"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        css={IN_ONE_ROW}
+        borderTopWidth="1px"
+        borderColor="border"
+        bg="bg.panel"
+        pb="max(0.5rem, env(safe-area-inset-bottom))"
+      >
+        {!isElsewhere && (
+          <>
             <ToolButton
-              icon={own.screen ? MonitorOff : Monitor}
-              isOn={own.screen}
-              label={own.screen ? words.screenOff : words.screenOn}
-              onClick={() => void session.own.setScreen(!own.screen)}
+              icon={own.audio ? Mic : MicOff}
+              isOn={own.audio}
+              label={own.audio ? words.micOff : words.micOn}
+              onClick={() => void session.own.setAudio(!own.audio)}
             />
-          )}
-        </>
-      )}
-      {!isHost && (
+            <ToolButton
+              icon={own.video ? Video : VideoOff}
+              isOn={own.video}
+              label={own.video ? words.cameraOff : words.cameraOn}
+              onClick={() => void session.own.setVideo(!own.video)}
+            />
+            {devices.canShareScreen() && (
+              <ToolButton
+                icon={own.screen ? MonitorOff : Monitor}
+                isOn={own.screen}
+                label={own.screen ? words.screenOff : words.screenOn}
+                onClick={() => void session.own.setScreen(!own.screen)}
+              />
+            )}
+          </>
+        )}
+        {!isHost && (
+          <ToolButton
+            icon={Hand}
+            isOn={isHandUp}
+            label={isHandUp ? words.handDown : words.handUp}
+            onClick={() => void request('live.hand', { up: !isHandUp })}
+          />
+        )}
+        <ToolButton icon={MessageSquare} label={words.chat(unread)} count={unread} {...toggle('chat')} />
+        <ToolButton icon={Users} label={words.people(waiting)} count={waiting} {...toggle('people')} />
+        <ToolButton icon={PenLine} label={words.board} isOn={isBoardOpen} expanded={isBoardOpen} onClick={onBoard} />
+        <ToolButton icon={Vote} label={words.poll} count={hasPoll ? 1 : 0} {...toggle('poll')} />
+        <ToolButton icon={FileText} label={words.material} {...toggle('material')} />
+        {isHost && <ToolButton icon={Link2} label={words.links} {...toggle('links')} />}
         <ToolButton
-          icon={Hand}
-          isOn={isHandUp}
-          label={isHandUp ? words.handDown : words.handUp}
-          onClick={() => void request('live.hand', { up: !isHandUp })}
+          danger
+          icon={isHost ? PhoneOff : LogOut}
+          label={isHost ? words.end : words.leave}
+          onClick={onLeave}
         />
-      )}
-      <ToolButton icon={MessageSquare} label={words.chat(unread)} count={unread} {...toggle('chat')} />
-      <ToolButton icon={Users} label={words.people(waiting)} count={waiting} {...toggle('people')} />
-      <ToolButton icon={PenLine} label={words.board} isOn={isBoardOpen} expanded={isBoardOpen} onClick={onBoard} />
-      <ToolButton icon={Vote} label={words.poll} count={hasPoll ? 1 : 0} {...toggle('poll')} />
-      <ToolButton icon={FileText} label={words.material} {...toggle('material')} />
-      {isHost && <ToolButton icon={Link2} label={words.links} {...toggle('links')} />}
-      <ToolButton danger icon={isHost ? PhoneOff : LogOut} label={isHost ? words.end : words.leave} onClick={onLeave} />
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Hand, MicOff, Monitor, Signal, SignalLow } from 'lucide-react';
+import { Hand, MicOff, Monitor } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveParticipant } from '@portal/domain/live/live-room';
 import { Avatar } from '@portal/ui/avatar';
@@ -8,6 +8,7 @@ import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { devicesChosen } from '../media/device-choice.ts';
 import { stage as words } from '../messages.ts';
+import { LineMark } from './line-mark.tsx';
 
 interface TileProps {
   person: LiveParticipant;
@@ -68,11 +69,7 @@ export function Tile({ person, stream, isMe }: TileProps) {
         {!media.audio && <State icon={MicOff} label={words.micOff} colour="fg.error" />}
         {media.screen && <State icon={Monitor} label={words.screen} />}
         {handUp && <State icon={Hand} label={words.handUp} colour="persimmon.fg" />}
-        {media.line === 'GOOD' ? (
-          <VisuallyHidden>{words.line.GOOD}</VisuallyHidden>
-        ) : (
-          <State icon={media.line === 'LOW' ? SignalLow : Signal} label={words.line[media.line]} colour="fg.warning" />
-        )}
+        {media.line === 'GOOD' ? <VisuallyHidden>{words.line.GOOD}</VisuallyHidden> : <LineMark line={media.line} />}
       </chakra.div>
     </chakra.li>
   );

@@ -16,7 +16,7 @@ const Card = chakra('a', {
     display: 'grid',
     gap: '3',
     alignContent: 'start',
-    p: { base: '4', md: '5' },
+    p: { base: 'sheet', md: '5' },
     color: 'fg',
     textDecoration: 'none',
     transition: 'border-color 120ms',

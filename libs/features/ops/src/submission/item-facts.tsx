@@ -36,8 +36,11 @@ export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <chakra.div display="flex" gap="1.5" alignItems="center">
-      <chakra.dt color="fg.muted">{name}</chakra.dt>
+    // What does not fit beside its name stands below it.
+    <chakra.div display="flex" flexWrap="wrap" columnGap="1.5" alignItems="center" minW="0">
+      <chakra.dt color="fg.muted" whiteSpace="nowrap">
+        {name}
+      </chakra.dt>
       <chakra.dd minW="0" display="inline-flex" flexWrap="wrap" columnGap="1" overflowWrap="anywhere">
         {children}
       </chakra.dd>

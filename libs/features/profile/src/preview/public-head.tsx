@@ -10,7 +10,7 @@ interface PublicHeadProps {
 /** Who she is, in two lines. */
 export function PublicHead({ profile: { name, avatar, currentPosition, shortIntro } }: PublicHeadProps) {
   return (
-    <chakra.header layerStyle="sheet" p={{ base: '4', md: '6' }} display="flex" gap="4" alignItems="flex-start">
+    <chakra.header layerStyle="sheet" p={{ base: 'sheet', md: '6' }} display="flex" gap="4" alignItems="flex-start">
       <Avatar name={name} src={avatar} size="lg" decorative />
       <chakra.div minW="0">
         <chakra.h2 textStyle="title.md">{name}</chakra.h2>

@@ -11,7 +11,7 @@ const look: SystemStyleObject = {
   gap: '3',
   w: 'full',
   minH: '14',
-  px: { base: '4', md: '5' },
+  px: { base: 'sheet', md: '5' },
   py: '2.5',
   textAlign: 'start',
   '& .spine': { alignSelf: 'stretch' },

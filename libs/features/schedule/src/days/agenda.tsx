@@ -23,7 +23,7 @@ const look: SystemStyleObject = {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    px: { base: '4', md: '5' },
+    px: { base: 'sheet', md: '5' },
     py: '2',
     bg: 'bg.subtle',
     borderBottomWidth: '1px',
@@ -38,7 +38,7 @@ const look: SystemStyleObject = {
   '& .day-title[data-tone=saturday]': { color: 'calendar.saturday' },
   '& .today': { px: '2', borderRadius: 'full', bg: 'celadon.solid', color: 'celadon.contrast', textStyle: 'caption' },
   '& li + li': { borderTopWidth: '1px', borderColor: 'border.muted' },
-  '& .no-items': { px: { base: '4', md: '5' }, py: '4', color: 'fg.muted', textStyle: 'body.sm' },
+  '& .no-items': { px: { base: 'sheet', md: '5' }, py: '4', color: 'fg.muted', textStyle: 'body.sm' },
 };
 
 const Frame = chakra('div', { base: look });

@@ -23,7 +23,7 @@ export function RulesPage() {
   const rules = useGetBookingRulesQuery();
   return (
     <CalendarWithActions timeZone={timeZone} secondTimeZone={rules.data?.secondTimeZone}>
-      <chakra.div display="grid" gap="5" alignContent="start">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" alignContent="start">
         <div>
           <PageHeading title={words.title} />
           <chakra.p color="fg.muted">{words.intro}</chakra.p>
@@ -32,9 +32,9 @@ export function RulesPage() {
           display="grid"
           gap="5"
           alignItems="start"
-          gridTemplateColumns={{ xl: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
         >
-          <chakra.div layerStyle="sheet" p={{ base: '4', md: '6' }} minW="0">
+          <chakra.div layerStyle="sheet" p={{ base: 'sheet', md: '6' }} minW="0">
             <Delayed loading={rules.isLoading} skeleton={<SkeletonRows rows={5} picture={false} />}>
               {() =>
                 rules.data ? (

@@ -22,7 +22,7 @@ interface Props {
 export function HandoutItem({ handout: { title, content, files }, status, actions, facts, words, children }: Props) {
   return (
     <chakra.li
-      px={{ base: '4', md: '5' }}
+      px={{ base: 'sheet', md: '5' }}
       py="4"
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0 }}

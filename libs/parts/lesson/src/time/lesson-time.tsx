@@ -28,7 +28,12 @@ export function LessonTime({ startAt, endAt, isFull = false }: Props) {
   const times = formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone));
   const length = formatDuration(Date.parse(endAt) - Date.parse(startAt));
   return (
-    <chakra.time dateTime={startAt} fontVariantNumeric="tabular-nums" whiteSpace={isFull ? undefined : 'nowrap'}>
+    <chakra.time
+      dateTime={startAt}
+      fontVariantNumeric="tabular-nums"
+      // A line takes all of it, or it has a line of its own; large text on a phone breaks it even there.
+      display={isFull ? undefined : 'inline-block'}
+    >
       <span aria-hidden>
         {isFull ? `${formatDayWithWeekday(day)} ${times} · ${length}` : `${nameDay(day, today)} ${times}`}
       </span>
