@@ -25,7 +25,7 @@ const published = {
 } as const;
 const wrong = aPicturedContent({
   title: '',
-  packages: [aPackage({ fee: 500, lessonCount: 12 })],
+  packages: [aPackage({ fee: 500, name: '12회 수강권', lessonCount: 12 })],
   weeklySchedule: [
     { weekday: 'TUESDAY', start: '19:00', end: '20:00' },
     { weekday: 'TUESDAY', start: '19:30', end: '20:30' },
