@@ -46,7 +46,6 @@ const meta = {
     platform: world(),
     layout: 'padded',
   },
-  beforeEach: () => dropDrafts('user-math'),
 } satisfies Meta<typeof EditCoursePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
