@@ -5,6 +5,7 @@ import { paths } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT } from '@portal/ui/story-board';
+import { creation } from '../creation-messages.ts';
 import { aCourseList } from '../editor.fixture.ts';
 import { NewCoursePage } from './new-course-page.tsx';
 
@@ -42,7 +43,7 @@ export const Failed: Story = {
   parameters: { platform: [may, fakeProblem(createCourse, 'UNEXPECTED')] },
   async play() {
     await write('처음 만나는 함수');
-    await screen.findByRole('alert');
+    await screen.findByText(creation.failed);
   },
 };
 /** What a teacher writes as long as it may be, and the longest refusal above it. */
