@@ -6,7 +6,7 @@ import type { Day } from '../time/day.ts';
 import { comingMondays } from './free-rules.ts';
 
 /** At most as many weeks as the contract takes. */
-export const COPY_WEEKS = 12;
+const COPY_WEEKS = 12;
 
 /** The Mondays of this week and of those after it, but for the week that is copied: it has all of its free time. */
 export const offeredMondays = (today: Day, from: Day | ''): Day[] =>
