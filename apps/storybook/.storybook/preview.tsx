@@ -1,11 +1,14 @@
 import '@portal/ui/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { dropDrafts } from '@portal/portal-core/form-drafts';
 import { allAnswered } from '@portal/testing/fake-fetch';
+import { aProfile } from '@portal/testing/identity/identity-builders';
 import { withPlatform } from '@portal/testing-stories/story-platform';
 import { SkeletonDelayContext } from '@portal/ui/delayed';
 import { UiProvider } from '@portal/ui/provider';
 import { busyShown, isLoadingStory } from '../src/rules/loading-story.ts';
+import { pageShown } from '../src/rules/page-shown.ts';
 import { DocsFrame } from '../src/toolbar/docs-frame.tsx';
 import { withoutElementControls } from '../src/toolbar/element-controls.ts';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
@@ -33,9 +36,12 @@ const preview: Preview = {
     ),
     withEnvironment,
   ],
+  // What another story left half-written on this device is no part of this one.
+  beforeEach: () => dropDrafts(aProfile().id),
   // Runs before the checks of the accessibility addon, which would else look at a page that still loads.
-  afterEach: async ({ id, name, tags, parameters }) => {
+  afterEach: async ({ id, name, tags, title, parameters }) => {
     await document.fonts.ready;
+    if (title.startsWith('Screens/')) await pageShown();
     await allAnswered();
     if (isLoadingStory({ id, name, tags })) await busyShown();
     // The addon of hover and focus puts them on a moment after the story has been drawn.

@@ -37,4 +37,5 @@ export const LongestPlanned: Story = {
   globals: { texts: 'long' },
 };
 export const PlannedForVisitors: Story = { name: '자주 묻는 질문', parameters: at('/faq', false) };
+export const NotFound: Story = { name: '없는 주소', parameters: at('/no/such/page') };
 export const Broken: Story = { name: '화면 오류', args: { shown: broken }, parameters: at('/account/calendar') };

@@ -19,6 +19,5 @@ export const Longest: Story = {
 };
 export const LongestFreeTimes: Story = {
   name: '가장 긴 내용: 수업 가능 시간',
-  parameters: inPortal(freeTimes.default),
-  globals: { texts: 'long' },
+  parameters: inPortal(freeTimes.default, freeTimes.Longest),
 };

@@ -3,38 +3,45 @@ import {
   Bell,
   BookOpen,
   CalendarDays,
-  ChartNoAxesColumn,
+  ChartColumn,
   CircleHelp,
+  ClipboardCheck,
+  ClipboardList,
   Gift,
-  GraduationCap,
   House,
-  LogOut,
+  IdCard,
+  LifeBuoy,
   MessageCircle,
+  ScrollText,
   Settings,
   UserPlus,
-  Users,
-  Wallet,
+  UsersRound,
+  WalletMinimal,
 } from 'lucide-react';
 import { Drawing } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { DRAWINGS, type DrawingName } from '@portal/ui/illustrations/drawings';
 import { Caption, Sheet } from './sheet.tsx';
 
+/** Those of the menu, as the sections name them, and those around it. */
 const ICONS = [
-  [House, '홈'],
+  [IdCard, '수업 프로필'],
   [CalendarDays, '일정'],
-  [GraduationCap, '내 수업'],
-  [BookOpen, '수업 계획'],
-  [ChartNoAxesColumn, '통계'],
-  [Wallet, '수입'],
-  [Gift, '선물'],
+  [BookOpen, '내 수업'],
+  [ClipboardList, '수업 계획'],
   [MessageCircle, '채팅'],
-  [Bell, '알림'],
-  [Users, '커뮤니티'],
+  [UsersRound, '커뮤니티'],
+  [WalletMinimal, '수입'],
+  [Gift, '리워드 포인트'],
+  [ChartColumn, '통계'],
   [UserPlus, '선생님 초대'],
   [Settings, '설정'],
-  [CircleHelp, '도움말'],
-  [LogOut, '로그아웃'],
+  [LifeBuoy, '도움말'],
+  [ClipboardCheck, '운영 데스크'],
+  [House, '홈'],
+  [Bell, '알림'],
+  [ScrollText, '선생님 가이드'],
+  [CircleHelp, '자주 묻는 질문'],
 ] as const;
 
 export function Icons() {

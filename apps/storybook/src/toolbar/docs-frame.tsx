@@ -23,7 +23,10 @@ export function DocsFrame({ context, children, ...rest }: PropsWithChildren<Docs
   useEffect(() => applyEnvironment(globals), [globals]);
   return (
     <DocsContainer {...rest} context={context} theme={globals.theme === 'dark' ? LOOKS.dark : LOOKS.light}>
-      {children}
+      {/* Storybook says of its docs pages that they are English. */}
+      <div lang="ko" style={{ display: 'contents' }}>
+        {children}
+      </div>
     </DocsContainer>
   );
 }

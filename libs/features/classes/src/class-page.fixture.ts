@@ -72,7 +72,7 @@ export function lessonsOf(shown: TeachingClass): Lesson[] {
       id: `lesson-${no}`,
       className: shown.name,
       no,
-      title: shown.programme[at]?.title ?? `총정리 ${no - shown.programme.length}`,
+      title: shown.programme[at]?.title ?? `${no}회차`,
       startAt: `${itsDays[at]}T19:00:00+09:00`,
       endAt: `${itsDays[at]}T20:00:00+09:00`,
       status: isHeld ? (no === lessonHeld ? 'DONE' : 'FINISHED') : canceledAt ? 'CANCELED' : 'UPCOMING',

@@ -7,7 +7,7 @@ const noLesson = { nextLesson: null };
 
 /** One of every state that a class can be in. */
 export const someClasses = (): ClassSummary[] => [
-  aClassSummary({ unreadMessages: 3, studentCount: 6 }),
+  aClassSummary({ unreadMessages: 3 }),
   aClassSummary({
     id: 'class-2',
     code: 'L-0002',
@@ -33,6 +33,7 @@ export const someClasses = (): ClassSummary[] => [
     code: 'L-0003',
     name: '중3 수학 심화',
     progress: 'ENDED',
+    studentCount: 6,
     startDate: '2026-10-06',
     endDate: '2026-11-12',
     lessonHeld: 12,

@@ -39,7 +39,7 @@ function plannedFor({ startDate, weeklySchedule, skipHolidays }: TermPlan): Plan
     if (slot && holiday && skipHolidays) skipped.push({ date: day, name: holiday });
     else if (slot) {
       const at = lessons.length;
-      const title = programme[at]?.title ?? `총정리 ${at + 1 - programme.length}`;
+      const title = programme[at]?.title ?? `${at + 1}회차`;
       const [startAt, endAt] = [`${day}T${slot.start}:00+09:00`, `${day}T${slot.end}:00+09:00`];
       const isTaken = startAt < ENTRY.endAt && endAt > ENTRY.startAt;
       lessons.push(aPlannedLesson({ no: at + 1, title, startAt, endAt, skipped, conflict: isTaken ? ENTRY : null }));
@@ -67,8 +67,11 @@ export const aCourseList = (items = published) => ({
 const courseList = (items = published) => fake(coursesContract.listCourses, aCourseList(items));
 
 const course = fake(coursesContract.getCourse, ({ params: { id } }) => {
-  const packages = aCourse().content.packages.map((one) => (one.isTrial ? one : { ...one, lessonCount: LESSONS }));
-  const content = { ...aCourse().content, packages, weeklySchedule: tuesdayAndFriday };
+  const packages = aCourse().content.packages.map((one) =>
+    one.isTrial ? one : { ...one, name: `${LESSONS}회 수강권`, lessonCount: LESSONS },
+  );
+  const programme = aTeachingClass().programme.map(({ no, title }) => ({ id: `item-${no}`, title, content: '' }));
+  const content = { ...aCourse().content, packages, programme, weeklySchedule: tuesdayAndFriday };
   const title = published.find((one) => one.id === id)?.title ?? content.title;
   return aCourse({ id, status: 'PUBLISHED', liveRevisionNo: 1, content: { ...content, title } });
 });

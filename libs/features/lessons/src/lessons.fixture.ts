@@ -78,6 +78,7 @@ export const nobodyCame = [anAttendance({ state: null, joinedAt: null, minutes: 
 export const someEvidence = (): EvidenceEvent[] => {
   const teacher = { actor: '김수학', actorId: 'user-1' };
   const student = { actor: '학생 A01', actorId: 'student-A01' };
+  const late = { actor: '학생 A02', actorId: 'student-A02' };
   const fixed = {
     studentId: 'student-A02',
     student: '학생 A02',
@@ -91,9 +92,10 @@ export const someEvidence = (): EvidenceEvent[] => {
     { kind: 'JOINED', at: '2026-11-18T10:28:30+09:00', ...student, data: { device: 'iPad' } },
     { kind: 'WAIT_MESSAGE', at: '2026-11-18T10:35:00+09:00', ...teacher },
     { kind: 'BOARD_SNAPSHOT', at: '2026-11-18T10:36:00+09:00', ...teacher, data: { page: 2 } },
+    { kind: 'JOINED', at: '2026-11-18T10:37:00+09:00', ...late, data: { device: 'Galaxy Tab' } },
     {
       kind: 'EXTENDED',
-      at: '2026-11-18T10:37:00+09:00',
+      at: '2026-11-18T10:38:00+09:00',
       ...teacher,
       data: { minutes: 5, until: '2026-11-18T02:35:00Z' },
     },

@@ -1,8 +1,11 @@
 import type { Lesson, LessonStatus } from '@portal/domain/lessons/lesson';
 import type { Calendar } from '@portal/domain/schedule/calendar';
+import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import { addDays, mondayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { aCalendar, aCalendarEvent, aFreeTime, aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
 
 /** The moment of the stories: Wednesday morning, inside a lesson. */
 export const NOW = '2026-11-18T10:42:00+09:00';
@@ -54,6 +57,22 @@ function numbered(lessons: Lesson[]): Lesson[] {
   });
 }
 
+/** What she opens every week, one evening for those who have lessons already, and once on a Saturday. */
+export const someFreeSlots = (): FreeSlot[] => [
+  aFreeSlot({ id: 'f1', weekday: 'MONDAY', start: '09:00', end: '11:30' }),
+  aFreeSlot({ id: 'f2', weekday: 'WEDNESDAY', start: '14:00', end: '17:00' }),
+  aFreeSlot({ id: 'f3', weekday: 'FRIDAY', start: '09:00', end: '12:00', until: '2026-12-24', except: ['2026-11-27'] }),
+  aFreeSlot({ id: 'f4', weekday: 'MONDAY', start: '19:00', end: '21:00', audience: 'REGULARS' }),
+  { id: 'f5', kind: 'DATE', date: '2026-11-21', start: '14:00', end: '16:00', audience: 'ALL' },
+];
+
+/** The same as the calendar of this week has it. */
+const freeTimesOf = (slots: readonly FreeSlot[]) =>
+  slots.map((slot) => {
+    const day = slot.kind === 'DATE' ? slot.date : addDays(MONDAY, WEEKDAYS.indexOf(slot.weekday));
+    return aFreeTime({ slotId: slot.id, repeats: slot.kind === 'WEEKLY', ...at(day, slot.start, slot.end) });
+  });
+
 /** The working week of a mathematics teacher: every kind, a short one, neighbours, an entry over free time. */
 export const aWorkingWeek = (): Calendar =>
   aCalendar({
@@ -66,7 +85,7 @@ export const aWorkingWeek = (): Calendar =>
         cancelReason: '학생의 학교 행사와 겹쳐 다음 주로 옮겼어요.',
       }),
       lesson(1, '16:00', '18:00', '중1 수학 A반', { studentCount: 6, studentNames: names(6) }),
-      lesson(2, '10:00', '11:30', '중2 수학 개념 완성', { status: 'IN_PROGRESS' }),
+      lesson(2, '10:30', '11:30', '중2 수학 개념 완성', { status: 'IN_PROGRESS' }),
       lesson(2, '17:00', '17:30', '중1 수학 체험', { isTrial: true, studentCount: 1, studentNames: ['학생 A12'] }),
       lesson(2, '19:00', '20:00', '고1 수학 기초', { mode: 'OFFLINE', place: '마포구 스터디룸 2호' }),
       lesson(3, '15:00', '16:00', '중3 수학 심화', { studentCount: 2, studentNames: ['학생 A03', '학생 A07'] }),
@@ -85,11 +104,7 @@ export const aWorkingWeek = (): Calendar =>
       }),
       aCalendarEvent({ id: 'e2', title: '과제 평가 마감', date: addDays(MONDAY, 4), time: '16:00', endTime: null }),
     ],
-    freeTimes: [
-      aFreeTime({ slotId: 'f1', ...at(addDays(MONDAY, 0), '09:00', '11:30') }),
-      aFreeTime({ slotId: 'f2', ...at(addDays(MONDAY, 2), '14:00', '17:00') }),
-      aFreeTime({ slotId: 'f3', ...at(addDays(MONDAY, 4), '09:00', '12:00') }),
-    ],
+    freeTimes: freeTimesOf(someFreeSlots()),
     timeOffs: [],
   });
 

@@ -1,15 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import type { Notification } from '@portal/domain/notifications/notification';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { someNotifications } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { NotificationsPage } from './notifications-page.tsx';
 
-const CATEGORIES = ['PROD', 'TRANS', 'RMD', 'WARN', null, 'CS', 'ADS', 'GENERAL'] as const;
+/** One of every category, each with what is told under it; the first `marked` signs are bold. */
+const TOLD: readonly Pick<Notification, 'category' | 'kind' | 'title' | 'content' | 'highlightMarks'>[] = (
+  [
+    ['PROD', 'NEWS', '수업 가능 시간을 여러 주에 한꺼번에 열 수 있어요', '한 주의 시간을 다른 주로 복사해 보세요.', 5],
+    ['TRANS', 'PAYOUT', '정산이 끝났어요', '1,200,000đ이 수입에 들어왔어요.', 10],
+    ['RMD', 'COURSE_DECIDED', '강좌가 승인됐어요', '‘중3 수학 심화 – 이차방정식’을 학생이 볼 수 있어요.', 17],
+    ['WARN', 'LESSON_CHANGED', '수업 일정이 바뀌었어요', '내일 19:00 수업이 모레로 옮겨졌어요.', 8],
+    [null, 'SUBMISSION_RECEIVED', '과제가 제출됐어요', '학생 A12 님이 ‘일차함수 활용’ 과제를 제출했어요.', 6],
+    ['CS', 'TICKET_ANSWERED', '문의에 답변이 왔어요', '출금 계좌를 바꾸는 방법을 알려 드렸어요.', 5],
+    ['ADS', 'NEWS', '선생님을 초대하면 포인트를 드려요', '이번 달 말까지 초대한 선생님마다 두 배예요.', 8],
+    ['GENERAL', 'REVIEW_RECEIVED', '새 수강 후기가 올라왔어요', '학생 A03 님이 별점 5점을 남겼어요.', 6],
+  ] as const
+).map(([category, kind, title, content, marked]) => ({
+  category,
+  kind,
+  title,
+  content,
+  highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: marked }],
+}));
 const writes = [fake(contract.markAllNotificationsSeen, {}), fake(contract.markNotificationRead, {})];
 const many = someNotifications(129, (index) => ({
-  category: CATEGORIES[index % CATEGORIES.length] ?? null,
+  ...TOLD[index % TOLD.length],
   isRead: index > 9,
 }));
 /** Lists, filters and pages as the platform does; nothing is put away. */

@@ -49,4 +49,16 @@ export const SaveFailed: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: '방해 금지 시간 쓰기' }));
   },
 };
-export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };
+/** Nobody writes words here but her address: everything is on, with hours and a digest. */
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: {
+    platform: page({
+      items: someNotificationSettings().items.map((item) => ({ ...item, on: true })),
+      quietFrom: '22:00',
+      quietTo: '07:00',
+      digest: 'DAILY',
+      email: `${'long.name.of.a.teacher.'.repeat(2)}math@${'department.'.repeat(3)}example.com`,
+    }),
+  },
+};

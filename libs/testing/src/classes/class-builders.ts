@@ -1,4 +1,5 @@
 import type { ClassStudent, ClassSummary, PlannedLesson, TeachingClass } from '@portal/domain/classes/class';
+import { addDays } from '@portal/domain/time/day';
 
 /** A group of four whose fifth lesson of twelve was taught yesterday; the next one is tomorrow evening. */
 export const aClassSummary = (over: Partial<ClassSummary> = {}): ClassSummary => ({
@@ -29,7 +30,9 @@ export const aClassSummary = (over: Partial<ClassSummary> = {}): ClassSummary =>
   ...over,
 });
 
-const PROGRAMME = ['함수의 뜻', '일차함수의 그래프', '기울기', '절편', '직선의 방정식', '평행과 일치', '교점', '활용'];
+const TAUGHT = ['함수의 뜻', '일차함수의 뜻', '기울기', '절편', '직선의 방정식', '평행과 일치', '교점', '활용'];
+/** A lesson for each step, as a class is made of them. */
+const PROGRAMME = [...TAUGHT, '총정리 1', '총정리 2', '총정리 3', '총정리 4'];
 
 /** The same class, whole; of its programme everything was taught when it was planned. */
 export const aTeachingClass = (over: Partial<TeachingClass> = {}): TeachingClass => ({
@@ -44,8 +47,7 @@ export const aTeachingClass = (over: Partial<TeachingClass> = {}): TeachingClass
   place: null,
   meetingUrl: null,
   programme: PROGRAMME.map((title, at) => {
-    const date = String(3 + Math.floor(at / 2) * 7 + (at % 2) * 2).padStart(2, '0');
-    const plannedAt = `2026-11-${date}T19:00:00+09:00`;
+    const plannedAt = `${addDays('2026-11-03', Math.floor(at / 2) * 7 + (at % 2) * 2)}T19:00:00+09:00`;
     return { no: at + 1, title, plannedAt, coveredAt: at < 5 ? plannedAt : null };
   }),
   lessonsBehind: 0,

@@ -43,8 +43,8 @@ export const aCourseContent = (over: Partial<CourseContent> = {}): CourseContent
     { weekday: 'TUESDAY', start: '19:00', end: '20:00' },
     { weekday: 'THURSDAY', start: '19:00', end: '20:00' },
   ],
-  programme: ['함수의 뜻', '일차함수의 그래프', '기울기', '절편', '직선의 방정식', '평행과 일치', '교점', '활용'].map(
-    (title, at) => ({ id: `item-${at + 1}`, title, content: `${title}을(를) 개념과 예제로 배워요.` }),
+  programme: ['함수의 뜻', '일차함수의 뜻', '기울기', '절편', '직선의 방정식', '평행과 일치', '교점', '활용'].map(
+    (title, at) => ({ id: `item-${at + 1}`, title, content: `${title}: 개념을 먼저 보고 예제를 함께 풀어요.` }),
   ),
   ...over,
 });

@@ -6,6 +6,12 @@ import { HARD_CONTENT, StoryRow } from '../base/story-board.tsx';
 import { Button } from './button.tsx';
 
 const VARIANTS = ['solid', 'outline', 'ghost', 'danger'] as const;
+const TITLES: Record<(typeof VARIANTS)[number], string> = {
+  solid: '채움',
+  outline: '테두리',
+  ghost: '배경 없음',
+  danger: '되돌릴 수 없는 일',
+};
 const SIZES = ['sm', 'md', 'lg'] as const;
 
 const meta = {
@@ -36,7 +42,7 @@ export const States: Story = {
   render: (args) => (
     <>
       {VARIANTS.map((variant) => (
-        <StoryRow key={variant} title={variant}>
+        <StoryRow key={variant} title={`${TITLES[variant]} (${variant})`}>
           {SIZES.map((size) => (
             <Button key={size} {...args} variant={variant} size={size} />
           ))}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { nextSlot, type WrittenSlot } from '@portal/domain/time/week-slot';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { HARD_CONTENT } from '../base/story-board.tsx';
 import { WeekSlotInputs } from './week-slot-inputs.tsx';
 import { WeekSlotsField, type WeekSlotsFieldProps } from './week-slots-field.tsx';
@@ -60,7 +62,11 @@ export const Wrong: Story = {
 };
 export const Full: Story = {
   name: '스물여덟 개',
-  args: { slots: Array.from({ length: 28 }, () => two[0]!) },
+  args: {
+    slots: WEEKDAYS.flatMap((weekday) =>
+      [9, 13, 17, 20].map((hour) => ({ weekday, start: timeOfMinute(hour * 60), end: timeOfMinute(hour * 60 + 90) })),
+    ),
+  },
 };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w320' } } };
 export const FlowNextDay: Story = {

@@ -5,6 +5,22 @@ import { DRAWINGS, type DrawingName } from '../illustrations/drawings.tsx';
 import { Drawing, EmptyState } from './empty-state.tsx';
 
 const NAMES = Object.keys(DRAWINGS) as DrawingName[];
+const WORDS: Record<DrawingName, string> = {
+  'assignment-empty': '과제',
+  'calendar-empty': '일정',
+  'chat-empty': '채팅',
+  'community-empty': '커뮤니티',
+  'courses-empty': '강좌',
+  error: '오류',
+  'gift-empty': '선물',
+  'income-empty': '수입',
+  'not-found': '없는 주소',
+  'notification-empty': '알림',
+  'plan-empty': '수업 계획',
+  'review-empty': '수강 후기',
+  'search-empty': '찾은 것 없음',
+  welcome: '환영',
+};
 
 const meta = {
   component: EmptyState,
@@ -47,8 +63,8 @@ export const States: Story = {
       {NAMES.map((name) => (
         <figure key={name}>
           <Drawing name={name} />
-          <figcaption lang="en" style={{ textAlign: 'center', fontSize: 12 }}>
-            {name}
+          <figcaption style={{ textAlign: 'center', fontSize: 12 }}>
+            {WORDS[name]} (<span lang="en">{name}</span>)
           </figcaption>
         </figure>
       ))}

@@ -30,7 +30,7 @@ describe('the page of a class', () => {
     expect(steps[8]).toHaveTextContent(/8\. 활용.*예정/);
     const facts = await part('수업 정보');
     expect(facts.getByText(/화 19:00–20:00/)).toBeVisible();
-    expect(facts.getByText('6명 중 6명')).toBeVisible();
+    expect(facts.getByText('6명 중 4명')).toBeVisible();
   });
 
   it.each([

@@ -104,12 +104,12 @@ describe('the programme of a class', () => {
   });
 
   it('sets the day of each step beside the day on which it was taught [CLS-1]', async () => {
-    show({ ...aLateClass(), programme: [...aLateClass().programme, { ...step(null), no: 9, title: '덤' }] });
+    show({ ...aLateClass(), programme: [...aLateClass().programme, { ...step(null), no: 13, title: '덤' }] });
     const table = within(await screen.findByRole('table', { name: '커리큘럼과 실제' }));
     const [, first, , , fourth] = table.getAllByRole('row');
     expect(first).toHaveTextContent(/1\. 함수의 뜻.*03\/11\/2026.*03\/11\/2026/);
     expect(fourth).toHaveTextContent(/4\. 절편.*12\/11\/2026.*아직/);
-    expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/9\. 덤.*정한 날 없음.*예정/);
+    expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/13\. 덤.*정한 날 없음.*예정/);
   });
 
   it('of a class that is over has no step left', async () => {

@@ -25,7 +25,7 @@ const published = {
 } as const;
 const wrong = aPicturedContent({
   title: '',
-  packages: [aPackage({ fee: 500, lessonCount: 12 })],
+  packages: [aPackage({ fee: 500, name: '12회 수강권', lessonCount: 12 })],
   weeklySchedule: [
     { weekday: 'TUESDAY', start: '19:00', end: '20:00' },
     { weekday: 'TUESDAY', start: '19:30', end: '20:30' },
@@ -46,7 +46,6 @@ const meta = {
     platform: world(),
     layout: 'padded',
   },
-  beforeEach: () => dropDrafts('user-math'),
 } satisfies Meta<typeof EditCoursePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { messages } from '../messages.ts';
 import { CourseFailure } from '../preview/course-failure.tsx';
-import { EditorSkeleton } from '../preview/editor-skeleton.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
 import { CourseEditor } from './course-editor.tsx';
 
 /** /account/teaching-profile/my-courses/:courseId/edit?step=: one course in six steps. */

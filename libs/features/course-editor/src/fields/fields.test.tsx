@@ -300,7 +300,7 @@ describe('the dates of the programme', () => {
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toHaveLength(8);
     expect(rows[0]).toMatch(/^1회차19\/11\/2026 \(목\)/);
-    expect(rows[1]).toMatch(/^2회차26\/11\/2026 \(목\).*일차함수의 그래프$/);
+    expect(rows[1]).toMatch(/^2회차26\/11\/2026 \(목\).*일차함수의 뜻$/);
   });
 
   it('come without holidays where they cannot be read, and say so', async () => {

@@ -40,5 +40,4 @@ export const Missing: Story = {
   name: '없는 강좌',
   parameters: { platform: [...catalogs, fakeProblem(getCourse, 'NOT_FOUND')] },
 };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Longest: Story = { ...Whole, name: '가장 긴 내용', globals: { texts: 'long' } };

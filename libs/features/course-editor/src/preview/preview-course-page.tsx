@@ -16,7 +16,7 @@ import { CatalogNotice } from '../state/catalog-notice.tsx';
 import { useCatalog } from '../state/use-catalog.ts';
 import { CourseFailure } from './course-failure.tsx';
 import { CoursePreview } from './course-preview.tsx';
-import { EditorSkeleton } from './editor-skeleton.tsx';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 
 type Which = 'LIVE' | 'DRAFT';
 
@@ -56,7 +56,7 @@ export function PreviewCoursePage() {
         />
       )}
       <CatalogNotice catalog={catalog} />
-      <Delayed loading={asked.isLoading} skeleton={<EditorSkeleton />}>
+      <Delayed loading={asked.isLoading} skeleton={<PreviewSkeleton />}>
         {() =>
           asked.currentData ? (
             <CoursePreview content={asked.currentData.content} names={catalog.names} />

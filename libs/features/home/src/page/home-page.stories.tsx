@@ -5,10 +5,23 @@ import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { aChatRoom } from '@portal/testing/chat/chat-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aCalendar } from '@portal/testing/schedule/calendar-builders';
+import { aCalendar, aLesson } from '@portal/testing/schedule/calendar-builders';
 import { HomePage } from './home-page.tsx';
 
-const calendar = fake(calendarContract.getCalendar, aCalendar());
+/** Today's third, which the calendar has too. */
+const evening = aLesson({
+  id: 'lesson-evening',
+  classId: 'class-5',
+  className: '고1 수학 기초',
+  no: 8,
+  title: '집합의 연산',
+  status: 'UPCOMING',
+  mode: 'OFFLINE',
+  place: '마포구 스터디룸 2호',
+  startAt: '2026-11-18T19:00:00+09:00',
+  endAt: '2026-11-18T20:00:00+09:00',
+});
+const calendar = fake(calendarContract.getCalendar, aCalendar({ lessons: [...aCalendar().lessons, evening] }));
 const count = fake(notificationsContract.countNotSeenNotifications, { count: 5 });
 
 const tasks = fake(todayContract.getToday, {

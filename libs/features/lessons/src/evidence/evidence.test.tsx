@@ -19,11 +19,12 @@ const rows = async () => within(await screen.findByRole('list', { name: '증거 
 it('tells what happened in words and in the time of the teacher [CLS-3] [W1]', async () => {
   open(evidenceOf());
   const words = (await rows()).map((row) => row.textContent);
-  expect(words).toHaveLength(9);
+  expect(words).toHaveLength(10);
   expect(words[0]).toMatch(/강의실 열림.*18\/11\/2026 10:15.*시스템/);
   expect(words[2]).toMatch(/입장.*학생 A01 · 기기 iPad/);
-  expect(words[5]).toMatch(/시간 늘림.*5분 · 11:35까지/);
-  expect(words[7]).toMatch(/출석 고침.*학생 A02: 지각 → 출석 · 연결이 늦었어요/);
+  expect(words[5]).toMatch(/입장.*학생 A02/);
+  expect(words[6]).toMatch(/시간 늘림.*5분 · 11:35까지/);
+  expect(words[8]).toMatch(/출석 고침.*학생 A02: 지각 → 출석 · 연결이 늦었어요/);
   expect(screen.getByText('기록이 이어져 있어요')).toBeVisible();
 });
 

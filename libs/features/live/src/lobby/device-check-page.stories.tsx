@@ -7,7 +7,7 @@ import { DeviceCheckPage } from './device-check-page.tsx';
 
 const meta = {
   component: DeviceCheckPage,
-  parameters: { layout: 'fullscreen', path: '/account/live/check', platform: [] },
+  parameters: { path: '/account/live/check', platform: [] },
 } satisfies Meta<typeof DeviceCheckPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +28,19 @@ export const Working: Story = {
 export const Refused: Story = {
   name: '브라우저가 막음',
   decorators: [(Page) => aWorld(null, refusingDevices('NotAllowedError')).wrap(<Page />)],
+  play: async () => {
+    await turnOn(devices.camera);
+    await turnOn(devices.microphone);
+  },
+};
+export const Opening: Story = {
+  name: '카메라를 켜는 중',
+  decorators: [(Page) => aWorld(null, fakeDevices({ open: () => new Promise(() => undefined) })).wrap(<Page />)],
+  play: () => turnOn(devices.camera),
+};
+export const None: Story = {
+  name: '기기 없음',
+  decorators: [(Page) => aWorld(null, refusingDevices('NotFoundError')).wrap(<Page />)],
   play: async () => {
     await turnOn(devices.camera);
     await turnOn(devices.microphone);

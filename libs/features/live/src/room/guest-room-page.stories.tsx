@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { liveContract } from '@portal/domain/live/live.contract';
-import { fakeProblem } from '@portal/testing/contract-fakes';
+import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { aWorld, guardianFakes, guestFakes, LINK } from '../live.fixture.ts';
 import { door, tools } from '../messages.ts';
@@ -11,7 +11,6 @@ const meta = {
   component: GuestRoomPage,
   decorators: [(Page) => aWorld(aRoomState({ poll: aLivePoll() })).wrap(<Page />)],
   parameters: {
-    layout: 'fullscreen',
     signedIn: false,
     path: `/live/${LINK}`,
     route: '/live/:link',
@@ -45,5 +44,13 @@ export const Elsewhere: Story = {
 export const Revoked: Story = {
   name: '쓸 수 없는 링크',
   parameters: { platform: [fakeProblem(liveContract.getGuestLesson, 'LINK_REVOKED')] },
+};
+export const Looking: Story = {
+  name: '링크를 확인하는 중',
+  parameters: { platform: [neverAnswers(liveContract.getGuestLesson)] },
+};
+export const Failed: Story = {
+  name: '오류',
+  parameters: { platform: [fakeProblem(liveContract.getGuestLesson, 'UNEXPECTED')] },
 };
 export const Longest: Story = { ...Lobby, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -13,7 +13,6 @@ import { HostRoomPage } from './host-room-page.tsx';
 const meta = {
   component: HostRoomPage,
   parameters: {
-    layout: 'fullscreen',
     path: '/account/live/lesson-1',
     route: '/account/live/:lessonId',
     platform: hostFakes(),
@@ -89,10 +88,15 @@ export const Failed: Story = {
 };
 /** What comes by the socket is no answer of the fakes, so that the toolbar does not lengthen it. */
 const crowd = aCrowd();
+const LONG_NAMES = [
+  HARD_CONTENT.vietnamese,
+  '남궁빛나리새봄이와함께하는보호자',
+  '황보 아리따운 하늘빛 노을 · 학생 A01의 보호자',
+];
 const aLongCrowd = aBusyRoom({
   lesson: aLiveLesson({ title: HARD_CONTENT.long, className: HARD_CONTENT.long }),
-  participants: crowd.participants.map((one, at) => ({ ...one, name: at % 2 ? HARD_CONTENT.long : HARD_CONTENT.url })),
-  waiting: crowd.waiting.map((one) => ({ ...one, name: HARD_CONTENT.long })),
+  participants: crowd.participants.map((one, at) => ({ ...one, name: LONG_NAMES[at % LONG_NAMES.length]! })),
+  waiting: crowd.waiting.map((one) => ({ ...one, name: LONG_NAMES[2]! })),
 });
 export const Longest: Story = {
   name: '가장 긴 내용',

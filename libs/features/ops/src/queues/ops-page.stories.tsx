@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { worlds } from '../ops.fixture.ts';
+import { OPS_QUEUES } from '@portal/domain/ops/ops';
+import { opsContract } from '@portal/domain/ops/ops.contract';
+import { fake } from '@portal/testing/contract-fakes';
+import { asOperator, worlds } from '../ops.fixture.ts';
 import { OpsPage } from './ops-page.tsx';
 
 const meta = {
@@ -13,4 +16,21 @@ export const Loaded: Story = { name: '심사할 것 있음' };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.noQueues } };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.queuesLoading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.queuesFailed } };
-export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };
+/** Nobody writes words here: every queue that there is, with figures as large as they get. */
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: {
+    platform: [
+      asOperator,
+      fake(opsContract.listOpsQueues, {
+        items: OPS_QUEUES.map((queue) => ({
+          queue,
+          open: 12_345,
+          overdue: 1_234,
+          mine: 123,
+          nextDueAt: '2026-10-01T09:00:00+09:00',
+        })),
+      }),
+    ],
+  },
+};

@@ -41,11 +41,6 @@ export const Unsaved: Story = {
   parameters: { platform: [fakeProblem(profileContract.updateTeacherProfile, 'UNEXPECTED'), ...worlds.ready] },
   play: () => write('!'),
 };
-export const Phone: Story = {
-  name: '휴대폰: 반려',
-  globals: { viewport: { value: 'w390' } },
-  parameters: { platform: worlds.rejected },
-};
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.failed } };
 export const Partial: Story = { name: '일부만 불러옴', parameters: { platform: worlds.partial } };

@@ -14,5 +14,4 @@ export const Empty: Story = { name: '비어 있음', parameters: { platform: his
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: histories.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: histories.failed } };
 export const Partial: Story = { name: '차이만 불러오지 못함', parameters: { platform: histories.partial } };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -20,5 +20,4 @@ export const NotPublished: Story = {
 };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: previews.loading } };
 export const Failed: Story = { name: '오류', parameters: { platform: previews.failed } };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Longest: Story = { ...Parent, name: '가장 긴 내용', globals: { texts: 'long' } };

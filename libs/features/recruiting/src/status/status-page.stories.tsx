@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
-import { fakeProblem } from '@portal/testing/contract-fakes';
+import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { anApplication, anAskedApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
 import { correction, status } from '../messages.ts';
 import { statusOf, subjects } from '../recruiting.fixture.ts';
@@ -49,6 +49,11 @@ const found = (over: Partial<ApplicationView> & Pick<ApplicationView, 'status'>)
 });
 const decided = { reviewDueAt: null, decidedAt: '2026-11-18T00:30:00Z' };
 export const Form: Story = { name: '찾기 전' };
+export const Looking: Story = {
+  name: '찾는 중',
+  parameters: { platform: [neverAnswers(applicationsContract.getFormStatus)] },
+  play: lookUp,
+};
 export const Failed: Story = {
   name: '오류',
   parameters: { platform: [fakeProblem(applicationsContract.getFormStatus, 'UNEXPECTED')] },

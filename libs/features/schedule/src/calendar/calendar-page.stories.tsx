@@ -6,7 +6,6 @@ import { anEditableSchedule } from '../editing.fixture.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
 const { getCalendar } = calendarContract;
-const phone = { viewport: { value: 'w390' } };
 const loaded = [fake(getCalendar, aWorkingWeek())];
 const full = [fake(getCalendar, manyItems(200, '2026-10-26', '2026-12-06'))];
 const at = (view: string) => `/account/calendar?view=${view}&date=2026-11-18`;
@@ -21,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { name: '일정 있음' };
 /** Remembers what is drawn, carried and written. */
 export const Editable: Story = { name: '끌어서 쓰기', parameters: { platform: anEditableSchedule().handlers } };
-export const Day: Story = { name: '하루', parameters: { path: at('day') } };
+/** A phone shows a day as the list of its week's strip, so this is there on a desk only. */
+export const Day: Story = {
+  name: '하루',
+  parameters: { path: at('day') },
+  globals: { viewport: { value: 'w1360' } },
+};
 export const Month: Story = { name: '한 달', parameters: { platform: full, path: at('month') } };
 export const Agenda: Story = { name: '목록', parameters: { path: at('agenda') } };
 export const Busy: Story = {
@@ -37,26 +41,5 @@ export const Loading: Story = { name: '불러오는 중', parameters: { platform
 export const Failed: Story = { name: '오류', parameters: { platform: [fakeProblem(getCalendar, 'UNEXPECTED')] } };
 export const Offline: Story = { name: '연결이 끊김', parameters: { platform: [offline(getCalendar)] } };
 
-export const PhoneLoaded: Story = { name: '휴대폰: 일정 있음', globals: phone };
-export const PhoneMonth: Story = {
-  name: '휴대폰: 한 달',
-  globals: phone,
-  parameters: { platform: full, path: at('month') },
-};
-export const PhoneEmpty: Story = {
-  name: '휴대폰: 일정 없음',
-  globals: phone,
-  parameters: { platform: [fake(getCalendar, anEmptyCalendar())] },
-};
-export const PhoneLoading: Story = {
-  name: '휴대폰: 불러오는 중',
-  globals: phone,
-  parameters: { platform: [neverAnswers(getCalendar)] },
-};
-export const PhoneFailed: Story = {
-  name: '휴대폰: 오류',
-  globals: phone,
-  parameters: { platform: [fakeProblem(getCalendar, 'UNEXPECTED')] },
-};
 export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };
 export const LongestAgenda: Story = { ...Agenda, name: '가장 긴 내용: 목록', globals: { texts: 'long' } };

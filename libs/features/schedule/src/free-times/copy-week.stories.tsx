@@ -29,4 +29,3 @@ export const NoWeekChosen: Story = {
     await canvas.findByText('붙여 넣을 주를 골라 주세요.');
   },
 };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

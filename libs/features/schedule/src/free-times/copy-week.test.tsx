@@ -18,12 +18,24 @@ const week = (name: string) => screen.getByRole('checkbox', { name });
 const copy = () => screen.getByRole('button', { name: '복사하기' });
 
 describe('copying a week of free time', () => {
-  it('begins with this week, says which days it has, and offers itself and the coming ones [CAL-2]', () => {
+  it('begins with this week, says which days it has, and offers the coming ones [CAL-2]', () => {
     open();
     expect(from()).toHaveValue('16/11/2026');
     expect(from()).toHaveAccessibleDescription(/16\/11\/2026 – 22\/11\/2026/);
     const [first] = screen.getAllByRole('checkbox');
-    expect(first).toBe(week('16/11/2026 – 22/11/2026'));
+    expect(first).toBe(week('23/11/2026 – 29/11/2026'));
+  });
+
+  it('never offers the week that is copied, and does not send it where it was ticked before [CAL-2]', async () => {
+    const { user, send } = open();
+    await user.click(week('23/11/2026 – 29/11/2026'));
+    await user.click(week('30/11/2026 – 06/12/2026'));
+    await user.clear(from());
+    await user.type(from(), '25112026');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^23/ })).not.toBeInTheDocument());
+    expect(week('16/11/2026 – 22/11/2026')).not.toBeChecked();
+    await user.click(copy());
+    await waitFor(() => expect(send).toHaveBeenCalledWith('2026-11-23', ['2026-11-30']));
   });
 
   it('takes any day for its week, and the weeks in order, whichever was ticked first [CAL-2]', async () => {
@@ -64,23 +76,23 @@ describe('copying a week of free time', () => {
   it('forgets a ticked week that is over when its draft is found again [CAL-2]', async () => {
     const { user } = open();
     await personIsKnown();
-    await user.click(week('16/11/2026 – 22/11/2026'));
-    await user.click(week('30/11/2026 – 06/12/2026'));
-    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('2026-11-30'));
+    await user.click(week('23/11/2026 – 29/11/2026'));
+    await user.click(week('07/12/2026 – 13/12/2026'));
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('2026-12-07'));
     cleanup();
-    const later = open({ today: '2026-11-25' });
-    await waitFor(() => expect(week('30/11/2026 – 06/12/2026')).toBeChecked());
+    const later = open({ today: '2026-12-02' });
+    await waitFor(() => expect(week('07/12/2026 – 13/12/2026')).toBeChecked());
     await later.user.click(copy());
-    await waitFor(() => expect(later.send).toHaveBeenCalledWith('2026-11-16', ['2026-11-30']));
+    await waitFor(() => expect(later.send).toHaveBeenCalledWith('2026-11-16', ['2026-12-07']));
   });
 
   it('asks for a week where all that were ticked are over [CAL-2]', async () => {
     const { user } = open();
     await personIsKnown();
-    await user.click(week('16/11/2026 – 22/11/2026'));
-    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('2026-11-16'));
+    await user.click(week('23/11/2026 – 29/11/2026'));
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('2026-11-23'));
     cleanup();
-    const later = open({ today: '2026-11-25' });
+    const later = open({ today: '2026-12-02' });
     await waitFor(() => expect(from()).toHaveValue('16/11/2026'));
     await later.user.click(copy());
     expect((await screen.findAllByText('붙여 넣을 주를 골라 주세요.'))[0]).toBeVisible();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type { AnswerOf } from '@portal/domain/contract/endpoint';
 import { formatDay, formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import { formatDayRange, formatTimeRange } from '@portal/domain/format/range';
@@ -20,8 +20,7 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { editingMessages } from '../editing-messages.ts';
 import { DRAFTS } from '../editor/draft-keys.ts';
 import type { Day } from '../time/day.ts';
-import { COPY_WEEKS, type CopyFields, copyForm } from './copy-fields.ts';
-import { comingMondays } from './free-rules.ts';
+import { type CopyFields, copyForm, offeredMondays } from './copy-fields.ts';
 
 const words = editingMessages.page;
 const LABELS = { from: words.fromWeek, to: words.toWeeks };
@@ -40,10 +39,9 @@ interface Props {
 /** One week's free time for other weeks, with what was left out named (CAL-2). */
 export function CopyWeek({ today, send, answer, onCopyLastWeek }: Props) {
   const id = useId();
-  const mondays = comingMondays(today, COPY_WEEKS);
   const [defaults] = useState<CopyFields>(() => ({ from: mondayOf(today), to: [] }));
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
-    schema: copyForm(mondays),
+    schema: copyForm(today),
     defaultValues: defaults,
     send: ({ from, to }) => send(mondayOf(from), to),
     onSent: () => {
@@ -54,6 +52,7 @@ export function CopyWeek({ today, send, answer, onCopyLastWeek }: Props) {
   const draft = useFormDraft(form, { key: `${DRAFTS}copy` });
   const { control, formState } = form;
   const { errors } = formState;
+  const mondays = offeredMondays(today, useWatch({ control, name: 'from' }));
   return (
     <Panel
       title={words.copy}

@@ -24,4 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = { name: '연 날과 닫은 날' };
 export const None: Story = { name: '없음', args: { rules: [aFreeSlot()] } };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

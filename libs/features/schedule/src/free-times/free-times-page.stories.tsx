@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
+import { addDays } from '@portal/domain/time/day';
+import { WEEKDAYS } from '@portal/domain/time/weekday';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aFreeSlot } from '@portal/testing/schedule/free-slot-builders';
+import { someFreeSlots } from '../calendar.fixture.ts';
 import { anEditableSchedule } from '../editing.fixture.ts';
 import { FreeTimesPage } from './free-times-page.tsx';
 
 const { listFreeTimes } = freeTimesContract;
-const phone = { viewport: { value: 'w390' } };
-const slots = [
-  aFreeSlot({ id: 'a', weekday: 'MONDAY', start: '09:00', end: '11:30' }),
-  aFreeSlot({ id: 'b', weekday: 'MONDAY', start: '19:00', end: '21:00', audience: 'REGULARS' }),
-  aFreeSlot({ id: 'c', until: '2026-12-24', except: ['2026-11-26'] }),
-  { id: 'd', kind: 'DATE', date: '2026-11-21', start: '10:00', end: '12:00', audience: 'ALL' },
-] as const;
+const slots = someFreeSlots();
 const world = (given: Parameters<typeof anEditableSchedule>[0]) => anEditableSchedule(given).handlers;
 
 const meta = {
@@ -33,10 +30,27 @@ export const Failed: Story = {
   parameters: { platform: [fakeProblem(listFreeTimes, 'UNEXPECTED'), ...world({})] },
 };
 export const Offline: Story = { name: '연결이 끊김', parameters: { platform: [offline(listFreeTimes), ...world({})] } };
-export const PhoneLoaded: Story = { name: '휴대폰: 열어 둔 시간 있음', globals: phone };
-export const PhoneEmpty: Story = {
-  name: '휴대폰: 열어 둔 시간 없음',
-  globals: phone,
-  parameters: { platform: world({ slots: [] }) },
+/** Nobody writes words here: the most that stands on the page is five stretches on every day, each with all its remarks. */
+export const Longest: Story = {
+  name: '가장 긴 내용',
+  parameters: {
+    platform: world({
+      slots: [
+        ...WEEKDAYS.flatMap((weekday) =>
+          [9, 11, 14, 17, 20].map((hour, at) =>
+            aFreeSlot({
+              id: `${weekday}-${at}`,
+              weekday,
+              start: `${String(hour).padStart(2, '0')}:00`,
+              end: `${hour + 1}:45`,
+              audience: at % 2 === 0 ? 'REGULARS' : 'ALL',
+              until: '2027-02-28',
+              except: at === 0 ? [addDays('2026-11-23', WEEKDAYS.indexOf(weekday))] : [],
+            }),
+          ),
+        ),
+        { id: 'd', kind: 'DATE', date: '2026-11-22', start: '22:00', end: '24:00', audience: 'REGULARS' },
+      ],
+    }),
+  },
 };
-export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

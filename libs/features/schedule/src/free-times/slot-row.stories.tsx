@@ -12,4 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const ForGood: Story = { name: '매주' };
 export const Until: Story = { name: '끝나는 날이 있음', args: { rule: aFreeSlot({ until: '2026-12-28' }) } };
-export const Phone: Story = { ...Until, name: '휴대폰', globals: { viewport: { value: 'w390' } } };

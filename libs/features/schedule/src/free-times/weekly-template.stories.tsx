@@ -24,4 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Week: Story = { name: '한 주' };
 export const Empty: Story = { name: '모두 닫힘', args: { rules: [] } };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

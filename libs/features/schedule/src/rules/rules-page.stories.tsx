@@ -55,5 +55,4 @@ export const Failed: Story = {
     ],
   },
 };
-export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
 export const Longest: Story = { ...Loaded, name: '가장 긴 내용', globals: { texts: 'long' } };

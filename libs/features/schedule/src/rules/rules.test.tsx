@@ -84,8 +84,8 @@ describe('the booking rules', () => {
   it('show what a student would find, day by day, or that there is nothing [CAL-2]', async () => {
     open();
     const preview = await screen.findByRole('region', { name: '학생에게 보이는 시간' });
-    await waitFor(() => expect(preview).toHaveTextContent('20/11/2026 (금)'));
-    expect(preview).toHaveTextContent('09:00–10:3019:00–21:00');
+    await waitFor(() => expect(preview).toHaveTextContent('23/11/2026 (월)'));
+    expect(preview).toHaveTextContent('09:00–11:3019:00–21:00');
   });
 
   it('that cannot be loaded leave the rest of the page alone [CAL-1]', async () => {

@@ -25,7 +25,7 @@ describe('the week', () => {
       const wednesday = await schedule.day(/2026년 11월 18일 수요일, 오늘/);
       await waitFor(() => expect(schedule.blocksOf(wednesday)).toHaveLength(5));
       expect(
-        await schedule.block(/^중2 수학 개념 완성, 2026년 11월 18일 수요일 10:00부터 11:30까지, 진행 중 학생 4명$/),
+        await schedule.block(/^중2 수학 개념 완성, 2026년 11월 18일 수요일 10:30부터 11:30까지, 진행 중 학생 4명$/),
       ).toBeVisible();
       expect(
         within(wednesday).getByRole('button', { name: '수업 가능 시간, 2026년 11월 18일 수요일 14:00부터 17:00까지' }),
@@ -88,7 +88,7 @@ describe('the week', () => {
       expect(block).toHaveFocus();
     }
     expect(blocks.map((block) => /\d\d:\d\d/.exec(block.ariaLabel ?? '')?.[0])).toEqual([
-      '10:00',
+      '10:30',
       '14:00',
       '15:00',
       '17:00',
@@ -128,7 +128,7 @@ describe('the week', () => {
       lessonsOf(aWorkingWeek),
     ];
     renderSection(scheduleSection, { path: '/account/calendar', handlers });
-    expect(await schedule.block(/중2 수학 개념 완성.*18일 수요일 08:00부터 09:30까지/)).toBeVisible();
+    expect(await schedule.block(/중2 수학 개념 완성.*18일 수요일 08:30부터 09:30까지/)).toBeVisible();
     expect(screen.getByText('호찌민 시각 기준')).toBeVisible();
   });
 });

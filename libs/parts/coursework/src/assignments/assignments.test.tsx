@@ -198,7 +198,7 @@ describe('an assignment that stands', () => {
       return anAssignment({ version: 2 });
     });
     const { user } = visit([listing(), update]);
-    await user.click(await button('3과 단어 외우기 메뉴'));
+    await user.click(await button('3과 연습 문제 풀기 메뉴'));
     await user.click(await item('수정'));
     expect(await screen.findByText('17/11/2026 20:00에 공개해서 공개 시각은 바꿀 수 없어요.')).toBeVisible();
     await write(user, '과제 제목', '4과 단어');
@@ -216,7 +216,7 @@ describe('an assignment that stands', () => {
       return anAssignment();
     });
     const { user } = visit([listing([anAssignment({ isLocked: true })]), extend]);
-    await user.click(await button('3과 단어 외우기 메뉴'));
+    await user.click(await button('3과 연습 문제 풀기 메뉴'));
     await item('마감 늦추기');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['마감 늦추기']);
     await user.click(await item('마감 늦추기'));
@@ -236,11 +236,11 @@ describe('an assignment that stands', () => {
       fake(contract.publishAssignment, ({ body }) => (published(body), anAssignment())),
       fake(contract.deleteAssignment, ({ params: { id } }) => (deleted(id), {})),
     ]);
-    await user.click(await button('3과 단어 외우기 메뉴'));
+    await user.click(await button('3과 연습 문제 풀기 메뉴'));
     await user.click(await item('지금 내기'));
     expect(await screen.findByText('과제를 냈어요')).toBeVisible();
     expect(published).toHaveBeenCalledWith({ version: 3 });
-    await user.click(await button('3과 단어 외우기 메뉴'));
+    await user.click(await button('3과 연습 문제 풀기 메뉴'));
     await user.click(await item('지우기'));
     const dialog = within(await screen.findByRole('alertdialog', { name: '이 과제를 지울까요?' }));
     await user.click(dialog.getByRole('button', { name: '지우기' }));
@@ -266,11 +266,11 @@ describe('an assignment that stands', () => {
         ],
       }),
     ]);
-    await user.click(await button('3과 단어 외우기 제출 현황 보기'));
-    const dialog = within(await screen.findByRole('dialog', { name: '3과 단어 외우기' }));
+    await user.click(await button('3과 연습 문제 풀기 제출 현황 보기'));
+    const dialog = within(await screen.findByRole('dialog', { name: '3과 연습 문제 풀기' }));
     const rows = (await dialog.findAllByRole('heading', { level: 3 })).map((head) => head.closest('li')!);
     expect(rows[0]).toHaveTextContent('17/11/2026 21:10 제출');
-    expect(rows[0]).toHaveTextContent('다 외웠어요.');
+    expect(rows[0]).toHaveTextContent('다 풀었어요.');
     expect(within(rows[0]!).getByRole('link', { name: /숙제\.png/ })).toBeVisible();
     expect(rows[1]).toHaveTextContent('그만둔 학생');
     expect(rows.map((row) => /제출함|늦게 제출|미제출/.exec(row.textContent)?.[0])).toEqual([

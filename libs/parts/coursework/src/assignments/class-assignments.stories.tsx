@@ -122,7 +122,7 @@ export const Form: Story = {
     await press('radio', assignmentForm.lateUntil);
   },
 };
-export const Change: Story = { name: '과제 수정', play: () => choose('3과 단어 외우기', words.change) };
+export const Change: Story = { name: '과제 수정', play: () => choose('3과 연습 문제 풀기', words.change) };
 export const Extend: Story = { name: '마감 늦추기', play: () => choose('오답 노트', words.extend) };
 export const Removal: Story = { name: '지우기 전에', play: () => choose('방학 과제', words.remove) };
 export const Submissions: Story = {

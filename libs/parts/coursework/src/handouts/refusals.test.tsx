@@ -172,7 +172,7 @@ describe('what was handed in', () => {
     expect(await screen.findByText('제출 현황을 불러오지 못했어요')).toBeVisible();
     platform.use(fake(listSubmissions, { items: [aSubmission()] }));
     await user.click(await button('다시 시도'));
-    expect(await screen.findByText('다 외웠어요. 문장도 다섯 개 썼어요.')).toBeVisible();
+    expect(await screen.findByText('다 풀었어요. 틀린 문제도 다시 풀었어요.')).toBeVisible();
   });
 
   it('is explained where the class has no student yet', async () => {
