@@ -4,8 +4,8 @@ import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { messages } from '../messages.ts';
 import { CourseFailure } from '../preview/course-failure.tsx';
-import { EditorSkeleton } from './editor-skeleton.tsx';
 import { CourseEditor } from './course-editor.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
 
 /** /account/teaching-profile/my-courses/:courseId/edit?step=: one course in six steps. */
 export function EditCoursePage() {
