@@ -20,7 +20,12 @@ export function QuickLinks() {
       <chakra.h2 id="quick-links" textStyle="label" color="fg.muted">
         {quickLinks.title}
       </chakra.h2>
-      <chakra.ul listStyleType="none" display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1fr 1fr" gap="3">
+      <chakra.ul
+        listStyleType="none"
+        display={{ base: 'grid', md: 'flex' }}
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
+        gap="3"
+      >
         {LINKS.map(({ icon, label, path }) => (
           <li key={path}>
             <Button asChild variant="outline" w="full">

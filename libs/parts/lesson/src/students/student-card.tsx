@@ -30,9 +30,10 @@ export function StudentCard({ student, level = null, areNotesFolded = false }: P
     .join('\n');
   return (
     <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-labelledby={heading}>
-      <chakra.div display="flex" gap="3" alignItems="center">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <Avatar id={id} name={name} src={avatar} size="lg" decorative />
-        <chakra.div minW="0">
+        {/* With large text on a phone what does not fit beside the name stands below it. */}
+        <chakra.div flex="1 1 5.5rem" minW="0">
           <chakra.h3 id={heading} textStyle="title.sm" overflowWrap="anywhere">
             {name}
           </chakra.h3>
