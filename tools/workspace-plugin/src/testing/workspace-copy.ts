@@ -24,6 +24,7 @@ const COPIED = [
   'tools/checks',
   'tools/lint',
   'tools/nx',
+  'tools/setup-stamp.mjs',
   'tools/workspace-plugin',
   'tools/test-runner',
 ];
