@@ -42,7 +42,12 @@ export function MomentField({ value, onChange, labels, zone, helper, error, ...f
     onChange(next.day && next.time ? instantOf(next.day, minuteOfTime(next.time), zone).toISOString() : null);
   }
   return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns={{ sm: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' }} alignItems="start">
+    <chakra.div
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{ sm: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' }}
+      alignItems="start"
+    >
       <DateField
         label={labels[0]}
         value={shown.day}

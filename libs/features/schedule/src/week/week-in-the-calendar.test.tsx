@@ -73,7 +73,10 @@ describe('the week', () => {
       'data-kind',
       'trial',
     );
-    expect(await schedule.block(/중2 수학 개념 완성.*16일.*, 확인됨( 학생 \d명)?$/)).toHaveAttribute('data-kind', 'done');
+    expect(await schedule.block(/중2 수학 개념 완성.*16일.*, 확인됨( 학생 \d명)?$/)).toHaveAttribute(
+      'data-kind',
+      'done',
+    );
     expect(await schedule.block(/과제 평가 마감, 2026년 11월 20일 금요일 16:00, 내 일정$/)).toBeVisible();
   });
 
