@@ -330,7 +330,8 @@ describe('StatusChip', () => {
       const told = Object.entries(STATUS_LOOKS[group]).map(([status, [tint, icon]]) =>
         [tint, icon.displayName, words[status]].join(),
       );
-      const same = group === 'course' ? 1 : 0; // PUBLISHED and ACCEPTED are both 승인.
+      // PUBLISHED and ACCEPTED are both 승인, REJECTED and DECLINED both 반려.
+      const same = group === 'course' ? 2 : 0;
       expect(new Set(told).size).toBe(told.length - same);
     },
   );
