@@ -73,8 +73,8 @@ export async function registerStaticPortal(
   });
 }
 
-/** Who draws the preview of a link says that it takes anything, or nothing at all; a file that is not there is no page. */
-function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest, isOfSite: boolean): boolean {
+/** Who draws the preview of a link says that it takes anything; a file that is not there is no page. */
+function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest, isOfSite: boolean): boolean {
   if (!['GET', 'HEAD'].includes(method)) return false;
   return accept.includes('text/html') || (isOfSite && accept.includes('*/*') && !/\.\w+$/.test(pathOf(url)));
 }

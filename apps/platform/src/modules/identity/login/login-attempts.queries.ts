@@ -8,6 +8,8 @@ const WINDOW_SECONDS = 900;
 const WINDOW_TRIES = 15;
 const FORGET_SECONDS = 3_600;
 
+const NEVER = sql`'epoch'::timestamptz`;
+
 const seconds = (count: number) => sql`make_interval(secs => ${count})`;
 
 export function loginAttemptQueries(db: Db) {
@@ -23,7 +25,8 @@ export function loginAttemptQueries(db: Db) {
       const failures = sql`(case when ${isOld} then 1 else ${table.failures} + 1 end)`;
       const windowFailures = sql`(case when ${windowOver} then 1 else ${table.windowFailures} + 1 end)`;
       const windowStart = sql`(case when ${windowOver} then ${at} else ${table.windowStartedAt} end)`;
-      const pause = sql`(case when ${failures} < ${FREE} then ${at}
+      // A free try blocks nothing, not even one that was sent a moment before it and is counted after it.
+      const pause = sql`(case when ${failures} < ${FREE} then ${NEVER}
         else ${at} + make_interval(secs => least(${LONGEST_SECONDS}, power(2, least(${failures} - ${FREE}, 10)))) end)`;
       const counted = await db
         .insert(table)
@@ -34,7 +37,7 @@ export function loginAttemptQueries(db: Db) {
           windowFailures: 1,
           windowStartedAt: now,
           lastFailedAt: now,
-          blockedUntil: now,
+          blockedUntil: NEVER,
         })
         .onConflictDoUpdate({
           target: [table.accountKey, table.deviceKey],

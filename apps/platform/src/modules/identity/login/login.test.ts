@@ -141,6 +141,14 @@ describe('guessing', () => {
     expect((await attempt({ username: 'slow' })).statusCode).toBe(200);
   });
 
+  it('looks at the second press of a double click although it is counted before the first [R26]', async () => {
+    await t.addUser({ username: 'double' });
+    expect(codeOf(await attempt({ username: 'double', password: 'wrong-one' }))).toBe('LOGIN_INVALID');
+    clock.advance(-5);
+    expect((await attempt({ username: 'double' })).statusCode).toBe(200);
+    clock.advance(5);
+  });
+
   it('looks at no more than 15 of 1,000 wrong passwords in 15 minutes [R26]', async () => {
     await t.addUser({ username: 'target' });
     let looked = 0;
