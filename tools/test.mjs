@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memoryFolder } from './memory-folder.mjs';
-import { startPostgres } from './test-postgres.mjs';
+import { startPostgres } from './test-runner/src/postgres.mjs';
 import { readJest as readJestReport, readPlaywright } from './test-reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

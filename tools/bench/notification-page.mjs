@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startPostgres } from '../test-postgres.mjs';
+import { startPostgres } from '../test-runner/src/postgres.mjs';
 import { load } from './load.mjs';
 import { median, percentile, spread } from './median.mjs';
 import { commonHeaders, signIn, startPlatform } from './platform-process.mjs';

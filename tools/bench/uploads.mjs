@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../test-postgres.mjs';
+import { startPostgres } from '../test-runner/src/postgres.mjs';
 import { median, spread } from './median.mjs';
 import { signIn, startPlatform } from './platform-process.mjs';
 import { checksumOf, MB, PART, put, uploads } from './upload-client.mjs';

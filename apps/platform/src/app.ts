@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
 import { createEvents, type Events } from './core/events.ts';
+import { registerDiskGuard } from './core/http/disk-guard.ts';
 import { registerHealth } from './core/http/health.ts';
 import { createLogger } from './core/http/log-safety.ts';
 import { registerRateLimits } from './core/http/rate-limit.ts';
@@ -34,8 +36,11 @@ export interface Platform extends Modules {
   readonly clock: Clock;
   readonly realtime: RealtimeHub;
   readonly events: Events;
-  /** Ready to stop: /readyz answers 503 and running requests finish; then everything closes. */
-  close(): Promise<void>;
+  /**
+   * /readyz answers 503 at once; after `delayMs`, in which whoever sends requests here can notice, the listener closes, what was
+   * accepted is answered, and everything ends.
+   */
+  close(delayMs?: number): Promise<void>;
 }
 
 /** Builds the whole server without listening. */
@@ -60,7 +65,8 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
   const { config, database, clock, events } = deps;
   let isStopping = false;
   registerRateLimits(app, clock, config.rateLimitPerMinute);
-  registerHealth(app, { database, events, isStopping: () => isStopping, metrics: config.metrics });
+  const disk = registerDiskGuard(app, { config: config.database, clock });
+  registerHealth(app, { database, events, disk, isStopping: () => isStopping, metrics: config.metrics });
   // A connection that finishes its request while we stop must not be kept open for the next one.
   app.addHook('onSend', async (_request, reply) => void (isStopping && reply.header('connection', 'close')));
 
@@ -94,8 +100,9 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
     ...deps,
     ...modules,
     app,
-    async close() {
+    async close(delayMs = 0) {
       isStopping = true;
+      if (delayMs) await pause(delayMs);
       const cutOff = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS);
       await app.close().finally(() => clearTimeout(cutOff));
     },

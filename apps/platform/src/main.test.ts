@@ -1,59 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+import { freePort, killPlatforms, startPlatform } from './testing/platform-process.ts';
 
 let folder: string;
-const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-main-'));
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  killPlatforms();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/** Starts the real program. `said` grows with what it prints; `ended` resolves to its exit code. */
-function start(env: Record<string, string>, args: readonly string[] = []) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
-  });
-  running.add(child);
-  const said = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said.text += String(chunk)));
-  const ended = once(child, 'exit').then(([code]) => {
-    running.delete(child);
-    return code as number | null;
-  });
-  const until = async (words: string) => {
-    for (let tries = 0; tries < 1_200 && !said.text.includes(words); tries++)
-      await new Promise((go) => setTimeout(go, 50));
-    if (!said.text.includes(words)) throw new Error(`It did not say «${words}» but: ${said.text}`);
-  };
-  return { child, said, ended, until };
-}
 
 describe('npm start', () => {
   it('prints the address and the demo sign-ins, keeps its data over a restart, refuses a second process, and stops on a signal [R30] [R54]', async () => {
     const port = String(await freePort());
     const env = { PORT: port, DATA_DIR: join(folder, 'a') };
-    const first = start(env);
+    const first = startPlatform(env);
     await first.until('Stop with Ctrl-C');
     expect(first.said.text).toContain(`http://localhost:${port}/kr`);
     expect(first.said.text).toMatch(/math\s+중등 수학 선생님/);
@@ -82,7 +48,7 @@ describe('npm start', () => {
     };
     const { refreshToken } = await signIn();
 
-    const second = start({ ...env, PORT: String(await freePort()) });
+    const second = startPlatform({ ...env, PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.said.text.trim()).toBe(
       `The data folder ${join(folder, 'a', 'database')} is already in use by process ${first.child.pid}. Stop it, or set DATA_DIR to another folder.`,
@@ -91,7 +57,7 @@ describe('npm start', () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
 
-    const again = start(env);
+    const again = startPlatform(env);
     await again.until('Stop with Ctrl-C');
     const renewed = await fetch(`http://127.0.0.1:${port}/oidc/token`, {
       method: 'POST',
@@ -105,7 +71,7 @@ describe('npm start', () => {
     again.child.kill('SIGINT');
     expect(await again.ended).toBe(0);
 
-    const fresh = start(env, ['--reset']);
+    const fresh = startPlatform(env, { args: ['--reset'] });
     await fresh.until('Stop with Ctrl-C');
     const gone = await fetch(`http://127.0.0.1:${port}/oidc/token`, {
       method: 'POST',
@@ -125,7 +91,7 @@ describe('npm start', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { ended, said } = start({ PORT: String(port), DATA_DIR: join(folder, 'b'), DEMO: 'off' });
+    const { ended, said } = startPlatform({ PORT: String(port), DATA_DIR: join(folder, 'b'), DEMO: 'off' });
     expect(await ended).toBe(1);
     expect(said.text.trim()).toBe(
       `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
@@ -147,7 +113,7 @@ describe('npm start', () => {
   ])(
     'says in one sentence what is wrong with %s',
     async (_name, env, sentence) => {
-      const { ended, said } = start(env);
+      const { ended, said } = startPlatform(env);
       expect(await ended).toBe(1);
       expect(said.text.trim()).toMatch(sentence);
       expect(said.text).not.toMatch(/hush|\bat .*\.ts/);
@@ -157,7 +123,7 @@ describe('npm start', () => {
 
   it('says in one sentence that the data folder cannot be made', async () => {
     await writeFile(join(folder, 'file'), '');
-    const { ended, said } = start({ DATA_DIR: join(folder, 'file', 'below') });
+    const { ended, said } = startPlatform({ DATA_DIR: join(folder, 'file', 'below') });
     expect(await ended).toBe(1);
     expect(said.text.trim()).toMatch(
       /^The data folder .* cannot be made, because a part of its path is a file\. Set DATA_DIR to another folder\.$/,

@@ -1,6 +1,7 @@
 // First: the OpenID library looks at it while it loads.
 import './runtime-name.ts';
 import process from 'node:process';
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
 import { createApp, type Platform } from './app.ts';
 import { warningsOf } from './core/config/config-warnings.ts';
 import { readConfig, type Config } from './core/config/config.ts';
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
     const logger = await loggerOf(config);
     for (const warning of warningsOf(config)) logger.warn(warning);
     platform = await createApp(config, { logger });
-    stopOnSignals(platform);
+    stopOnSignals(platform, config);
     await platform.app.listen({ port: config.port, host: config.host });
     process.stdout.write(welcome(config, performance.now() - startedAt));
   } catch (error) {
@@ -34,16 +35,17 @@ async function loggerOf({ logLevel, logFormat }: Config) {
   return createLogger(logLevel, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss', sync: true }));
 }
 
-function stopOnSignals(platform: Platform): void {
+function stopOnSignals(platform: Platform, { stopDelaySeconds }: Config): void {
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     // Somebody who asks twice does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
-    await platform.close();
+    // Ctrl-C comes from a person, who waits; SIGTERM from whoever also leads the requests here.
+    await platform.close(signal === 'SIGTERM' ? secondsToMilliseconds(stopDelaySeconds) : 0);
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 }
 
 await start();

@@ -23,17 +23,24 @@ const aCodeOf = (userType: UserType) => `KR${randomUUID().slice(0, 8)}${ENDINGS[
 
 /** A clock that only a test moves: what happens every so often does not happen by itself. */
 export interface TestClock extends Clock {
+  /** Sets the time of day, as a person or a time server does: nothing has lasted meanwhile. */
   set(at: Date | string): void;
+  /** Lets time pass. */
   advance(ms: number): void;
 }
 
 export function testClock(start: Date | string = new Date()): TestClock {
   let at = new Date(start);
+  let passed = 0;
   return {
     now: () => new Date(at),
+    monotonicMs: () => passed,
     every: () => () => undefined,
     set: (to) => void (at = new Date(to)),
-    advance: (ms) => void (at = new Date(at.getTime() + ms)),
+    advance(ms) {
+      at = new Date(at.getTime() + ms);
+      passed += ms;
+    },
   };
 }
 

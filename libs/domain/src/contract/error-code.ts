@@ -105,6 +105,8 @@ export const ERRORS = {
   OTP_RESEND_LIMIT: { status: 429, message: '인증번호를 더 보낼 수 없어요. {s}초 뒤에 다시 해 주세요' },
   UNEXPECTED: { status: 500, message: '서버에 문제가 생겼어요. 잠시 뒤 다시 해 주세요' },
   STORAGE_FULL: { status: 507, message: '지금은 파일을 받을 수 없어요. 잠시 뒤 다시 올려 주세요' },
+  DISK_FULL: { status: 507, message: '지금은 저장할 자리가 없어요. 쓰던 내용을 그대로 두고 잠시 뒤 다시 해 주세요' },
+  UNAVAILABLE: { status: 503, message: '서버가 잠시 답하지 못하고 있어요. 조금 뒤 다시 해 주세요' },
   MAINTENANCE: { status: 503, message: '점검 중이에요. 잠시 뒤 다시 해 주세요' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -128,6 +130,8 @@ export const COMMON_ERROR_CODES = [
   'NOT_FOUND',
   'TOO_LARGE',
   'TOO_MANY',
+  'DISK_FULL',
+  'UNAVAILABLE',
   'MAINTENANCE',
   'UNEXPECTED',
 ] as const satisfies readonly ErrorCode[];

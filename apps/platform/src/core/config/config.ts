@@ -44,6 +44,8 @@ export interface Config {
   readonly apiOrigin: string;
   readonly isSecure: boolean;
   readonly dataDir: string;
+  /** From SIGTERM, when /readyz says 503, until the listener closes. */
+  readonly stopDelaySeconds: number;
   readonly portalDir: string;
   readonly database: DatabaseConfig;
   readonly demo: boolean;
@@ -114,6 +116,7 @@ function toConfig(env: Settings, reset: boolean): Config {
     apiOrigin: env.API_ORIGIN,
     isSecure: origin.startsWith('https:'),
     dataDir,
+    stopDelaySeconds: env.STOP_DELAY_SECONDS,
     portalDir: resolve(env.PORTAL_DIR),
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }

@@ -53,6 +53,7 @@ export const Environment = v.object({
   HOST: v.optional(Name, '127.0.0.1'),
   ORIGIN: v.optional(Origin),
   DATA_DIR: v.optional(Name, join(ROOT, 'tmp/data')),
+  STOP_DELAY_SECONDS: v.optional(Integer(0, 300), '0'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'))),
   DEMO: v.optional(Switch),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DirectoryUnusable, lockDirectory } from './directory-lock.ts';
+import { markOfThisProcess } from './process-mark.ts';
 
 let folder: string;
 let dir: string;
@@ -27,7 +28,7 @@ describe('the lock of the data folder [R30]', () => {
   it('names the process that holds it', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(other, 'spawn');
-    await writeFile(`${dir}.lock`, JSON.stringify({ pid: other.pid, started: null }));
+    await writeFile(`${dir}.lock`, JSON.stringify({ ...(await markOfThisProcess()), pid: other.pid, started: null }));
     await expect(lockDirectory(dir)).rejects.toThrow(
       new RegExp(`in use by process ${other.pid}\\. Stop it, or set DATA_DIR`),
     );
@@ -38,16 +39,24 @@ describe('the lock of the data folder [R30]', () => {
   });
 
   it.each([
-    ['a process that has died', JSON.stringify({ pid: 2 ** 22 + 1, started: null })],
-    ['a process whose number is used again', JSON.stringify({ pid: process.ppid, started: '1' })],
-    ['this number from before a restart of the machine', JSON.stringify({ pid: process.pid, started: '1' })],
+    ['a process that has died', { pid: 2 ** 22 + 1, started: null }],
+    ['a process whose number is used again', { pid: process.ppid, started: '1' }],
+    ['this number in another process', { started: '1' }],
+    ['this number from before a restart of the machine', { boot: 'before' }],
+    ['a container that has ended', { space: 'pid:[1]', lifeline: 'gone.sock' }],
     ['nobody, because it is broken', '{"pid":'],
     ['nobody, because it is empty', ''],
-  ])('is taken over from %s', async (_name, content) => {
+  ])('is taken over from %s', async (_name, holder) => {
+    const content = typeof holder === 'string' ? holder : JSON.stringify({ ...(await markOfThisProcess()), ...holder });
     await writeFile(`${dir}.lock`, content);
     const release = await lockDirectory(dir);
     expect(JSON.parse(await readFile(`${dir}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
     await release();
+  });
+
+  it('is not taken from another container of which nothing is known', async () => {
+    await writeFile(`${dir}.lock`, JSON.stringify({ ...(await markOfThisProcess()), space: 'pid:[1]' }));
+    await expect(lockDirectory(dir)).rejects.toThrow(`in use by process ${process.pid} of another container`);
   });
 
   it('goes to one of several processes that find a dead holder together', async () => {

@@ -34,6 +34,8 @@ async function openPostgres(url: string): Promise<Database> {
   });
   // A connection that the server drops while idle must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
+  // Nor one that it drops while it is lent out: its statement fails, and whoever waits for that is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const connectionOf = (client: {
     query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   }): RawConnection => ({

@@ -5,10 +5,12 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Events } from '../events.ts';
+import type { DiskGuard } from './disk-guard.ts';
 
 interface HealthDeps {
   readonly database: Database;
   readonly events: Events;
+  readonly disk: DiskGuard;
   readonly isStopping: () => boolean;
   readonly metrics: Config['metrics'];
 }
@@ -20,10 +22,13 @@ declare module 'fastify' {
 }
 
 /**
- * /healthz: the process answers. /readyz: it takes work (database there, not stopping). /metrics: Prometheus text, for who
- * may read it; to others there is no such page.
+ * /healthz: the process answers. /readyz: it takes work, else 503 with the reason. /metrics: Prometheus text, for who may read
+ * it; to others there is no such page.
  */
-export function registerHealth(app: FastifyInstance, { database, events, isStopping, metrics }: HealthDeps): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { database, events, disk, isStopping, metrics }: HealthDeps,
+): void {
   const registry = new Registry();
   app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
@@ -51,24 +56,25 @@ export function registerHealth(app: FastifyInstance, { database, events, isStopp
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
 
-  const isReady = async () => {
-    if (isStopping()) return false;
+  /** Why it takes no work; undefined when it does. */
+  const notReady = async () => {
+    if (isStopping()) return 'STOPPING';
     try {
       await database.db.execute(sql`select 1`);
-      return true;
     } catch {
-      return false;
+      return 'DATABASE_AWAY';
     }
+    return (await disk.isFull()) ? 'DISK_FULL' : undefined;
   };
 
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ok = await isReady();
-    return reply.code(ok ? 200 : 503).send({ ok, database: database.kind });
+    const reason = await notReady();
+    return reply.code(reason ? 503 : 200).send({ ok: !reason, database: database.kind, ...(reason && { reason }) });
   });
   app.get('/metrics', async ({ headers }, reply) => {
     if (!mayRead(metrics, headers.authorization)) return reply.callNotFound();
-    ready.set((await isReady()) ? 1 : 0);
+    ready.set((await notReady()) ? 0 : 1);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@portal/domain/wire/problem';
+import { databaseFailureOf } from '../database/database-failure.ts';
 import { DomainError } from '../domain-error.ts';
+
+/** Seconds: a database that starts again is back soon, room on a disk is made by a person. */
+export const RETRY_AFTER = { UNAVAILABLE: 2, DISK_FULL: 30 } as const;
 
 /** Every refusal leaves as a Problem; what nobody foresaw leaves as a generic 500 whose trace id finds the log line. */
 export function registerProblems(app: FastifyInstance): void {
@@ -10,6 +14,7 @@ export function registerProblems(app: FastifyInstance): void {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const known = asDomainError(error);
   if (known.code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected failure');
+  else if (known !== error && known.status >= 500) request.log.warn({ err: error }, 'the database does not answer');
   const problem: Problem = {
     code: known.code,
     message: known.message,
@@ -28,6 +33,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
+  const failure = databaseFailureOf(error);
+  if (failure) return new DomainError(failure, { retryAfter: RETRY_AFTER[failure] });
   const { code, statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('TOO_LARGE');
   if (statusCode === 404) return new DomainError('NOT_FOUND');

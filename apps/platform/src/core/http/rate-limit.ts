@@ -19,12 +19,15 @@ export interface RateLimiter {
 
 const MOST_KEYS = 50_000;
 
-/** At most `max` uses of a key in a fixed window; the memory it may fill is bounded. */
+/**
+ * At most `max` uses of a key in a fixed window; the memory it may fill is bounded. Our own, because the kept limiters
+ * (rate-limiter-flexible, @fastify/rate-limit) count on the time of day: one that is set back shuts everybody out.
+ */
 export function createRateLimiter(clock: Clock, max: number, windowMs = millisecondsInMinute): RateLimiter {
   const windows = new Map<string, { endsAt: number; used: number }>();
   return {
     take(key) {
-      const now = clock.now().getTime();
+      const now = clock.monotonicMs();
       let current = windows.get(key);
       if (!current || current.endsAt <= now) {
         windows.delete(key);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import type { Config } from '../config/config.ts';
 import { registerBodyTimeout } from './body-timeout.ts';
 import { registerJsonBody } from './json-body.ts';
@@ -20,8 +21,15 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     // Counted by registerBodyTimeout, which lets files take longer.
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 20_000,
+      maxHeaderSize: 16_384,
+      // Whatever else a client would like to speak, it is answered in HTTP, as it asked.
+      shouldUpgradeCallback: ({ url = '' }) => url.startsWith(SOCKET_PATH),
+    },
     forceCloseConnections: 'idle',
+    // What comes on an open connection while we stop was accepted, and is answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
   }) as unknown as FastifyInstance;

@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { atMostEvery } from '../../core/at-most-every.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { loginAttemptQueries } from './login/login-attempts.queries.ts';
 import { rotationQueries } from './oidc/rotations.queries.ts';
@@ -7,16 +8,15 @@ import { sessionQueries } from './sessions/session.queries.ts';
 /** Forgets what has run out: sealed answers every ten seconds, tokens, tickets and counters every hour. Waits for the last run on stop. */
 export function startHousekeeping({ database: { db }, clock, config, log }: ModuleDeps): () => Promise<void> {
   const rotations = rotationQueries(db, config.refreshReuseWindowMs);
-  let last = 0;
+  const isHourOver = atMostEvery(clock, millisecondsInHour);
   let running: Promise<void> = Promise.resolve();
 
   const clean = async () => {
     const now = clock.now();
     await rotations.forget(now);
-    if (now.getTime() - last < millisecondsInHour) return;
-    last = now.getTime();
+    if (!isHourOver()) return;
     await sessionQueries(db).forget(now);
-    await loginAttemptQueries(db).forget(new Date(last - millisecondsInDay));
+    await loginAttemptQueries(db).forget(new Date(now.getTime() - millisecondsInDay));
   };
 
   const stopTicking = clock.every(10_000, () => {

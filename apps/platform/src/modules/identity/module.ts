@@ -15,6 +15,7 @@ import { installationKeys } from './oidc/installation-keys.ts';
 import { interactionRoutes } from './oidc/interaction.routes.ts';
 import { logoutGate } from './oidc/logout-gate.ts';
 import { mountProvider } from './oidc/mount.ts';
+import { answerFailures } from './oidc/provider-failures.ts';
 import { createProvider } from './oidc/provider.ts';
 import { tokenGate } from './oidc/token-gate.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
@@ -57,10 +58,9 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
       };
       const provider = createProvider({ db: database.db, clock, config, keys, losses });
       const login = loginService(database, { clock, passwords, perMinute: config.loginLimitPerMinute });
+      answerFailures(provider, deps.log);
       provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
       provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
-      // The provider tells of its own failures only by events; without a listener they would be lost.
-      provider.on('server_error', (_ctx, err) => deps.log.error({ err }, 'openid provider failed'));
       const answerSignIn = signInAnswer(deps, provider);
       const prove = providerProofs(config.social, deps);
       implement(app, sessionContract, sessionHandlers(deps, { answerSignIn, login, sessions }));

@@ -39,8 +39,8 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     function joined({ entrant }: Seat): void {
       evidence.write('JOINED', entrant, { role: entrant.role });
     }
-    function left({ entrant, since }: Seat): void {
-      const minutes = Math.round((clock.now().getTime() - since.getTime()) / millisecondsInMinute);
+    function left({ entrant, enteredMs = 0 }: Seat): void {
+      const minutes = Math.round((clock.monotonicMs() - enteredMs) / millisecondsInMinute);
       evidence.write('LEFT', entrant, { role: entrant.role, minutes });
     }
 

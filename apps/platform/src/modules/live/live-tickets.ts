@@ -34,7 +34,7 @@ export function liveTickets(clock: Clock): LiveTickets {
   const issued = new Map<string, { entrant: Entrant; until: number }>();
   return {
     issue(entrant) {
-      const now = clock.now().getTime();
+      const now = clock.monotonicMs();
       // They stand in the order in which they end.
       for (const [digest, { until }] of issued) {
         if (until > now && issued.size < MOST) break;
@@ -49,7 +49,7 @@ export function liveTickets(clock: Clock): LiveTickets {
       const digest = digestOf(ticket);
       const found = issued.get(digest);
       issued.delete(digest);
-      return found && found.until > clock.now().getTime() ? found.entrant : undefined;
+      return found && found.until > clock.monotonicMs() ? found.entrant : undefined;
     },
     revoke(participantId) {
       for (const [digest, { entrant }] of issued) if (entrant.participantId === participantId) issued.delete(digest);

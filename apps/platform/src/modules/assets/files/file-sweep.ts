@@ -1,5 +1,6 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyBaseLogger } from 'fastify';
+import { atMostEvery } from '../../../core/at-most-every.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { HeldObject, ObjectStore } from '../store/object-store.ts';
@@ -24,7 +25,7 @@ interface Deps {
 
 /** Takes away what nobody needs: half-sent, unused and deleted files, and what an ended process left. */
 export function createFileSweep({ states, store, workspace, clock, log }: Deps): IntervalWorker {
-  let orphansDueAt = 0;
+  const isOrphansDue = atMostEvery(clock, ORPHANS_EVERY_MS);
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
 
   async function sweepRows(): Promise<void> {
@@ -45,9 +46,7 @@ export function createFileSweep({ states, store, workspace, clock, log }: Deps):
   }
 
   async function sweepOrphans(): Promise<void> {
-    const now = clock.now().getTime();
-    if (now < orphansDueAt) return;
-    orphansDueAt = now + ORPHANS_EVERY_MS;
+    if (!isOrphansDue()) return;
     let batch: HeldObject[] = [];
     for await (const held of store.list()) {
       // Young ones may belong to a row that is written in this moment.

@@ -1,5 +1,7 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
+import { hasCome, hasElapsed } from '../../../core/database/elapsed.ts';
 import { loginAttempt as table } from '../identity.tables.ts';
 
 const FREE = 5;
@@ -21,7 +23,7 @@ export function loginAttemptQueries(db: Db) {
     async begin(accountKey: string, deviceKey: string, now: Date): Promise<number> {
       const at = sql`${now.toISOString()}::timestamptz`;
       const isOld = sql`${table.lastFailedAt} < ${at} - ${seconds(FORGET_SECONDS)}`;
-      const windowOver = sql`${table.windowStartedAt} <= ${at} - ${seconds(WINDOW_SECONDS)}`;
+      const windowOver = hasElapsed(table.windowStartedAt, secondsToMilliseconds(WINDOW_SECONDS), now);
       const failures = sql`(case when ${isOld} then 1 else ${table.failures} + 1 end)`;
       const windowFailures = sql`(case when ${windowOver} then 1 else ${table.windowFailures} + 1 end)`;
       const windowStart = sql`(case when ${windowOver} then ${at} else ${table.windowStartedAt} end)`;
@@ -49,7 +51,7 @@ export function loginAttemptQueries(db: Db) {
             blockedUntil: sql`(case when ${windowFailures} >= ${WINDOW_TRIES}
               then greatest(${pause}, ${windowStart} + ${seconds(WINDOW_SECONDS)}) else ${pause} end)`,
           },
-          setWhere: lte(table.blockedUntil, now),
+          setWhere: hasCome(table.blockedUntil, secondsToMilliseconds(WINDOW_SECONDS), now),
         })
         .returning({ failures: table.failures });
       if (counted.length) return 0;

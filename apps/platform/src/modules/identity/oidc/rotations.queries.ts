@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
+import { hasElapsed } from '../../../core/database/elapsed.ts';
 import { refreshRotation as table } from '../identity.tables.ts';
 
 // A rotation that did not finish in this time died with its process.
@@ -8,8 +9,8 @@ const ABANDONED_MS = 30_000;
 export function rotationQueries(db: Db, windowMs: number) {
   const over = (now: Date) =>
     or(
-      and(isNotNull(table.sealed), lte(table.createdAt, new Date(now.getTime() - windowMs))),
-      and(isNull(table.sealed), lte(table.createdAt, new Date(now.getTime() - ABANDONED_MS))),
+      and(isNotNull(table.sealed), hasElapsed(table.createdAt, windowMs, now)),
+      and(isNull(table.sealed), hasElapsed(table.createdAt, ABANDONED_MS, now)),
     );
   return {
     /** True for exactly one caller: the one who rotates. */

@@ -27,15 +27,13 @@ export function createCallerCache(clock: Clock, most = MOST_CALLERS): CallerCach
   function recall(digest: string): Caller | undefined {
     const kept = known.get(digest);
     if (!kept) return undefined;
-    const now = clock.now().getTime();
-    // A clock that was set back makes nobody younger.
-    if (now >= kept.since && now - kept.since < FRESH_MS && now < kept.until) return kept.caller;
+    if (clock.monotonicMs() - kept.since < FRESH_MS && clock.now().getTime() < kept.until) return kept.caller;
     known.delete(digest);
     return undefined;
   }
 
   async function lookUpOnce(digest: string, lookUp: () => Promise<FoundCaller>): Promise<FoundCaller> {
-    const since = clock.now().getTime();
+    const since = clock.monotonicMs();
     const work = lookUp();
     running.set(digest, work);
     try {

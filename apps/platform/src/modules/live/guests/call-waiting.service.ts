@@ -20,8 +20,8 @@ export function callWaitingService(
   return async (on: OpenRoom, { entrant }: Seat): Promise<LiveAnswer> => {
     const { room, evidence } = on;
     const now = clock.now();
-    if (now.getTime() - (on.calledAt ?? 0) < AGAIN_AFTER_MS) return refused('RATE_LIMIT');
-    on.calledAt = now.getTime();
+    if (clock.monotonicMs() - (on.calledAt ?? Number.NEGATIVE_INFINITY) < AGAIN_AFTER_MS) return refused('RATE_LIMIT');
+    on.calledAt = clock.monotonicMs();
     const { lesson } = room;
     const here = new Set([...room.seats.values()].map((seat) => seat.entrant.actorId));
     const missing = lesson.students.filter(({ id }) => !here.has(id));

@@ -9,7 +9,7 @@ export interface OpenRoom {
   readonly evidence: RoomEvidence;
   /** What carries picture and sound of everybody in it, also when the class grows meanwhile. */
   readonly media: MediaProvider;
-  /** The waiting students were called last then. */
+  /** The waiting students were called last then, by the clock that does not jump. */
   calledAt?: number;
   /** Stores what was drawn, soon. */
   saveSoon(): void;

@@ -38,10 +38,10 @@ export function roomRequests(
     },
 
     'live.media'({ room, evidence }, from, media) {
-      const now = clock.now().getTime();
+      const now = clock.monotonicMs();
       const isWeaker = media.line !== 'GOOD' && media.line !== from.media.line;
       from.media = media;
-      if (isWeaker && now - (from.weakAt ?? 0) >= WEAK_LINE_EVERY_MS) {
+      if (isWeaker && now - (from.weakAt ?? Number.NEGATIVE_INFINITY) >= WEAK_LINE_EVERY_MS) {
         from.weakAt = now;
         evidence.write('LINE_WEAK', from.entrant, { line: media.line });
       }

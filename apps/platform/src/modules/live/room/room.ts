@@ -108,6 +108,7 @@ export function createRoom(
   function sit(seat: Seat): void {
     if (seat.entrant.role !== 'HOST' && isFull()) return door.turnAway(seat, 'FULL');
     seats.set(seat.entrant.participantId, seat);
+    seat.enteredMs = clock.monotonicMs();
     door.remember(seat);
     seat.connection.tell('live.state', stateFor(seat));
     tellAll('live.participant', { participant: asParticipant(seat) }, seat);

@@ -15,7 +15,8 @@ export interface Seat {
   readonly since: Date;
   media: MediaState;
   handUp: boolean;
-  /** When her weak line was last written down. */
+  /** When she came in from the door, and when her weak line was last written down; of the clock that does not jump. */
+  enteredMs?: number;
   weakAt?: number;
 }
 

@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { atMostEvery } from '../../../core/at-most-every.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import type { Channel, ChannelOutcome } from '../channels/channel.ts';
@@ -36,7 +37,7 @@ export function createDeliveryDispatcher(deps: Deps, everyMs = 5_000): IntervalW
   const { clock, log, channels, sendLetter, recipientOf, tryMs = TRY_MS } = deps;
   const { db } = deps.database;
   const queries = deliveryQueries(db);
-  let lastCleanup = 0;
+  const isCleanUpDue = atMostEvery(clock, millisecondsInHour);
 
   /** A moment is when to ask again, because nothing may ring until then. */
   async function attempt(claimed: Claimed): Promise<ChannelOutcome | Date> {
@@ -74,10 +75,7 @@ export function createDeliveryDispatcher(deps: Deps, everyMs = 5_000): IntervalW
   }
 
   async function cleanUp(): Promise<void> {
-    const now = clock.now().getTime();
-    if (now - lastCleanup < millisecondsInHour) return;
-    lastCleanup = now;
-    await queries.forget(new Date(now - KEEP_DONE_MS));
+    if (isCleanUpDue()) await queries.forget(new Date(clock.now().getTime() - KEEP_DONE_MS));
   }
 
   async function work(): Promise<void> {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { millisecondsInDay } from 'date-fns/constants';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { hasCome } from '../../../core/database/elapsed.ts';
 import { type Letter, notificationDelivery, type OutwardChannel } from '../channels/channels.tables.ts';
 import { outbox, type OutboxPayload } from '../list/notifications.tables.ts';
 import type { Plan } from './delivery-plan.ts';
@@ -23,6 +25,9 @@ interface New {
   readonly delivery: Plan['deliveries'][number];
   readonly now: Date;
 }
+
+/** A digest of the next day that comes into the quiet hours. */
+const LONGEST_WAIT_MS = 2 * millisecondsInDay;
 
 const newId = () => `dlv_${randomBytes(15).toString('base64url')}`;
 
@@ -66,7 +71,7 @@ export function deliveryQueries(db: Db | Tx) {
         db
           .select({ id: notificationDelivery.id })
           .from(notificationDelivery)
-          .where(and(isNull(notificationDelivery.doneAt), lte(notificationDelivery.dueAt, now)))
+          .where(and(isNull(notificationDelivery.doneAt), hasCome(notificationDelivery.dueAt, LONGEST_WAIT_MS, now)))
           .orderBy(asc(notificationDelivery.dueAt))
           .limit(limit)
           .for('update', { skipLocked: true }),

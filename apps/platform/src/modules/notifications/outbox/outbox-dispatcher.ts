@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { atMostEvery } from '../../../core/at-most-every.ts';
 import type { Tx } from '../../../core/database/database.ts';
 import { createIntervalWorker, type IntervalWorker } from '../../../core/interval-worker.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
@@ -24,7 +25,7 @@ interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log
  */
 export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): IntervalWorker {
   const { database, clock, realtime, log, accounts, onDeliveries } = deps;
-  let lastCleanup = 0;
+  const isCleanUpDue = atMostEvery(clock, millisecondsInHour);
 
   async function deliverBatch(): Promise<number> {
     const told: { userId: string; id: string }[] = [];
@@ -55,10 +56,7 @@ export function createOutboxDispatcher(deps: Deps, everyMs = 1_000): IntervalWor
   }
 
   async function cleanUp(): Promise<void> {
-    const now = clock.now().getTime();
-    if (now - lastCleanup < millisecondsInHour) return;
-    lastCleanup = now;
-    await outboxQueries(database.db).forgetSent(new Date(now - KEEP_SENT_MS));
+    if (isCleanUpDue()) await outboxQueries(database.db).forgetSent(new Date(clock.now().getTime() - KEEP_SENT_MS));
   }
 
   async function work(): Promise<void> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LightMyRequestResponse } from 'fastify';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const CALLERS = 32;
@@ -13,11 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** Asks again as long as others of hers wait already. */
+async function askUntilTurn(url: string, payload: object): Promise<LightMyRequestResponse> {
+  for (;;) {
+    const answer = await t.request({ method: 'POST', url, headers, payload });
+    if (answer.statusCode !== 429) return answer;
+    await pause(50);
+  }
+}
+
 /** What 32 calls at once are answered, by their codes. */
 async function codesOf(url: string, body: (n: number) => object): Promise<Record<string, number>> {
-  const answers = await Promise.all(
-    Array.from({ length: CALLERS }, (_, n) => t.request({ method: 'POST', url, headers, payload: body(n) })),
-  );
+  const answers = await Promise.all(Array.from({ length: CALLERS }, (_, n) => askUntilTurn(url, body(n))));
   const codes: Record<string, number> = {};
   for (const answer of answers) {
     const code = answer.statusCode === 201 ? 'MADE' : answer.json<{ code: string }>().code;
@@ -37,9 +46,7 @@ it('connects five calendars and not one more [R12]', async () => {
     name: `달력 ${n}`,
     url: 'https://calendar.example/a.ics',
   }));
-  // Reading waits in a line that has an end.
-  const { MADE = 0, LIMIT_REACHED = 0, TOO_MANY = 0 } = codes;
-  expect([MADE, LIMIT_REACHED + TOO_MANY]).toEqual([5, CALLERS - 5]);
+  expect(codes).toEqual({ MADE: 5, LIMIT_REACHED: CALLERS - 5 });
 });
 
 it('makes an entry of a file once, however often the file comes at once [R12]', async () => {
@@ -53,9 +60,7 @@ it('makes an entry of a file once, however often the file comes at once [R12]', 
     'END:VCALENDAR',
   ].join('\r\n');
   await Promise.all(
-    Array.from({ length: 8 }, () =>
-      t.request({ method: 'POST', url: '/tns/v1/calendar/imports', headers, payload: { fileName: 'a.ics', content } }),
-    ),
+    Array.from({ length: 8 }, () => askUntilTurn('/tns/v1/calendar/imports', { fileName: 'a.ics', content })),
   );
   const [row] = await t.database.raw.query<{ n: number }>('select count(*)::int as n from calendar_event');
   expect(row!.n).toBe(1);

@@ -158,7 +158,7 @@ describe('another calendar', () => {
   it('is connected once, however often the call comes', async () => {
     remote = ics(meeting('a', '20261118T060000Z'));
     const clientId = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => add({ clientId })));
+    const answers = await Promise.all([1, 2].map(() => add({ clientId })));
     expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
     expect(await t.database.db.select().from(externalCalendar)).toHaveLength(1);
   });

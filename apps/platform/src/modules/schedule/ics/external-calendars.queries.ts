@@ -1,6 +1,11 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { millisecondsInDay } from 'date-fns/constants';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
+import { hasCome } from '../../../core/database/elapsed.ts';
 import { externalCalendar } from './external-calendars.tables.ts';
+
+/** Until one that fails again and again is tried once more. */
+export const LONGEST_WAIT_MS = millisecondsInDay;
 
 export type ExternalCalendarRow = typeof externalCalendar.$inferSelect;
 
@@ -49,14 +54,27 @@ export function externalCalendarQueries(db: Db) {
 
     /** Takes those whose time has come, each for itself alone until `leaseUntil`. */
     async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<ExternalCalendarRow[]> {
-      const due = sql`select id from ${externalCalendar}
-        where due_at <= ${now.toISOString()}::timestamptz
-          and (lease_until is null or lease_until <= ${now.toISOString()}::timestamptz)
-        order by due_at limit ${limit} for update skip locked`;
+      const { id, dueAt, leaseUntil: held } = externalCalendar;
+      // As a named part it is run once; as a plain subquery the planner may run it again and lock more than the limit.
+      const due = db.$with('due').as(
+        db
+          .select({ id })
+          .from(externalCalendar)
+          .where(
+            and(
+              hasCome(dueAt, LONGEST_WAIT_MS, now),
+              or(isNull(held), hasCome(held, leaseUntil.getTime() - now.getTime(), now)),
+            ),
+          )
+          .orderBy(asc(dueAt))
+          .limit(limit)
+          .for('update', { skipLocked: true }),
+      );
       return db
+        .with(due)
         .update(externalCalendar)
         .set({ leaseUntil })
-        .where(sql`${externalCalendar.id} in (${due})`)
+        .where(inArray(id, db.select({ id: due.id }).from(due)))
         .returning();
     },
 

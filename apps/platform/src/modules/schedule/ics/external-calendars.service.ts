@@ -7,10 +7,10 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { lockSchedule } from '../teacher-lock.queries.ts';
 import { busyQueries } from './busy.queries.ts';
-import { externalCalendarQueries, type ExternalCalendarRow } from './external-calendars.queries.ts';
+import { externalCalendarQueries, type ExternalCalendarRow, LONGEST_WAIT_MS } from './external-calendars.queries.ts';
 import { checkedUrl, type FetchIcs } from './reading/fetch-ics.ts';
-import type { IcsAnswer } from './reading/ics-entry.ts';
-import type { IcsReader } from './reading/ics-reader.ts';
+import type { IcsAnswer, IcsEntry } from './reading/ics-entry.ts';
+import type { IcsLane, IcsReader } from './reading/ics-reader.ts';
 
 export const EXTERNAL_CALENDARS_MAX = 5;
 const MOST_BLOCKS = 2_000;
@@ -29,15 +29,15 @@ interface Deps {
 export function externalCalendarService({ database: { db }, clock, fetchIcs, reader }: Deps) {
   const queries = externalCalendarQueries(db);
 
-  async function readUrl(url: string, timeZone: string): Promise<IcsAnswer> {
+  async function readUrl(url: string, teacher: Teacher, lane: IcsLane): Promise<IcsAnswer> {
     const now = clock.now().getTime();
-    return reader.read({
-      text: await fetchIcs(url),
-      timeZone,
-      from: now - BACK_MS,
-      to: now + AHEAD_MS,
-      most: MOST_BLOCKS,
-    });
+    const from = now - BACK_MS;
+    const to = now + AHEAD_MS;
+    const order = { text: await fetchIcs(url), timeZone: teacher.timeZone, from, to, most: MOST_BLOCKS };
+    const { entries, outside } = await reader.read(order, { teacherId: teacher.id, lane });
+    // Of one that lasts for centuries only this stretch is kept.
+    const inside = ({ startAt, endAt }: IcsEntry) => ({ startAt: Math.max(startAt, from), endAt: Math.min(endAt, to) });
+    return { entries: entries.map((entry) => ({ ...entry, ...inside(entry) })), outside };
   }
 
   /** Nothing is kept of a calendar that was removed while it was being read. */
@@ -62,7 +62,7 @@ export function externalCalendarService({ database: { db }, clock, fetchIcs, rea
       if (known) return shown(known);
       refuseTooMany(await queries.countOf(teacher.id));
       const url = checkedUrl(given.url).href;
-      const answer = await readUrl(url, teacher.timeZone);
+      const answer = await readUrl(url, teacher, 'ASKED');
       const id = `cal_${randomBytes(12).toString('base64url')}`;
       const kept = await db.transaction(async (tx) => {
         await lockSchedule(tx, teacher.id);
@@ -82,7 +82,7 @@ export function externalCalendarService({ database: { db }, clock, fetchIcs, rea
     async refresh(teacher: Teacher, id: string): Promise<ExternalCalendar> {
       const calendar = await queries.find(teacher.id, id);
       if (!calendar) throw new DomainError('NOT_FOUND');
-      await keep(calendar, await readUrl(calendar.url, teacher.timeZone));
+      await keep(calendar, await readUrl(calendar.url, teacher, 'ASKED'));
       const read = await queries.find(teacher.id, id);
       if (!read) throw new DomainError('NOT_FOUND');
       return shown(read);
@@ -93,12 +93,12 @@ export function externalCalendarService({ database: { db }, clock, fetchIcs, rea
     },
 
     /** Reads one that is due; a failure is kept as its sentence and tried again later, ever more rarely. */
-    async readDue(calendar: ExternalCalendarRow, timeZone: string): Promise<void> {
+    async readDue(calendar: ExternalCalendarRow, teacher: Teacher): Promise<void> {
       try {
-        await keep(calendar, await readUrl(calendar.url, timeZone));
+        await keep(calendar, await readUrl(calendar.url, teacher, 'DUE'));
       } catch (error) {
         const failure = error instanceof DomainError ? error : new DomainError('UNEXPECTED');
-        const wait = Math.min(millisecondsInDay, millisecondsInHour * 2 ** Math.min(calendar.failures, 5));
+        const wait = Math.min(LONGEST_WAIT_MS, millisecondsInHour * 2 ** Math.min(calendar.failures, 5));
         const dueAt = new Date(clock.now().getTime() + wait);
         await queries.markFailed(calendar.id, { failure: failure.message, dueAt });
         if (!(error instanceof DomainError)) throw error;

@@ -29,13 +29,10 @@ export function importEvents({ database: { db }, clock, reader }: Deps) {
     /** What is not over yet and lies on one day; a file that comes twice adds nothing the second time. */
     async add(teacher: Teacher, content: string) {
       const now = clock.now().getTime();
-      const { entries, outside } = await reader.read({
-        text: content,
-        timeZone: teacher.timeZone,
-        from: now,
-        to: now + AHEAD_MS,
-        most: MOST_OF_FILE,
-      });
+      const { entries, outside } = await reader.read(
+        { text: content, timeZone: teacher.timeZone, from: now, to: now + AHEAD_MS, most: MOST_OF_FILE },
+        { teacherId: teacher.id, lane: 'ASKED' },
+      );
       const rows = entries.flatMap((entry) => rowOf(entry, teacher) ?? []);
       const left = outside + entries.length - rows.length;
       if (!rows.length) return { created: 0, repeated: 0, left, ids: [] };

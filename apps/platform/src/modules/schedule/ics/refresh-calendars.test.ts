@@ -112,28 +112,3 @@ describe('connected calendars', () => {
     expect(asked).toHaveLength(1);
   });
 });
-
-describe('the reader of a calendar', () => {
-  const order = { text: CALENDAR, timeZone: 'Asia/Seoul', from: 0, to: 4e12, most: 10 };
-  // Rules that end long before the stretch: each is walked day by day, and nothing of it is kept.
-  const rule =
-    'BEGIN:VEVENT\r\nDTSTART:19900101T000000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY;UNTIL=20200101T000000Z\r\nEND:VEVENT';
-  const busy = ['BEGIN:VCALENDAR', ...Array<string>(400).fill(rule), 'END:VCALENDAR'].join('\r\n');
-
-  it('stops a text that keeps it busy, and reads the next one', async () => {
-    const reader = createIcsReader({ timeoutMs: 50 });
-    const long = { ...order, text: busy, from: 3e12 };
-    await expect(reader.read(long)).rejects.toMatchObject({ code: 'ICS_UNREADABLE' });
-    await expect(createIcsReader().read(order)).resolves.toMatchObject({ outside: 0 });
-  });
-
-  it('does not count the time that a busy machine needs before it begins', async () => {
-    const timers = jest.spyOn(globalThis, 'setTimeout');
-    const itsLimit = [expect.anything(), 12_345] as const;
-    const answer = createIcsReader({ timeoutMs: 12_345 }).read(order);
-    expect(timers).not.toHaveBeenCalledWith(...itsLimit);
-    await expect(answer).resolves.toMatchObject({ outside: 0 });
-    expect(timers).toHaveBeenCalledWith(...itsLimit);
-    timers.mockRestore();
-  });
-});

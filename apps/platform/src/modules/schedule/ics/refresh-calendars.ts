@@ -23,9 +23,9 @@ export function createCalendarRefresh({ database, clock, log, calendars, findTea
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     for (const calendar of await externalCalendarQueries(database.db).claimDue(now, leaseUntil, AT_ONCE)) {
-      const { timeZone } = await findTeacher(calendar.teacherId);
+      const teacher = await findTeacher(calendar.teacherId);
       await calendars
-        .readDue(calendar, timeZone)
+        .readDue(calendar, teacher)
         .catch((err: unknown) => log.error({ err, calendar: calendar.id }, 'a connected calendar failed'));
     }
   }

@@ -52,8 +52,10 @@ it('gives an entry without an end half an hour, over midnight too [CAL-1]', () =
 
 it('keeps every text whole, in lines of at most 75 bytes, and no text can add a line of its own', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
+  // A title of nothing but spaces is refused before it comes here.
+  const filled = text.filter((each) => each.trim() !== '');
   fc.assert(
-    fc.property(text, text, (title, note) => {
+    fc.property(filled, text, (title, note) => {
       const ics = feed({ events: [{ ...event, title, note }] });
       for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const entries = parsed(ics);

@@ -23,7 +23,7 @@ describe('the payment at the end of a month [INC-4]', () => {
   const log = { error: jest.fn() };
   const request = jest.fn<Promise<never>, unknown[]>();
   const pay = () => {
-    const deps = { database, clock: { now: () => NOW, every: () => () => undefined }, log };
+    const deps = { database, clock: { now: () => NOW, monotonicMs: () => 0, every: () => () => undefined }, log };
     return monthEndService(deps as never, { request } as never).pay();
   };
 

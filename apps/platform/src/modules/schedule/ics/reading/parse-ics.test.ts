@@ -107,6 +107,7 @@ describe('what is no calendar', () => {
     ['half a calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT'],
     ['a visiting card', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nEND:VCARD'],
     ['a rule of every second', text(...event('DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))],
+    ['a duration of two million years', text(...event('DTSTART:20261101T000000Z', 'DURATION:P99999999999W'))],
     ['too many occurrences', text(...event('DTSTART:20261101T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY'))],
   ])('is refused: %s', (_what, ics) => {
     expect(() => read(ics)).toThrow(UnreadableIcs);

@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import ICAL from 'ical.js';
 import { instantOf } from '@portal/domain/time/day';
 import { isTimeZone } from '@portal/domain/time/time-zone';
@@ -6,6 +7,9 @@ import type { IcsAnswer, IcsEntry, IcsOrder } from './ics-entry.ts';
 const MOST_COMPONENTS = 5_000;
 /** Steps of one rule; a daily one that began fifty years ago needs fewer. */
 const MOST_STEPS = 20_000;
+
+/** Nothing that a calendar is asked for lasts longer; the library would count a longer one day by day. */
+const LONGEST_SECONDS = 400 * secondsInDay;
 
 /** The text is no calendar, or one that nobody could have meant. */
 export class UnreadableIcs extends Error {}
@@ -39,6 +43,7 @@ function componentsOf(text: string): ICAL.Event[] {
   if (root.name !== 'vcalendar') throw new UnreadableIcs('no calendar');
   const components = root.getAllSubcomponents('vevent');
   if (components.length > MOST_COMPONENTS) throw new UnreadableIcs('too many entries');
+  if (components.some(isEndless)) throw new UnreadableIcs('a duration without end');
   const events = components.filter((component) => isTaken(component)).map((component) => new ICAL.Event(component));
   // An occurrence that was changed stands beside its rule and takes its place.
   const changed = events.filter((event) => event.isRecurrenceException());
@@ -47,6 +52,11 @@ function componentsOf(text: string): ICAL.Event[] {
     for (const exception of changed) if (exception.uid === rule.uid) rule.relateException(exception);
   const orphans = changed.filter((exception) => !rules.some(({ uid }) => uid === exception.uid));
   return [...rules, ...orphans];
+}
+
+function isEndless(component: ICAL.Component): boolean {
+  const duration = component.getFirstPropertyValue('duration');
+  return duration instanceof ICAL.Duration && Math.abs(duration.toSeconds()) > LONGEST_SECONDS;
 }
 
 function isTaken(component: ICAL.Component): boolean {

@@ -1,11 +1,11 @@
 // A throw-away PostgreSQL for the tests: own folder, free port, gone afterwards.
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findPostgres } from './find-postgres.mjs';
+import { findPostgres } from '../../find-postgres.mjs';
 
 function freePort() {
   return new Promise((resolve) => {
@@ -29,8 +29,11 @@ function owner() {
   return {};
 }
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> }>} an empty server; `url` names its database `postgres` */
-export async function startPostgres() {
+/**
+ * An empty server; `url` names its database `postgres`. A durable one keeps what it acknowledged when it is killed.
+ * @param {{ durable?: boolean }} [options]
+ */
+export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL server program: run `node tools/setup.mjs --postgres`.');
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
@@ -44,28 +47,45 @@ export async function startPostgres() {
   });
   const port = await freePort();
   const settings = [
-    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    'max_connections=300',
     // Nobody reads its log: it stays small, for the folder may lie in memory.
     ...['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=128MB', 'min_wal_size=32MB'],
   ];
-  // To a file, not a pipe: a caller that waits for a child process would not read it, and a full pipe stops the server.
   const logFile = join(folder, 'log');
-  const log = openSync(logFile, 'w');
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((each) => ['-c', each])],
-    { ...as, cwd: folder, stdio: ['ignore', 'ignore', log] },
-  );
-  while (!readFileSync(logFile, 'utf8').includes('ready to accept connections')) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8')}`);
-    await setTimeout(50);
+
+  async function run() {
+    // To a file, not a pipe: a caller that waits for a child process would not read it, and a full pipe stops the server.
+    const log = openSync(logFile, 'w');
+    const started = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((each) => ['-c', each])],
+      { ...as, cwd: folder, stdio: ['ignore', 'ignore', log] },
+    );
+    closeSync(log);
+    while (!readFileSync(logFile, 'utf8').includes('ready to accept connections')) {
+      if (started.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8')}`);
+      await setTimeout(50);
+    }
+    return started;
+  }
+
+  let server = await run();
+  /** SIGINT ends every connection and then the server; SIGQUIT ends it as a crash does. */
+  async function end(signal) {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    end,
+    /** Starts again, on the same port and data, what `end` ended. */
+    async again() {
+      server = await run();
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
