@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the program of PostgreSQL is a tool of the tests, not of the platform
+import { startPostgres, type TestPostgres } from '@portal/test-runner/postgres';
 import { openDatabase } from '../core/database/open-database.ts';
 import { killPlatforms } from '../testing/platform-process.ts';
 import { end, readiness, running, type Running, signIn, untilReadiness, withTeacher } from './plugged.ts';
-import { startPostgres, type TestPostgres } from './restartable-postgres.ts';
 import { countFound, writeSteadily } from './steady-writes.ts';
 
 let postgres: TestPostgres;

@@ -1,11 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the program of PostgreSQL is a tool of the tests, not of the platform
+import { startPostgres, type TestPostgres } from '@portal/test-runner/postgres';
 import { openDatabase } from '../core/database/open-database.ts';
 import { killPlatforms } from '../testing/platform-process.ts';
 import { type HealthCheckingProxy, healthCheckingProxy } from './health-checking-proxy.ts';
 import { end, running, type Running, signIn, untilReadiness, withTeacher } from './plugged.ts';
-import { startPostgres, type TestPostgres } from './restartable-postgres.ts';
 import { countFound, writeSteadily } from './steady-writes.ts';
 
 let postgres: TestPostgres;
