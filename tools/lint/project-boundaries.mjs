@@ -54,7 +54,7 @@ export const importRules = [
   },
   {
     sourceTag: 'type:backend',
-    onlyDependOnLibsWithTags: ['type:domain'],
+    onlyDependOnLibsWithTags: ['type:domain', 'type:tool'],
     bannedExternalImports: ['react', 'react-*', '@chakra-ui/*', '@reduxjs/*'],
   },
   { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },

@@ -16,7 +16,6 @@ import { registerStaticPortal } from './core/pages/static-portal.ts';
 import { createRealtimeHub, type RealtimeHub } from './core/realtime/realtime.ts';
 import { attachSocket } from './core/realtime/socket.ts';
 import { startDemo } from './demo-mode.ts';
-import { CLIENT_ID } from './modules/identity/module.ts';
 import { createModules, type Modules, type OutsideWorld } from './modules.ts';
 
 /** What is still running so long after the end was asked for is cut off (R54). */
@@ -79,7 +78,7 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
 
   const demo = config.demo ? await startDemo({ ...deps, ...modules }) : undefined;
   await registerStaticPortal(app, config, {
-    clientId: CLIENT_ID,
+    signIn: await identity.providerOfPortal(),
     pushKey: notifications.pushKey(),
     ...(demo ? { demoAccounts: demo.accounts } : {}),
   });

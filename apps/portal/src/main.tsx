@@ -29,8 +29,8 @@ void document.fonts.load("1em 'Portal Sans'");
 
 // Config block -> transport -> session -> socket -> store -> router: the only wiring there is.
 const config = readPortalConfig(document);
-const { apiOrigin, issuer, clientId, tenant } = config;
-const session = createSession({ apiOrigin, issuer, clientId, tenantCode: tenant.code });
+const { apiOrigin, issuer, clientId, provider, tenant } = config;
+const session = createSession({ apiOrigin, issuer, clientId, tenantCode: tenant.code, ...provider });
 const store = createPortalStore();
 // What is shown is asked for again when the connection or the visitor comes back.
 setupListeners(store.dispatch);

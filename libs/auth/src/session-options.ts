@@ -15,8 +15,14 @@ export interface SessionOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly tenantCode: string;
-  /** For providers whose endpoints do not stand where oidc-provider puts them. */
+  /** For providers whose endpoints do not stand where oidc-provider puts them; '' is one that is not there. */
   readonly endpoints?: Partial<ProviderEndpoints>;
+  readonly scope?: string;
+  /** Whether the provider's answers carry `iss` (RFC 9207), which is demanded then; yes unless said otherwise. */
+  readonly namesIssuer?: boolean;
+  readonly idTokenAlgorithms?: readonly string[];
+  /** Where people register: 'PROMPT' asks the provider for its page, an address is gone to. */
+  readonly signUp?: string;
   /** The literal reading of "refresh fails": being offline ends the session too (D1). */
   readonly clearOnUnreachable?: boolean;
   /** The browser, unless a test gives another world. */

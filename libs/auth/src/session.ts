@@ -168,6 +168,7 @@ export function createSession(options: SessionOptions): Session {
   const firstParty = () => ({ apiOrigin, clientId, headers: commonHeaders(tenantCode, deviceId()) });
 
   const oauth = {
+    ...options,
     env,
     transactions: createOAuthTransactions(env),
     issuer,

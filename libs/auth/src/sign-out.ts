@@ -36,8 +36,9 @@ export async function tellServer(
 
 /** The provider's logout, which leads back to the login page; the login page itself where there is no provider. */
 export function endSessionUrl(options: SessionOptions, loginUrl: string, idToken: string | undefined): string {
-  if (options.issuer === '') return loginUrl;
-  const url = new URL(endpointsOf(options).endSession);
+  const { endSession } = endpointsOf(options);
+  if (options.issuer === '' || endSession === '') return loginUrl;
+  const url = new URL(endSession);
   url.searchParams.set('post_logout_redirect_uri', loginUrl);
   // A password sign-in may have no ID token; the provider then knows the client by its id.
   if (idToken === undefined) url.searchParams.set('client_id', options.clientId);

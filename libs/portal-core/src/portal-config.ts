@@ -23,6 +23,24 @@ export const PortalConfig = v.object({
   apiOrigin: v.string(),
   issuer: v.string(),
   clientId: v.string(),
+  /** What differs where the provider is not the server's own. */
+  provider: v.optional(
+    v.object({
+      /** Empty where it has none. */
+      endpoints: v.object({
+        authorization: v.string(),
+        token: v.string(),
+        endSession: v.string(),
+        revocation: v.string(),
+      }),
+      scope: v.string(),
+      /** Whether its answers carry `iss` (RFC 9207); demanded then. */
+      namesIssuer: v.boolean(),
+      idTokenAlgorithms: v.array(v.string()),
+      /** PROMPT: its own page for it; OFF: not there; else the address. */
+      signUp: v.string(),
+    }),
+  ),
   authMode: v.picklist(['PASSWORD', 'OIDC', 'BOTH']),
   tenant: Tenant,
   demo: v.boolean(),

@@ -92,6 +92,12 @@ describe('the import rules', () => {
     expect(await rulesFiredBy('libs/ui/src/planted.tsx', '../../domain/src/tenant/limits.ts')).toContain(boundary);
   });
 
+  it('refuse the tools of tests in the platform but allow them in its tests', async () => {
+    const tool = '@portal/test-runner/postgres';
+    expect(await rulesFiredBy('apps/platform/src/planted.ts', tool)).toContain('no-restricted-imports');
+    expect(await rulesFiredBy('apps/platform/src/planted.test.ts', tool)).toEqual([]);
+  });
+
   it.each(['@portal/testing/calendar-builders', '@portal/testing-react/render-section'])(
     'refuse %s in the product but allow it in a test',
     async (importPath) => {

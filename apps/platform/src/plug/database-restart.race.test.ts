@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the program of PostgreSQL is a tool of the tests, not of the platform
 import { startPostgres, type TestPostgres } from '@portal/test-runner/postgres';
 import { openDatabase } from '../core/database/open-database.ts';
 import { killPlatforms } from '../testing/platform-process.ts';

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the program of PostgreSQL is a tool of the tests, not of the platform
 import { startPostgres, type TestPostgres } from '@portal/test-runner/postgres';
 import { openDatabase } from '../core/database/open-database.ts';
 import { killPlatforms } from '../testing/platform-process.ts';

@@ -141,6 +141,18 @@ describe('the ways in', () => {
     expect(screen.queryByLabelText('계정')).not.toBeInTheDocument();
   });
 
+  it('registers here where the provider takes nobody new', async () => {
+    const provider = {
+      endpoints: { authorization: '', token: '', endSession: '', revocation: '' },
+      scope: 'openid',
+      namesIssuer: false,
+      idTokenAlgorithms: ['RS256'],
+      signUp: 'OFF',
+    };
+    renderPortal({ path: '/login', config: { authMode: 'OIDC', provider } });
+    expect(await screen.findByRole('link', { name: '선생님으로 등록하기' })).toBeVisible();
+  });
+
   it('names no provider where only passwords sign in, and registers here', async () => {
     renderPortal({ path: '/login', config: { authMode: 'PASSWORD' } });
     expect(await screen.findByLabelText('계정')).toBeVisible();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createBrowserDouble, SESSION_OPTIONS, type BrowserDoubleOptions } from '../browser/browser-double.ts';
+import type { SessionOptions } from '../session-options.ts';
 import { createSession, type SessionEvent } from '../session.ts';
 import { OAuthCallbackError } from './oauth-callback-error.ts';
 import { json } from './provider-double.ts';
@@ -22,6 +23,7 @@ function world(
     claims?: object;
     answer?: () => Response | Promise<Response>;
     serverAhead?: number;
+    elsewhere?: Partial<SessionOptions>;
   } = {},
 ) {
   const exchanges: Exchange[] = [];
@@ -56,7 +58,7 @@ function world(
     }) as typeof fetch,
   });
   const tab = browser.openTab('/kr/login');
-  const session = createSession({ ...SESSION_OPTIONS, environment: tab });
+  const session = createSession({ ...SESSION_OPTIONS, ...options.elsewhere, environment: tab });
   const events: SessionEvent[] = [];
   session.subscribe((event) => void events.push(event));
 
@@ -137,6 +139,54 @@ describe('leaving for the provider', () => {
     const { session, tab } = world({ areCookiesBlocked: true });
     expect(await kindOf(session.startOAuth({ returnTo: '/' }))).toBe('VERIFIER_NOT_FOUND');
     expect(tab.left).toEqual([]);
+  });
+});
+
+describe('a provider of the customer’s own', () => {
+  const endpoints = {
+    authorization: 'https://id.test/authorize',
+    token: 'https://id.test/oauth/token',
+    endSession: '',
+    revocation: '',
+  };
+  const elsewhere = { endpoints, scope: 'openid offline_access', namesIssuer: false };
+
+  it('is left for at its own address, with its own scope, and asks for consent to a lasting token', async () => {
+    const { leave } = world({ elsewhere });
+    const { origin, pathname, searchParams } = await leave();
+    expect(origin + pathname).toBe(endpoints.authorization);
+    expect([searchParams.get('scope'), searchParams.get('prompt')]).toEqual([elsewhere.scope, 'consent']);
+  });
+
+  it.each([
+    ['says that it names itself must', true, 'INVALID_STATE'],
+    ['says nothing of it need not', false, 'signed in'],
+  ])('that %s', async (_what, namesIssuer, outcome) => {
+    const { leave, back, session } = world({ elsewhere: { ...elsewhere, namesIssuer } });
+    const state = (await leave()).searchParams.get('state') ?? '';
+    expect(await kindOf(session.finishOAuth(back({ code: aCode(), state })))).toBe(outcome);
+  });
+
+  it('signs ID tokens by the algorithms that it announces', async () => {
+    const { leave, back, session } = world({ elsewhere: { ...elsewhere, idTokenAlgorithms: ['ES256'] } });
+    const state = (await leave()).searchParams.get('state') ?? '';
+    // The double signs by RS256.
+    expect(await kindOf(session.finishOAuth(back({ code: aCode(), state })))).toBe('PROVIDER_ERROR');
+  });
+
+  it('registers people at the address of the settings', async () => {
+    const { session, tab } = world({ elsewhere: { ...elsewhere, signUp: 'https://id.test/join' } });
+    await session.startOAuth({ returnTo: '/', signUp: true });
+    expect(tab.left.at(-1)).toBe('https://id.test/join');
+  });
+
+  it('without a page for it is not led to at the sign-out, and is given no token back', async () => {
+    const { leave, back, session, tab, exchanges } = world({ elsewhere });
+    const state = (await leave()).searchParams.get('state') ?? '';
+    await session.finishOAuth(back({ code: aCode(), state }));
+    await session.signOut();
+    expect(tab.left.at(-1)).toBe('https://portal.test/kr/login');
+    expect(exchanges.map(({ url }) => url)).not.toContain('');
   });
 });
 

@@ -1,15 +1,15 @@
 import type * as OAuth from 'oauth4webapi';
 import type { SessionEnvironment } from '../browser/environment.ts';
-import type { ProviderEndpoints } from '../session-options.ts';
+import type { ProviderEndpoints, SessionOptions } from '../session-options.ts';
 import { tokensOfTokenEndpoint, type TokenSet } from '../tokens/token-set.ts';
 import { OAuthCallbackError } from './oauth-callback-error.ts';
 import type { OAuthTransactions } from './oauth-transactions.ts';
 
-const SCOPE = 'openid profile email phone teacher';
+const OWN_SCOPE = 'openid profile email phone teacher';
 const LIMIT_MS = 15_000;
 const CLOCK_TOLERANCE_SECONDS = 60;
 
-interface OAuthParts {
+interface OAuthParts extends Pick<SessionOptions, 'scope' | 'namesIssuer' | 'idTokenAlgorithms' | 'signUp'> {
   readonly env: Pick<SessionEnvironment, 'fetch' | 'timeout' | 'wallClock' | 'navigation'>;
   readonly transactions: OAuthTransactions;
   readonly issuer: string;
@@ -37,6 +37,8 @@ const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(ne
 
 /** Leaves for the provider: authorization code with PKCE (OAU-1). */
 export async function startOAuth(parts: OAuthParts, { returnTo, signUp, remember }: OAuthStart): Promise<void> {
+  const { scope = OWN_SCOPE, signUp: signUpAt = 'PROMPT' } = parts;
+  if (signUp && signUpAt !== 'PROMPT') return parts.env.navigation.assign(signUpAt);
   const oauth = await load();
   const state = oauth.generateRandomState();
   const nonce = oauth.generateRandomNonce();
@@ -50,12 +52,14 @@ export async function startOAuth(parts: OAuthParts, { returnTo, signUp, remember
     client_id: parts.clientId,
     redirect_uri: parts.redirectUri,
     response_type: 'code',
-    scope: SCOPE,
+    scope,
     state,
     nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ui_locales: 'ko',
+    // A token for the time when nobody looks is given after a consent only (OpenID Connect Core, 11).
+    ...(scope.split(' ').includes('offline_access') && { prompt: 'consent' }),
     ...(signUp && { prompt: 'create' }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -78,7 +82,8 @@ export async function finishOAuth(parts: OAuthParts, callback: URL): Promise<OAu
     issuer: parts.issuer,
     authorization_endpoint: parts.endpoints.authorization,
     token_endpoint: parts.endpoints.token,
-    authorization_response_iss_parameter_supported: true,
+    authorization_response_iss_parameter_supported: parts.namesIssuer ?? true,
+    ...(parts.idTokenAlgorithms && { id_token_signing_alg_values_supported: [...parts.idTokenAlgorithms] }),
   };
   const client: OAuth.Client = { client_id: parts.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE_SECONDS };
   let checked: URLSearchParams;

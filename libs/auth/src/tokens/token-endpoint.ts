@@ -62,13 +62,14 @@ export async function requestTokens(
   }
 }
 
-/** Gives a token back that nobody will use; nobody waits for it. */
+/** Gives a token back that nobody will use; nobody waits for it. A provider without an address ('') takes none back. */
 export function revokeToken(
   { fetch, timeout }: Pick<SessionEnvironment, 'fetch' | 'timeout'>,
   url: string,
   clientId: string,
   token: string,
 ): void {
+  if (url === '') return;
   fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -3,6 +3,11 @@ import * as v from 'valibot';
 import type { LoginProvider } from '@portal/domain/identity/user';
 import { DEFAULT_TENANT, type Tenant } from '@portal/domain/tenant/tenant';
 import { Environment, type Settings } from './environment.ts';
+import {
+  externalProviderOf,
+  externalProviderProblems,
+  type ExternalProviderSettings,
+} from './external-provider-settings.ts';
 import { filesOf, type FileSettings, isHalfAStore } from './file-settings.ts';
 import { type LiveSettings, liveProblems, liveSettingsOf } from './live-settings.ts';
 
@@ -53,6 +58,8 @@ export interface Config {
   readonly logLevel: string;
   readonly logFormat: 'json' | 'pretty' | undefined;
   readonly authMode: 'PASSWORD' | 'OIDC' | 'BOTH';
+  /** Who signs people in in the place of the platform's own provider. */
+  readonly externalProvider: ExternalProviderSettings | undefined;
   /** For how long a repeated refresh gets the same answer; 0 makes every repetition a reuse. */
   readonly refreshReuseWindowMs: number;
   /** Requests of one address to the API in a minute; 0 switches the limit off. */
@@ -99,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together');
   if (parsed.success && isHalfAStore(parsed.output))
     problems.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together');
-  if (parsed.success) problems.push(...liveProblems(parsed.output));
+  if (parsed.success) problems.push(...liveProblems(parsed.output), ...externalProviderProblems(parsed.output));
   if (!parsed.success || problems.length) throw new ConfigError(problems.join('\n'));
   return toConfig(parsed.output, args.includes('--reset'));
 }
@@ -126,6 +133,7 @@ function toConfig(env: Settings, reset: boolean): Config {
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     authMode: env.AUTH_MODE,
+    externalProvider: externalProviderOf(env),
     refreshReuseWindowMs: env.REFRESH_REUSE_WINDOW_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     loginLimitPerMinute: env.LOGIN_LIMIT_PER_MINUTE,

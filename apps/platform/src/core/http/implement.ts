@@ -93,7 +93,7 @@ async function authenticate(
 ): Promise<Caller | Uploader> {
   const { ticket } = request.query as { ticket?: unknown };
   if (endpoint.access === 'uploader' && typeof ticket === 'string') return knownOf(app.findVisitor(ticket));
-  const token = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
   const found = knownOf(token ? await app.findCaller(token) : 'INVALID');
   if (endpoint.access === 'teacher' && found.userType !== 'TEACHER') throw new DomainError('FORBIDDEN');
   if (endpoint.access === 'operator' && found.userType !== 'OPERATOR') throw new DomainError('FORBIDDEN');

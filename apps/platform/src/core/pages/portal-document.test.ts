@@ -11,7 +11,7 @@ const THEME = "document.documentElement.className='light'";
 const BUILT = `<!doctype html><html lang="ko"><head><style>body{margin:0}</style><script>${THEME}</script>
 <script type="module" src="/kr/assets/main-abc.js"></script></head><body><div id="root"></div></body></html>`;
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const settings = { clientId: 'teacher-portal' };
+const settings = { signIn: { issuer: 'http://localhost:3000/oidc', clientId: 'teacher-portal' } };
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 const ORIGIN = 'https://id.example';
 const SOCIAL = { SOCIAL_SCRIPT_URL: `${ORIGIN}/sdk.js?a=1&b=">`, SOCIAL_CLIENT_ID: 'abc' };

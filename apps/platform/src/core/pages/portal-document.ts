@@ -12,8 +12,24 @@ export interface PortalDocument {
 }
 
 /** What the portal is told at run time; the shape is `PortalConfig` of @portal/portal-core. */
-export interface PortalSettings {
+export interface PortalProvider {
+  readonly issuer: string;
   readonly clientId: string;
+  /** Where the provider is not the platform's own. */
+  readonly provider?: {
+    /** Empty where it has none. */
+    readonly endpoints: Readonly<Record<'authorization' | 'token' | 'endSession' | 'revocation', string>>;
+    readonly scope: string;
+    /** Whether its answers carry `iss` (RFC 9207). */
+    readonly namesIssuer: boolean;
+    readonly idTokenAlgorithms: readonly string[];
+    readonly signUp: string;
+  };
+}
+
+export interface PortalSettings {
+  /** Who signs people in. */
+  readonly signIn: PortalProvider;
   readonly demoAccounts?: readonly { role: string; username: string; password: string }[];
   /** Public key for which browsers make their push subscriptions. */
   readonly pushKey?: string;
@@ -34,7 +50,7 @@ export function portalDocument(built: string, config: Config, settings: PortalSe
   const page = social ? configured.replace('</head>', () => `${social}</head>`) : configured;
   const identity = Buffer.from(page);
   return {
-    policy: portalPolicy(built, config),
+    policy: portalPolicy(built, config, settings.signIn),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     bodies: {
       identity,
@@ -44,11 +60,10 @@ export function portalDocument(built: string, config: Config, settings: PortalSe
   };
 }
 
-function portalConfig(config: Config, { clientId, demoAccounts, pushKey }: PortalSettings) {
+function portalConfig(config: Config, { signIn, demoAccounts, pushKey }: PortalSettings) {
   return {
     apiOrigin: config.apiOrigin,
-    issuer: `${config.origin}/oidc`,
-    clientId,
+    ...signIn,
     authMode: config.authMode,
     tenant: config.tenant,
     demo: config.demo,
@@ -66,7 +81,11 @@ function portalConfig(config: Config, { clientId, demoAccounts, pushKey }: Porta
 const VIDEO_ORIGIN = new URL(youtubeEmbedUrl('')).origin;
 
 /** Content security policy of the portal's document (R25). */
-export function portalPolicy(built: string, config: Config): string {
+export function portalPolicy(
+  built: string,
+  config: Config,
+  { provider }: Pick<PortalProvider, 'provider'> = {},
+): string {
   const ws = config.origin.replace(/^http/, 'ws');
   const social = config.social ? new URL(config.social.scriptUrl).origin : undefined;
   const tags = config.gtmId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
@@ -82,6 +101,8 @@ export function portalPolicy(built: string, config: Config): string {
   const elsewhere = (origin: string) => ([config.origin, config.apiOrigin].includes(origin) ? [] : [origin]);
   const files = elsewhere(config.files.origin);
   const uploads = elsewhere(config.files.uploadOrigin);
+  const asked = [provider?.endpoints.token, provider?.endpoints.revocation].flatMap((url) => url || []);
+  const tokens = [...new Set(asked.map((url) => new URL(url).origin))].flatMap(elsewhere);
   // The media server's client asks over https what it could not say on its socket.
   const media = config.live.livekit ? new URL(config.live.livekit.url).origin : undefined;
   const livekit = media ? [media, media.replace(/^ws/, 'http')] : [];
@@ -93,7 +114,7 @@ export function portalPolicy(built: string, config: Config): string {
     ["img-src 'self' data: blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...tags].join(' '),
     "font-src 'self'",
     ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files].join(' '),
-    ["connect-src 'self'", ws, ...api, ...uploads, ...livekit, ...foreign].join(' '),
+    ["connect-src 'self'", ws, ...api, ...uploads, ...tokens, ...livekit, ...foreign].join(' '),
     [
       "frame-src 'self'",
       VIDEO_ORIGIN,

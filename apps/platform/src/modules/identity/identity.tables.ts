@@ -69,6 +69,23 @@ export const authSession = pgTable(
   (table) => [index('auth_session_user').on(table.userId), index('auth_session_provider').on(table.providerSession)],
 );
 
+/** Whose account the subject of an external provider is. */
+export const externalIdentity = pgTable(
+  'external_identity',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => appUser.id),
+    linkedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    unique('external_identity_user').on(table.issuer, table.userId),
+  ],
+);
+
 export const oidcRecord = pgTable(
   'oidc_record',
   {

@@ -1,31 +1,33 @@
+import type { FastifyInstance } from 'fastify';
 import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { Profile } from '@portal/domain/identity/user';
-import type { FindCaller, Caller } from '../../core/caller.ts';
+import type { Caller, FindCaller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
+import type { PortalProvider } from '../../core/pages/portal-document.ts';
 import { accountQueries, type User } from './accounts/accounts.queries.ts';
 import { createUser, type NewUser } from './accounts/accounts.service.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import { externalSignIn } from './external/external-sign-in.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { loginTypeHandlers } from './login/login-type.handlers.ts';
-import { loginService } from './login/login.service.ts';
+import { type LoginService, loginService } from './login/login.service.ts';
 import { installationKeys } from './oidc/installation-keys.ts';
 import { interactionRoutes } from './oidc/interaction.routes.ts';
 import { logoutGate } from './oidc/logout-gate.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { answerFailures } from './oidc/provider-failures.ts';
-import { createProvider } from './oidc/provider.ts';
+import { CLIENT_ID, createProvider } from './oidc/provider.ts';
 import { tokenGate } from './oidc/token-gate.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { sessionService } from './sessions/session.service.ts';
-import { signInAnswer } from './sessions/sign-in-answer.ts';
+import { type AnswerSignIn, signInAnswer } from './sessions/sign-in-answer.ts';
 import { providerProofs } from './social/provider-proofs.ts';
 
 export type { NewUser } from './accounts/accounts.service.ts';
 export type { User } from './accounts/accounts.queries.ts';
-export { CLIENT_ID } from './oidc/provider.ts';
 
 export interface IdentityModule extends PlatformModule {
   readonly findCaller: FindCaller;
@@ -38,6 +40,8 @@ export interface IdentityModule extends PlatformModule {
   namesOf(tx: Tx | Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   profileStatusOf(tx: Tx | Db, id: string): Promise<Profile['profileStatus'] | undefined>;
   setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
+  /** What the portal has to know to sign people in. */
+  providerOfPortal(): Promise<PortalProvider>;
   /** The caller of a socket ticket, once. */
   consumeSocketTicket(ticket: string): Promise<Caller | undefined>;
 }
@@ -46,27 +50,33 @@ export interface IdentityModule extends PlatformModule {
 export function identityModule(deps: ModuleDeps): IdentityModule {
   const { database, clock, config } = deps;
   const passwords = createPasswords();
-  const sessions = sessionService(deps);
+  const external = config.externalProvider && externalSignIn(deps, config.externalProvider);
+  const sessions = sessionService(deps, external?.lookUp);
   const accounts = accountQueries;
+
+  /** The provider at /oidc, with its pages; every other way to sign in ends in its tokens. */
+  async function ownProvider(app: FastifyInstance, login: LoginService): Promise<AnswerSignIn> {
+    const keys = await installationKeys(database.db);
+    const losses = {
+      family: (grantId: string) => sessions.end(grantId, 'REVOKED'),
+      accessToken: (digest: string) => sessions.forgetToken(digest),
+    };
+    const provider = createProvider({ db: database.db, clock, config, keys, losses });
+    answerFailures(provider, deps.log);
+    provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
+    provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
+    await interactionRoutes(app, deps, { provider, login, passwords });
+    await mountProvider(app, provider, config);
+    return signInAnswer(deps, provider);
+  }
 
   return {
     async register(app) {
-      const keys = await installationKeys(database.db);
-      const losses = {
-        family: (grantId: string) => sessions.end(grantId, 'REVOKED'),
-        accessToken: (digest: string) => sessions.forgetToken(digest),
-      };
-      const provider = createProvider({ db: database.db, clock, config, keys, losses });
       const login = loginService(database, { clock, passwords, perMinute: config.loginLimitPerMinute });
-      answerFailures(provider, deps.log);
-      provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
-      provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
-      const answerSignIn = signInAnswer(deps, provider);
+      const answerSignIn = await (external ? external.ready().then(() => undefined) : ownProvider(app, login));
       const prove = providerProofs(config.social, deps);
       implement(app, sessionContract, sessionHandlers(deps, { answerSignIn, login, sessions }));
       implement(app, loginTypeContract, loginTypeHandlers(deps, { answerSignIn, login, prove }));
-      await interactionRoutes(app, deps, { provider, login, passwords });
-      await mountProvider(app, provider, config);
       const stop = startHousekeeping(deps);
       app.addHook('onClose', async () => stop());
     },
@@ -77,6 +87,8 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
     namesOf: (tx, ids) => accounts(tx).namesOf(ids),
     profileStatusOf: async (tx, id) => (await accounts(tx).byId(id))?.profileStatus,
     setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
+    providerOfPortal: async () =>
+      external ? external.forPortal() : { issuer: `${config.origin}/oidc`, clientId: CLIENT_ID },
     consumeSocketTicket: (ticket) => sessions.consumeSocketTicket(ticket),
   };
 }

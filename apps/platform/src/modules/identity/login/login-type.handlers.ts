@@ -10,7 +10,8 @@ import { loginTypeService } from './login-type.service.ts';
 import type { LoginService } from './login.service.ts';
 
 interface Deps {
-  readonly answerSignIn: AnswerSignIn;
+  /** Undefined where another provider signs people in. */
+  readonly answerSignIn: AnswerSignIn | undefined;
   readonly login: LoginService;
   readonly prove: ProveIdentity;
 }
@@ -30,6 +31,7 @@ export function loginTypeHandlers(
 
   return {
     async loginWithProvider({ body, context }) {
+      if (!answerSignIn) throw new DomainError('PROVIDER_DISABLED');
       assertOwnApp(body.clientId);
       const user = await login.authenticateByProvider(context, async () => identities.userOf(await prove(body)));
       return answerSignIn(user, context);

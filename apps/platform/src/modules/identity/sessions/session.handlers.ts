@@ -12,7 +12,8 @@ import type { SessionService } from './session.service.ts';
 import { assertOwnApp, type AnswerSignIn } from './sign-in-answer.ts';
 
 interface Deps {
-  readonly answerSignIn: AnswerSignIn;
+  /** Undefined where another provider signs people in. */
+  readonly answerSignIn: AnswerSignIn | undefined;
   readonly login: LoginService;
   readonly sessions: SessionService;
 }
@@ -27,6 +28,7 @@ export function sessionHandlers(
 
   return {
     async login({ body, context }) {
+      if (!answerSignIn) throw new DomainError('FORBIDDEN');
       assertOwnApp(body.clientId);
       const { ip, deviceId } = context;
       const user = await login.authenticate({ account: body.username, password: body.password, ip, deviceId });
@@ -34,9 +36,11 @@ export function sessionHandlers(
     },
 
     async logout({ body, context: { request, reply } }) {
-      const bearer = /^Bearer (\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+      const bearer = /^Bearer (\S{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
       const byAccess = bearer ? await families.byAccessToken(digestOf(bearer)) : undefined;
       if (byAccess) await sessions.end(byAccess.id, 'LOGOUT');
+      const elsewhere = bearer && !answerSignIn ? await sessions.findCaller(bearer) : undefined;
+      if (typeof elsewhere === 'object') await sessions.end(elsewhere.sessionId, 'LOGOUT');
       const byRefresh = body.refreshToken ? await families.byRefreshToken(digestOf(body.refreshToken)) : undefined;
       const secret = readCookies(request.headers.cookie)[config.isSecure ? '__Host-rtb' : 'rtb'];
       // The handle of a bound family alone may not end it: it would be a way to sign others out (security 2.3).

@@ -20,7 +20,11 @@ export interface SessionService {
   consumeSocketTicket(ticket: string): Promise<Caller | undefined>;
 }
 
-export function sessionService({ database, clock, realtime, events, log }: ModuleDeps): SessionService {
+/** `lookUpElsewhere` finds the caller of a token that an external provider gave, where there is one. */
+export function sessionService(
+  { database, clock, realtime, events, log }: ModuleDeps,
+  lookUpElsewhere?: (accessToken: string) => Promise<FoundCaller>,
+): SessionService {
   const sessions = sessionQueries(database.db);
   const callers = createCallerCache(clock);
 
@@ -54,7 +58,7 @@ export function sessionService({ database, clock, realtime, events, log }: Modul
 
     findCaller(accessToken) {
       const digest = digestOf(accessToken);
-      return callers.find(digest, () => lookUp(digest));
+      return callers.find(digest, () => lookUpElsewhere?.(accessToken) ?? lookUp(digest));
     },
 
     forgetToken: (digest) => callers.forgetToken(digest),
