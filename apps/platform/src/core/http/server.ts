@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { unreadable } from './bare-answers.ts';
 import { registerBodyTimeout } from './body-timeout.ts';
 import { registerJsonBody } from './json-body.ts';
 import { LOG_OPTIONS, loggedPath } from './log-safety.ts';
 import { registerProblems, sendProblem } from './problem-answer.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** A server with its bounds, its log line and its answers to what goes wrong, and no route yet. */
 export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
@@ -20,10 +21,12 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     // Counted by registerBodyTimeout, which lets files take longer.
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 20_000, maxHeaderSize: 16_384, requireHostHeader: false },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(request, reply.headers(securityHeaders(config)), error),
+    clientErrorHandler: unreadable(config),
   }) as unknown as FastifyInstance;
   app.decorate('endpoints', new Map());
   app.decorate('tenantCode', config.tenant.code);
