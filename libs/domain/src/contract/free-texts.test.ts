@@ -24,7 +24,7 @@ interface Schema extends v.GenericSchema {
   readonly items?: readonly Schema[];
   readonly item?: Schema;
   readonly wrapped?: Schema;
-  readonly key?: Schema;
+  readonly key?: Schema | string;
   readonly value?: Schema;
 }
 

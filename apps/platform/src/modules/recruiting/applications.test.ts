@@ -223,7 +223,8 @@ describe('a correction [REG-1]', () => {
   });
 
   it('exchanges all five files that an application has, and sends no sixth [REG-2]', async () => {
-    const form = await t.aForm({ phone: '0712345678', email: 'five@example.com' });
+    const over = { phone: '0712345678', email: 'five@example.com' };
+    const form = (await t.aForm(over)) as { fileIds: string[]; uploadTicket: string };
     const file = { name: 'degree.txt', bytes: Buffer.from('Degree'), location: 'TEACHER_POPUP' } as const;
     const send = uploadCalls(t, t.headers, form.uploadTicket);
     for (let nth = 1; nth < 5; nth++) form.fileIds.push((await send.upload(file)).id);
