@@ -53,6 +53,8 @@ export interface Config {
   readonly authMode: 'PASSWORD' | 'OIDC' | 'BOTH';
   /** For how long a repeated refresh gets the same answer; 0 makes every repetition a reuse. */
   readonly refreshReuseWindowMs: number;
+  /** Whether people make accounts themselves at the identity provider. */
+  readonly signUp: boolean;
   /** Requests of one address to the API in a minute; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
   /** Sign-in tries of one address, and of one device, in a minute; 0 switches both limits off. */
@@ -123,6 +125,7 @@ function toConfig(env: Settings, reset: boolean): Config {
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     authMode: env.AUTH_MODE,
+    signUp: env.SIGN_UP ?? isDemo(env),
     refreshReuseWindowMs: env.REFRESH_REUSE_WINDOW_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     loginLimitPerMinute: env.LOGIN_LIMIT_PER_MINUTE,

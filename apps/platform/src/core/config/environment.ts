@@ -58,6 +58,7 @@ export const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'])),
   AUTH_MODE: v.optional(v.picklist(['PASSWORD', 'OIDC', 'BOTH']), 'BOTH'),
+  SIGN_UP: v.optional(Switch),
   REFRESH_REUSE_WINDOW_MS: v.optional(Integer(0, 60_000), '10000'),
   RATE_LIMIT_PER_MINUTE: v.optional(Integer(0, 1_000_000), '1200'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:/,]{1,500}$/, 'must be a list of proxy addresses'))),

@@ -35,6 +35,17 @@ export const appUser = pgTable('app_user', {
   lastLoginAt: instant(),
 });
 
+export const signUp = pgTable('sign_up', {
+  uid: text().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  username: text().notNull(),
+  passwordHash: text().notNull(),
+  codeHash: text().notNull(),
+  tries: integer().notNull().default(0),
+  expiresAt: instant().notNull(),
+});
+
 export const loginIdentity = pgTable(
   'login_identity',
   {

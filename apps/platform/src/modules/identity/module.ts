@@ -20,6 +20,7 @@ import { tokenGate } from './oidc/token-gate.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { sessionService } from './sessions/session.service.ts';
 import { signInAnswer } from './sessions/sign-in-answer.ts';
+import { type SignUpDeps, signUpService } from './sign-up/sign-up.service.ts';
 import { providerProofs } from './social/provider-proofs.ts';
 
 export type { NewUser } from './accounts/accounts.service.ts';
@@ -42,7 +43,7 @@ export interface IdentityModule extends PlatformModule {
 }
 
 /** Accounts, sign-in by password and by OpenID, sessions and their tokens. */
-export function identityModule(deps: ModuleDeps): IdentityModule {
+export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mail'>): IdentityModule {
   const { database, clock, config } = deps;
   const passwords = createPasswords();
   const sessions = sessionService(deps);
@@ -65,7 +66,8 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
       const prove = providerProofs(config.social, deps);
       implement(app, sessionContract, sessionHandlers(deps, { answerSignIn, login, sessions }));
       implement(app, loginTypeContract, loginTypeHandlers(deps, { answerSignIn, login, prove }));
-      await interactionRoutes(app, deps, { provider, login, passwords });
+      const signUp = config.signUp ? signUpService({ ...deps, passwords, mail }) : undefined;
+      await interactionRoutes(app, deps, { provider, login, signUp });
       await mountProvider(app, provider, config);
       const stop = startHousekeeping(deps);
       app.addHook('onClose', async () => stop());

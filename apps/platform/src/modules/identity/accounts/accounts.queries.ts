@@ -15,6 +15,10 @@ export function accountQueries(db: Db | Tx) {
       return user;
     },
 
+    async hasEmail(email: string): Promise<boolean> {
+      return (await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email))).length > 0;
+    },
+
     /** By user name or phone; tells too whether this device signed in to it before. One statement for any outcome. */
     async forLogin(account: string, deviceId: string | undefined): Promise<{ user: User; known: boolean } | undefined> {
       const [row] = await db
