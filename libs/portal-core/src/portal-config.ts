@@ -24,6 +24,8 @@ export const PortalConfig = v.object({
   issuer: v.string(),
   clientId: v.string(),
   authMode: v.picklist(['PASSWORD', 'OIDC', 'BOTH']),
+  /** Whether the provider makes accounts; without it one applies as a teacher. */
+  signUp: v.optional(v.boolean()),
   tenant: Tenant,
   demo: v.boolean(),
   demoAccounts: v.optional(v.array(DemoAccount)),

@@ -25,7 +25,7 @@ interface SignInPanelProps {
 
 /** Every way in that this portal offers: by password, by a social account, by the identity provider, by registering. */
 export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps) {
-  const { authMode, social } = usePortalConfig();
+  const { authMode, signUp, social } = usePortalConfig();
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
       )}
       <chakra.p display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="2" color="fg.muted">
         {login.noAccount}
-        {hasProvider ? (
+        {hasProvider && signUp ? (
           <chakra.button
             type="button"
             color="fg.link"

@@ -50,6 +50,7 @@ function portalConfig(config: Config, { clientId, demoAccounts, pushKey }: Porta
     issuer: `${config.origin}/oidc`,
     clientId,
     authMode: config.authMode,
+    ...(config.signUp ? { signUp: true } : {}),
     tenant: config.tenant,
     demo: config.demo,
     ...(config.demo && demoAccounts ? { demoAccounts } : {}),
