@@ -64,6 +64,8 @@ export interface Config {
   readonly trustProxy: string | false;
   readonly corsOrigins: readonly string[];
   readonly tenant: Tenant;
+  /** Withdrawals of more are decided by two of the team. */
+  readonly secondPersonAbove: number;
   readonly gtmId: string | undefined;
   /** Social sign-in; absent unless both its script and its client id are set. */
   readonly social: SocialSettings | undefined;
@@ -141,6 +143,7 @@ function toConfig(env: Settings, reset: boolean): Config {
       feePolicy: { ...DEFAULT_TENANT.feePolicy, reading: env.FEE_READING },
       assignmentTotalGb: env.ASSIGNMENT_TOTAL_GB,
     },
+    secondPersonAbove: env.SECOND_PERSON_ABOVE,
     gtmId: env.GTM_ID,
     social: socialOf(env),
     linkHosts: env.LINK_HOSTS,

@@ -1,6 +1,7 @@
 import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { Profile } from '@portal/domain/identity/user';
+import type { OpsDesk } from '@portal/domain/ops/ops';
 import type { FindCaller, Caller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -37,6 +38,9 @@ export interface IdentityModule extends PlatformModule {
   /** Names by id; an id that nobody has is missing. */
   namesOf(tx: Tx | Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   profileStatusOf(tx: Tx | Db, id: string): Promise<Profile['profileStatus'] | undefined>;
+  /** At which desks somebody of the team works; nobody else works at any. */
+  desksOf(tx: Tx | Db, id: string): Promise<readonly OpsDesk[]>;
+  setDesks(tx: Tx, id: string, desks: readonly OpsDesk[]): Promise<void>;
   setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
   /** The caller of a socket ticket, once. */
   consumeSocketTicket(ticket: string): Promise<Caller | undefined>;
@@ -78,6 +82,8 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
     getUser: (tx, id) => accounts(tx).byId(id),
     namesOf: (tx, ids) => accounts(tx).namesOf(ids),
     profileStatusOf: async (tx, id) => (await accounts(tx).byId(id))?.profileStatus,
+    desksOf: (tx, id) => accounts(tx).desksOf(id),
+    setDesks: (tx, id, desks) => accounts(tx).setDesks(id, desks),
     setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
     consumeSocketTicket: (ticket) => sessions.consumeSocketTicket(ticket),
   };
