@@ -30,8 +30,9 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   app.addHook('preClose', async () => {
     app.server.prependListener('request', (_request, answer) => answer.setHeaders(rawHeaders(config)));
   });
+  const standing = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(securityHeaders(config));
+    void reply.headers(standing);
     if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw new DomainError('VALIDATION');
     const { origin } = request.headers;
     if (!origin || origin === config.origin) return;

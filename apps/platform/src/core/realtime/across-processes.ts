@@ -13,8 +13,8 @@ export interface SharedRealtime extends RealtimeHub {
 }
 
 /**
- * A hub that speaks to the sockets of every process on one PostgreSQL; on the embedded database there is one process. A process
- * that cannot be told, or hears nothing for a moment, has its sockets told of it by nobody: their pages read again by themselves.
+ * A hub that speaks to the sockets of every process on one PostgreSQL; on the embedded database there is one process. What
+ * is said while a process has lost its connection does not reach its sockets.
  */
 export function sharedRealtime({ raw, listen }: Database, log: FastifyBaseLogger): SharedRealtime {
   const here = createRealtimeHub();

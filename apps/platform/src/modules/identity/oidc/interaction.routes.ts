@@ -89,6 +89,11 @@ export async function interactionRoutes(
       }
     });
 
+    scope.get<Step>('/oidc/interaction/:uid/sign-up/code', page, async (request, reply) => {
+      const { uid } = await stepOf(request, reply);
+      return send(reply, formPage(codeForm(brand, uid)));
+    });
+
     scope.post<Step>('/oidc/interaction/:uid/sign-up/code', page, async (request, reply) => {
       const { uid, prompt } = await stepOf(request, reply);
       const code = text(request.body, 'code');

@@ -1,5 +1,13 @@
 import { paths } from '@portal/domain/site/paths';
-import type { SignUpLetter } from './sign-up.service.ts';
+
+/** A mail to the address that somebody gives as hers. */
+export interface SignUpLetter {
+  readonly to: string;
+  readonly title: string;
+  readonly content: string;
+  readonly path: string | null;
+  readonly reason: string;
+}
 
 const REASON = '이 이메일로 가입하려는 사람이 있어서 보냈어요. 요청하지 않았다면 그냥 두세요.';
 

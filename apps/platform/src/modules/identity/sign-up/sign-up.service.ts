@@ -9,17 +9,8 @@ import { accountKey, accountQueries, type User } from '../accounts/accounts.quer
 import { createUser, type SignUp } from '../accounts/accounts.service.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { digestOf, matchesDigest, randomSecret } from '../sessions/secrets.ts';
-import { codeLetter, knownLetter } from './sign-up-letters.ts';
+import { codeLetter, knownLetter, type SignUpLetter } from './sign-up-letters.ts';
 import { signUpQueries } from './sign-ups.queries.ts';
-
-/** A mail to the address that somebody gives as hers. */
-export interface SignUpLetter {
-  readonly to: string;
-  readonly title: string;
-  readonly content: string;
-  readonly path: string | null;
-  readonly reason: string;
-}
 
 export interface SignUpDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config'> {
   readonly passwords: Passwords;
