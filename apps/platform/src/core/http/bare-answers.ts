@@ -7,6 +7,8 @@ import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain-error.ts';
 import { rawHeaders, securityHeaders } from './security-headers.ts';
 
+const LINGER_MS = 500;
+
 type Headers = Pick<Config, 'isSecure' | 'social'>;
 
 /** Answers on a connection whose request no framework has, and ends it: a Problem with the headers of every answer (G18). */
@@ -30,7 +32,8 @@ export function unreadable(config: Headers) {
   return ({ code }: ConnectionError, connection: Duplex): void => {
     const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
     if (code !== 'ECONNRESET') answerBare(connection, config, status);
-    connection.destroy();
+    // At once it would be a reset where more was sent than was read, and the answer would be lost with it.
+    setTimeout(() => connection.destroy(), LINGER_MS).unref();
   };
 }
 
