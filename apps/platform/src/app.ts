@@ -13,7 +13,8 @@ import { createServer } from './core/http/server.ts';
 import type { ModuleDeps } from './core/module.ts';
 import { registerDocs } from './core/pages/docs-page.ts';
 import { registerStaticPortal } from './core/pages/static-portal.ts';
-import { createRealtimeHub, type RealtimeHub } from './core/realtime/realtime.ts';
+import { sharedRealtime } from './core/realtime/across-processes.ts';
+import type { RealtimeHub } from './core/realtime/realtime.ts';
 import { attachSocket } from './core/realtime/socket.ts';
 import { startDemo } from './demo-mode.ts';
 import { createModules, type Modules, type OutsideWorld } from './modules.ts';
@@ -51,7 +52,9 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   // Closing runs in reverse order, so the database, first here, is the last to go.
   app.addHook('onClose', () => database.close());
   const events = createEvents((err, event) => log.error({ err, event }, 'a listener failed'));
-  const deps: ModuleDeps = { config, database, clock, log, events, realtime: createRealtimeHub() };
+  const realtime = sharedRealtime(database, log);
+  app.addHook('onClose', () => realtime.leave());
+  const deps: ModuleDeps = { config, database, clock, log, events, realtime };
   try {
     return await build(app, deps, overrides);
   } catch (error) {

@@ -56,7 +56,7 @@ export interface Modules {
  * of those above it is a port that it declares, and which is filled here.
  */
 export function createModules(deps: ModuleDeps, { opsSources: given, ...world }: OutsideWorld): Modules {
-  const identity = identityModule(deps);
+  const identity = identityModule(deps, { mail: (tx, letter) => notifications.mail(tx, letter) });
   const notifications = notificationsModule(deps, identity);
   const { notify, mail } = notifications;
   const assets = assetsModule(deps);

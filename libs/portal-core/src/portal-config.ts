@@ -42,6 +42,8 @@ export const PortalConfig = v.object({
     }),
   ),
   authMode: v.picklist(['PASSWORD', 'OIDC', 'BOTH']),
+  /** Whether the provider makes accounts; without it one applies as a teacher. */
+  signUp: v.optional(v.boolean()),
   tenant: Tenant,
   demo: v.boolean(),
   demoAccounts: v.optional(v.array(DemoAccount)),

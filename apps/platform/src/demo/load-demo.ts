@@ -14,7 +14,7 @@ import { demoQueries } from './demo.queries.ts';
 import { fingerprint } from './fingerprint.queries.ts';
 import { insertTeaching } from './insert-teaching.queries.ts';
 import { DEMO_ZONE } from './lessons/week-pattern.ts';
-import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
+import { AUTOPILOT_OPERATOR, DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './people/accounts.ts';
 import { certificatePictures } from './people/certificate-pictures.ts';
 import { avatarPath } from './people/people.ts';
 import { applicationFiles } from './recruiting/applications.ts';
@@ -25,7 +25,7 @@ const VERSION = 7;
 
 export interface DemoDeps {
   readonly clock: Clock;
-  readonly identity: Pick<IdentityModule, 'createUser' | 'getUser' | 'hashPassword' | 'setProfileStatus'>;
+  readonly identity: Pick<IdentityModule, 'createUser' | 'getUser' | 'hashPassword' | 'setDesks' | 'setProfileStatus'>;
   readonly assets: Pick<AssetsModule, 'importPictures'>;
   readonly notifications: Pick<NotificationsModule, 'importNotifications' | 'importSeen'>;
   readonly chat: Pick<ChatModule, 'importChats'>;
@@ -82,20 +82,21 @@ export async function resetDemo(database: Database, deps: DemoDeps): Promise<voi
 async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: string): Promise<void> {
   if (!(await identity.getUser(tx, AUTOPILOT_OPERATOR.id))) await identity.createUser(tx, AUTOPILOT_OPERATOR);
   for (const account of Object.values(DEMO_ACCOUNTS)) {
-    const { id, code, username, name, phone, email, profile } = account;
-    if (await identity.getUser(tx, id)) continue;
-    await identity.createUser(tx, {
-      id,
-      code,
-      username,
-      name,
-      phone,
-      email,
-      avatar: 'avatar' in account && account.avatar ? avatarPath(account.avatar) : null,
-      profileStatus: profile,
-      timeZone: DEMO_ZONE,
-      passwordHash,
-    });
+    const { id, code, username, name, phone, email, profile, desks } = account as DemoAccount;
+    if (!(await identity.getUser(tx, id)))
+      await identity.createUser(tx, {
+        id,
+        code,
+        username,
+        name,
+        phone,
+        email,
+        avatar: 'avatar' in account && account.avatar ? avatarPath(account.avatar) : null,
+        profileStatus: profile,
+        timeZone: DEMO_ZONE,
+        passwordHash,
+      });
+    if (desks) await identity.setDesks(tx, id, desks);
   }
 }
 

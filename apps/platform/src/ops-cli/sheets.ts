@@ -41,8 +41,10 @@ export function listSheet({ total, items }: AnswerOf<typeof opsContract.listOpsI
 }
 
 /** One line about where an item stands. */
-export const stateLine = ({ id, queue, title, state, reviewer }: OpsItem): string =>
-  plain(`${id}  ${title}: ${opsStateLabel(queue, state)}${reviewer ? ` (${reviewer.name})` : ''}`);
+export const stateLine = ({ id, queue, title, state, reviewer, confirmation }: OpsItem): string =>
+  plain(
+    `${id}  ${title}: ${opsStateLabel(queue, state)}${reviewer ? ` (${reviewer.name})` : ''}${confirmation ? `, 첫 번째 확인 ${confirmation.name}` : ''}`,
+  );
 
 export function itemSheet(details: OpsItemDetails, now: Date): string {
   const { item, note, lastReason, lastRemarks, findings, changes, fields } = details;

@@ -18,6 +18,8 @@ export interface AccessRow {
   readonly own?: Call;
   readonly foreign?: Call;
   readonly missing?: Call;
+  /** What an operator of another desk may not ask. */
+  readonly otherDesk?: Call;
   readonly valid?: Call;
 }
 

@@ -24,14 +24,17 @@ export const sendLogin = (
   });
 
 /** Trades a refresh token for new ones; the answer may be a refusal. */
-export const sendRefresh = (on: TestApp, token: string, headers: Record<string, string> = {}) =>
+export const sendRefresh = (on: TestApp, token: string, headers?: Record<string, string>) =>
+  sendForm(on, '/oidc/token', { grant_type: 'refresh_token', refresh_token: token }, headers);
+
+/** Asks the provider to end what an access token or a refresh token stands for. */
+export const sendRevocation = (on: TestApp, token: string, headers?: Record<string, string>) =>
+  sendForm(on, '/oidc/token/revocation', { token }, headers);
+
+const sendForm = (on: TestApp, url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   on.request({
     method: 'POST',
-    url: '/oidc/token',
+    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams({
-      grant_type: 'refresh_token',
-      client_id: 'teacher-portal',
-      refresh_token: token,
-    }).toString(),
+    payload: new URLSearchParams({ client_id: 'teacher-portal', ...form }).toString(),
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { UserType } from '@portal/domain/identity/user';
+import { OPS_DESKS, type OpsDesk } from '@portal/domain/ops/ops';
 import { createApp, type Platform } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { readConfig, type Config } from '../core/config/config.ts';
@@ -68,8 +69,10 @@ export interface TestAppOptions {
 export interface TestApp extends Platform {
   /** The headers of SES-6, with a device of this app's own. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Adds an account; by default an approved teacher with PASSWORD. `userType` is what a code is made for where none is given. */
-  addUser(user: Partial<NewUser> & { username: string; userType?: UserType }): Promise<{ id: string }>;
+  /** Adds an account; by default an approved teacher with PASSWORD. One of the team works at every desk unless they are named. `userType` is what a code is made for where none is given. */
+  addUser(
+    user: Partial<NewUser> & { username: string; userType?: UserType; desks?: readonly OpsDesk[] },
+  ): Promise<{ id: string }>;
   /** Signs in by the real call; the answer is headers for the calls of that person. */
   signIn(username: string, password?: string): Promise<Record<string, string> & { authorization: string }>;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -132,16 +135,19 @@ export async function createTestApp({
       await platform.classes.tick();
       await platform.coursework.tick();
     },
-    async addUser({ userType, ...user }) {
+    async addUser({ userType, desks = OPS_DESKS, ...user }) {
       hash ??= platform.identity.hashPassword(PASSWORD);
       const stored = user.password === undefined ? { passwordHash: await hash } : {};
-      return platform.identity.createUser(database.db, {
+      const added = await platform.identity.createUser(database.db, {
         name: '시험 선생님',
         profileStatus: 'APPROVED',
         ...(userType && { code: aCodeOf(userType) }),
         ...stored,
         ...user,
       });
+      if (added.userType === 'OPERATOR')
+        await database.db.transaction((tx) => platform.identity.setDesks(tx, added.id, desks));
+      return added;
     },
     async signIn(username, password = PASSWORD) {
       const answer = await platform.app.inject({

@@ -130,7 +130,7 @@ describe('the login form', () => {
 describe('the ways in', () => {
   it('offers the identity provider beside the password, with sign-up as a target [OAU-1]', async () => {
     const startOAuth = jest.fn(() => new Promise<void>(() => undefined));
-    const { user, dialog } = await popup({ session: { startOAuth } });
+    const { user, dialog } = await popup({ session: { startOAuth }, config: { signUp: true } });
     await user.click(dialog.getByRole('button', { name: '선생님으로 등록하기' }));
     expect(startOAuth).toHaveBeenLastCalledWith({ returnTo: '/lich-day', signUp: true });
   });
@@ -141,16 +141,12 @@ describe('the ways in', () => {
     expect(screen.queryByLabelText('계정')).not.toBeInTheDocument();
   });
 
-  it('registers here where the provider takes nobody new', async () => {
-    const provider = {
-      endpoints: { authorization: '', token: '', endSession: '', revocation: '' },
-      scope: 'openid',
-      namesIssuer: false,
-      idTokenAlgorithms: ['RS256'],
-      signUp: 'OFF',
-    };
-    renderPortal({ path: '/login', config: { authMode: 'OIDC', provider } });
-    expect(await screen.findByRole('link', { name: '선생님으로 등록하기' })).toBeVisible();
+  it('leads to the application where the provider makes no accounts [REG-1]', async () => {
+    const { dialog } = await popup();
+    expect(dialog.getByRole('link', { name: '선생님으로 등록하기' })).toHaveAttribute(
+      'href',
+      '/?popup=register-teacher',
+    );
   });
 
   it('names no provider where only passwords sign in, and registers here', async () => {

@@ -48,6 +48,7 @@ export const Refused: Story = {
 };
 export const PasswordOnly: Story = { name: '비밀번호만', parameters: { config: { authMode: 'PASSWORD' } } };
 export const ProviderOnly: Story = { name: '통합 계정만', parameters: { config: { authMode: 'OIDC' } } };
+export const SignUp: Story = { name: '직접 가입', parameters: { config: { signUp: true } } };
 export const Social: Story = {
   name: '소셜 로그인',
   parameters: { config: { social: { clientId: 'client', providers: ['google', 'facebook', 'zalo'] } } },

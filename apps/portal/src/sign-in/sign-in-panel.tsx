@@ -25,7 +25,7 @@ interface SignInPanelProps {
 
 /** Every way in that this portal offers: by password, by a social account, by the identity provider, by registering. */
 export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps) {
-  const { authMode, social, provider } = usePortalConfig();
+  const { authMode, signUp, social } = usePortalConfig();
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,7 +34,6 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
   const hasForm = authMode !== 'OIDC';
   const hasSocial = social !== undefined && social.providers.length > 0;
   const hasProvider = authMode !== 'PASSWORD';
-  const canRegisterThere = hasProvider && provider?.signUp !== 'OFF';
 
   function goToProvider(signUp: boolean) {
     setIsLeaving(true);
@@ -76,7 +75,7 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
       )}
       <chakra.p display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="2" color="fg.muted">
         {login.noAccount}
-        {canRegisterThere ? (
+        {hasProvider && signUp ? (
           <chakra.button
             type="button"
             color="fg.link"

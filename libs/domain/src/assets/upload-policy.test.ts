@@ -87,10 +87,10 @@ describe('what a purpose takes', () => {
     ]);
   });
 
-  it('is limited for one person, and for a visitor to twice what the form of an application takes', () => {
+  it('is limited for one person, and for a visitor to what the form of an application takes', () => {
     expect(UPLOAD_QUOTA).toEqual({ files: 5_000, bytes: 53_687_091_200 });
     const { maxFiles, maxBytes } = uploadPolicyOf('TEACHER_POPUP');
-    expect(VISITOR_QUOTA).toEqual({ files: 2 * maxFiles, bytes: 2 * maxFiles * maxBytes });
+    expect(VISITOR_QUOTA).toEqual({ files: maxFiles, bytes: maxFiles * maxBytes });
     expect(MB).toBe(1_048_576);
   });
 });
@@ -173,6 +173,7 @@ describe('the name of a file', () => {
     ['a\r\nb.pdf', 'ab.pdf'],
     ['a.pdf...', 'a.pdf'],
     [`${'.'.repeat(100_000)}`, ''],
+    ['\u3164이력서\u115f.pdf', '이력서.pdf'],
   ])('%j is kept as %j', (name, kept) => expect(cleanFileName(name)).toBe(kept));
 
   it('keeps its extension when it is too long, and no letter is cut in two', () => {

@@ -1,3 +1,4 @@
+import { plainText } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { DEFAULT_TENANT } from '../tenant/tenant.ts';
 import { BLOCKED_EXTENSIONS, FILE_TYPES, type FileExtension } from './file-type.ts';
@@ -40,8 +41,8 @@ export const SINGLE_PUT_BYTES = 25 * MB;
 export const PART_BYTES = 8 * MB;
 /** What one person may have: files, and bytes of them in all. */
 export const UPLOAD_QUOTA = { files: 5_000, bytes: 50 * GB } as const;
-/** The same for the ticket of a visitor: twice what a form takes, so that every file can be exchanged for a better one. */
-export const VISITOR_QUOTA = { files: 10, bytes: 500 * MB } as const;
+/** The same for the ticket of a visitor, as much as its form takes; what an application has already is not counted. */
+export const VISITOR_QUOTA = { files: 5, bytes: 250 * MB } as const;
 
 const DEFAULT_EXTENSIONS = ['png', 'jpeg', 'jpg', 'docx', 'pdf', 'doc'] as const;
 const PICTURES = ['jpg', 'jpeg', 'png'] as const;
@@ -104,7 +105,7 @@ function withoutTrail(letters: readonly string[]): string[] {
  * one loses its middle and keeps its extension.
  */
 export function cleanFileName(name: string): string {
-  const plain = name.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(/[/\\]/g, '_').trimStart();
+  const plain = plainText(name.normalize('NFC')).replaceAll(INVISIBLE, '').replaceAll(/[/\\]/g, '_').trimStart();
   const letters = withoutTrail([...plain]);
   if (letters.length <= NAME_MAX) return letters.join('');
   const dot = letters.lastIndexOf('.');

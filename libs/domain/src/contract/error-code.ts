@@ -48,6 +48,10 @@ export const ERRORS = {
   },
   NOT_IN_CORRECTION: { status: 409, message: '지금은 고칠 항목이 없어요. 지원 상태를 다시 확인해 주세요' },
   AUTO_TASK: { status: 409, message: '자동으로 생긴 할 일은 고치거나 지울 수 없어요. 마치거나 미뤄 주세요' },
+  SECOND_PERSON: {
+    status: 409,
+    message: '첫 번째로 확인한 사람은 두 번째로 확인할 수 없어요. 다른 사람이 맡아 주세요',
+  },
   WRONG_STATE: { status: 409, message: '지금 상태에서는 할 수 없어요' },
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },
   STUDENTS_CAME: { status: 409, message: '들어온 학생이 있어 학생이 오지 않았다고 할 수 없어요' },

@@ -103,7 +103,7 @@ const WITHDRAWAL: readonly OpsChoice[] = [
     label: '지급',
     submit: '지급하기',
     done: '지급하기로 했어요',
-    hint: '은행으로 보내요. 되돌릴 수 없어요.',
+    hint: '은행으로 보내요. 되돌릴 수 없어요. 두 사람이 확인하는 금액은 두 번째 확인 뒤에 보내요.',
   },
   {
     ...decline,

@@ -59,6 +59,7 @@ describe('what lies before an operator', () => {
     dueAt: '2026-11-19T01:42:00Z',
     reviewer: null,
     decidedAt: null,
+    confirmation: null,
   };
   const details = { fields: [], note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
   const about = (queue: string, more: object) =>

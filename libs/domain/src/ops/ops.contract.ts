@@ -63,7 +63,7 @@ export const opsContract = defineContract({
     summary: '심사를 맡기',
     params,
     response: details,
-    errors: ['WRONG_STATE'],
+    errors: ['WRONG_STATE', 'SECOND_PERSON'],
   },
   releaseOpsItem: {
     method: 'POST',

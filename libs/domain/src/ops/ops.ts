@@ -17,6 +17,18 @@ export const OPS_QUEUE_LABELS: Record<OpsQueue, string> = {
   WITHDRAWALS: '출금',
 };
 
+/** Where somebody of the team works; she sees and decides what lies on her desks alone. */
+export const OPS_DESKS = ['APPROVAL', 'FINANCE', 'HELP'] as const;
+export type OpsDesk = (typeof OPS_DESKS)[number];
+export const DESK_OF_QUEUE: Record<OpsQueue, OpsDesk> = {
+  APPLICATIONS: 'APPROVAL',
+  PROFILES: 'APPROVAL',
+  COURSES: 'APPROVAL',
+  REVIEWS: 'HELP',
+  TICKETS: 'HELP',
+  WITHDRAWALS: 'FINANCE',
+};
+
 /** CORRECT asks for a better one before anything is decided. Which of them a queue has: ops-choice.ts. */
 export const OPS_DECISIONS = ['ACCEPT', 'DECLINE', 'CORRECT'] as const;
 export type OpsDecision = (typeof OPS_DECISIONS)[number];
@@ -40,6 +52,8 @@ export const OpsItem = v.object({
   /** Who has picked it up. */
   reviewer: v.nullable(v.object({ id: Id, name: v.string() })),
   decidedAt: v.nullable(Instant),
+  /** Who said yes first, where a second person has to say it too. */
+  confirmation: v.nullable(v.object({ id: Id, name: v.string(), at: Instant })),
 });
 export type OpsItem = v.InferOutput<typeof OpsItem>;
 

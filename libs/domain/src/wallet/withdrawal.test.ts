@@ -4,6 +4,7 @@ import { moveWithdrawal, WITHDRAWAL_EVENTS, WITHDRAWAL_PLACES, withdrawalPlaceOf
 describe('the life of a withdrawal', () => {
   const EDGES = [
     ['NONE', 'REQUEST', 'REQUESTED'],
+    ['REQUESTED', 'CONFIRM', 'REQUESTED'],
     ['REQUESTED', 'APPROVE', 'APPROVED'],
     ['REQUESTED', 'CANCEL', 'FAILED'],
     ['REQUESTED', 'DECLINE', 'FAILED'],

@@ -29,8 +29,17 @@ export const WITHDRAWAL_FAILURE_LABELS: Record<WithdrawalFailure, string> = {
   ACCOUNT_CLOSED: '돈을 받을 수 없는 계좌예요',
 };
 
-/** RETURN is a no of the bank, DECLINE one of the operators. */
-export const WITHDRAWAL_EVENTS = ['REQUEST', 'APPROVE', 'SEND', 'SETTLE', 'CANCEL', 'DECLINE', 'RETURN'] as const;
+/** RETURN is a no of the bank, DECLINE one of the operators; CONFIRM is the first yes where two have to say it. */
+export const WITHDRAWAL_EVENTS = [
+  'REQUEST',
+  'CONFIRM',
+  'APPROVE',
+  'SEND',
+  'SETTLE',
+  'CANCEL',
+  'DECLINE',
+  'RETURN',
+] as const;
 export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number];
 
 /** Where one can stand: its stage while it is IN_PROGRESS, then its end. */
@@ -40,7 +49,7 @@ export type WithdrawalPlace = (typeof WITHDRAWAL_PLACES)[number];
 // A row is where it stands; what is not in it is refused.
 const MOVES: Record<WithdrawalPlace | 'NONE', Partial<Record<WithdrawalEvent, WithdrawalPlace>>> = {
   NONE: { REQUEST: 'REQUESTED' },
-  REQUESTED: { APPROVE: 'APPROVED', CANCEL: 'FAILED', DECLINE: 'FAILED' },
+  REQUESTED: { CONFIRM: 'REQUESTED', APPROVE: 'APPROVED', CANCEL: 'FAILED', DECLINE: 'FAILED' },
   APPROVED: { SEND: 'SENT', RETURN: 'FAILED' },
   SENT: { SETTLE: 'SUCCESS', RETURN: 'FAILED' },
   SUCCESS: {},

@@ -38,6 +38,7 @@ export const list = {
   failed: '심사 목록을 불러오지 못했어요',
   overdue: '기한 지남',
   again: '다시 냄',
+  second: '두 번째 확인',
   reviewer: (name: string) => `맡은 사람 ${name}`,
   pages: '심사 목록 쪽',
   empty: {
@@ -60,6 +61,10 @@ export const itemMessages = {
   dueAt: '기한',
   decidedAt: '끝난 때',
   reviewer: '맡은 사람',
+  confirmed: '첫 번째 확인',
+  second: '두 번째 확인을 기다려요',
+  secondBody: (name: string) => `${name}님이 먼저 확인했어요. 맡아서 한 번 더 확인해 주세요.`,
+  secondOfMine: '내가 먼저 확인했어요. 다른 사람이 맡아서 한 번 더 확인해야 해요.',
   waiting: '아직 아무도 맡지 않았어요',
   waitingBody: '맡으면 결정하거나 놓을 때까지 다른 사람이 맡을 수 없어요.',
   waitingBodyLocking: '맡으면 결정하거나 놓을 때까지 선생님이 고칠 수 없어요.',
@@ -113,6 +118,8 @@ export const decision = {
   remarkNeeded: '고칠 항목에 의견을 달아 주세요.',
   notSent: '이 결정에는 적어 둔 이유와 의견을 보내지 않아요.',
   submitNone: '결정하기',
+  firstDone: '첫 번째로 확인했어요',
+  firstDoneBody: '다른 사람이 한 번 더 확인하면 끝나요.',
   doneBody: '결과를 알림과 메일로 보냈어요.',
   failed: '결정을 저장하지 못했어요',
 } as const;

@@ -83,6 +83,20 @@ export const anApplication = (): OpsItemDetails => ({
   files: [],
 });
 
+/** So large that two persons have to confirm it. */
+export const aWithdrawal = (over: Partial<OpsItem> = {}): OpsItemDetails => ({
+  ...aTicketItem(),
+  queue: 'WITHDRAWALS',
+  item: anOpsItem({ id: 'withdrawal-1', queue: 'WITHDRAWALS', title: '12,400,000đ · 은행 A', ...over }),
+  fields: [
+    { path: 'amount', label: '금액', text: '12,400,000đ' },
+    { path: 'second', label: '두 번째 확인', text: '10,000,000đ을 넘어서 서로 다른 두 사람이 확인해요.' },
+  ],
+  files: [],
+});
+/** The first yes, as it was said this morning. */
+export const firstBy = (who: typeof ME) => ({ confirmation: { ...who, at: '2026-11-18T09:20:00+09:00' } });
+
 const at = (details: OpsItemDetails) => [asOperator, fake(ops.getOpsItem, details)];
 
 /** Servers of the pages, by what they have. */
@@ -103,6 +117,8 @@ export const worlds = {
   profile: at(aProfileItem()),
   application: at(anApplication()),
   ticket: at(aTicketItem(mine)),
+  second: at(aWithdrawal(firstBy(OTHER))),
+  secondOfMine: at(aWithdrawal(firstBy(ME))),
   itemLoading: [asOperator, neverAnswers(ops.getOpsItem)],
   itemFailed: [asOperator, fakeProblem(ops.getOpsItem, 'UNEXPECTED')],
   itemMissing: [asOperator, fakeProblem(ops.getOpsItem, 'NOT_FOUND')],

@@ -31,6 +31,7 @@ export const anOpsItem = (over: Partial<OpsItem> = {}): OpsItem => ({
   isAgain: false,
   reviewer: null,
   decidedAt: null,
+  confirmation: null,
   ...over,
 });
 

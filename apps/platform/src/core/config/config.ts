@@ -62,6 +62,8 @@ export interface Config {
   readonly externalProvider: ExternalProviderSettings | undefined;
   /** For how long a repeated refresh gets the same answer; 0 makes every repetition a reuse. */
   readonly refreshReuseWindowMs: number;
+  /** Whether people make accounts themselves at the identity provider. */
+  readonly signUp: boolean;
   /** Requests of one address to the API in a minute; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
   /** Sign-in tries of one address, and of one device, in a minute; 0 switches both limits off. */
@@ -71,6 +73,8 @@ export interface Config {
   readonly trustProxy: string | false;
   readonly corsOrigins: readonly string[];
   readonly tenant: Tenant;
+  /** Withdrawals of more are decided by two of the team. */
+  readonly secondPersonAbove: number;
   readonly gtmId: string | undefined;
   /** Social sign-in; absent unless both its script and its client id are set. */
   readonly social: SocialSettings | undefined;
@@ -134,6 +138,7 @@ function toConfig(env: Settings, reset: boolean): Config {
     logFormat: env.LOG_FORMAT,
     authMode: env.AUTH_MODE,
     externalProvider: externalProviderOf(env),
+    signUp: env.SIGN_UP ?? isDemo(env),
     refreshReuseWindowMs: env.REFRESH_REUSE_WINDOW_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     loginLimitPerMinute: env.LOGIN_LIMIT_PER_MINUTE,
@@ -149,6 +154,7 @@ function toConfig(env: Settings, reset: boolean): Config {
       feePolicy: { ...DEFAULT_TENANT.feePolicy, reading: env.FEE_READING },
       assignmentTotalGb: env.ASSIGNMENT_TOTAL_GB,
     },
+    secondPersonAbove: env.SECOND_PERSON_ABOVE,
     gtmId: env.GTM_ID,
     social: socialOf(env),
     linkHosts: env.LINK_HOSTS,

@@ -16,6 +16,8 @@ export interface Database {
   readonly raw: RawConnection;
   /** All or nothing, on one connection. */
   rawTransaction<T>(work: (connection: RawConnection) => Promise<T>): Promise<T>;
+  /** Only PostgreSQL: hears what any process says on a channel, until the answer is called. */
+  listen?(channel: string, onNotice: (text: string) => void): () => Promise<void>;
   /** Only PGlite: the whole data folder, to start the next test from. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { DatabaseConfig } from '../config/config.ts';
 import type { Database, Db, RawConnection } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { listenOn } from './listen.ts';
 import { migrate } from './migrations.ts';
 
 export interface OpenOptions {
@@ -61,6 +62,8 @@ async function openPostgres(url: string): Promise<Database> {
         client.release(failed);
       }
     },
+    listen: (channel, onNotice) =>
+      listenOn(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 }), channel, onNotice),
     close: () => pool.end(),
   };
 }

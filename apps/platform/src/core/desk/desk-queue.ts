@@ -33,6 +33,10 @@ export interface DeskWork {
   readonly queue: PlainItemDetails['queue'];
   material(id: string): Promise<Pick<PlainItemDetails, 'fields' | 'note' | 'files'> | undefined>;
   decide(step: DeskStep & { readonly verdict: OpsVerdict }): Promise<void>;
+  /** Whether a yes needs a second person, who is not the first; it stays so as long as the thing waits. */
+  needsSecond?(id: string): Promise<boolean>;
+  /** The first of two has said yes. */
+  confirmed?(step: DeskStep): Promise<void>;
   pickedUp?(step: DeskStep): Promise<void>;
   released?(step: DeskStep): Promise<void>;
 }
@@ -85,7 +89,13 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
     pickUp: (id, operatorId) =>
       step(
         { id, operatorId },
-        (queries) => queries.pickUp(id, operatorId),
+        async (queries) => {
+          const taken = await queries.pickUp(id, operatorId);
+          const row = taken ?? (await queries.byId(id));
+          if (!taken && row?.state === 'WAITING' && row.confirmedBy === operatorId)
+            throw new DomainError('SECOND_PERSON');
+          return taken;
+        },
         (taken) => work.pickedUp?.(taken) ?? DONE,
       ),
 
@@ -96,8 +106,16 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
         (left) => work.released?.(left) ?? DONE,
       ),
 
-    decide: (id, operatorId, verdict) =>
-      step(
+    async decide(id, operatorId, verdict) {
+      const isFirst =
+        verdict.decision === 'ACCEPT' && (await work.needsSecond?.(id)) && !(await items.byId(id))?.confirmedBy;
+      if (isFirst)
+        return step(
+          { id, operatorId },
+          (queries, now) => queries.confirm(id, operatorId, now),
+          (seen) => work.confirmed?.(seen) ?? DONE,
+        );
+      return step(
         { id, operatorId },
         (queries, decidedAt) =>
           queries.decide(id, operatorId, {
@@ -107,7 +125,8 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
             decidedAt,
           }),
         (taken) => work.decide({ ...taken, verdict }),
-      ),
+      );
+    },
 
     open: (tx, { applicantName = null, ...item }) => opsItemQueries(tx, queue).open({ ...item, applicantName }),
 
@@ -135,5 +154,8 @@ const rowOf = (item: OpsItemRow): OpsRow => ({
   submittedAt: item.submittedAt.toISOString(),
   dueAt: item.dueAt.toISOString(),
   decidedAt: item.decidedAt?.toISOString() ?? null,
+  ...(item.confirmedBy !== null && {
+    confirmation: { id: item.confirmedBy, at: item.confirmedAt!.toISOString() },
+  }),
   ...(item.applicantName !== null && { applicantName: item.applicantName }),
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { OpsQueue } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { Db, Tx } from '../database/database.ts';
@@ -10,6 +10,7 @@ const PAGE = 20;
 export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
   const isOpen = and(eq(table.queue, queue), isNull(table.decidedAt));
   const isThis = (id: string) => and(eq(table.queue, queue), eq(table.id, id));
+  const isOther = (operatorId: string) => or(isNull(table.confirmedBy), ne(table.confirmedBy, operatorId));
   const isHeld = (id: string, operatorId: string) =>
     and(isThis(id), eq(table.state, 'PICKED_UP'), eq(table.reviewerId, operatorId));
 
@@ -63,7 +64,14 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
 
     /** For the first time, or again after it was decided or taken back. */
     async open(item: Pick<OpsItemRow, 'id' | 'teacherId' | 'title' | 'submittedAt' | 'dueAt' | 'applicantName'>) {
-      const waiting = { ...item, state: 'WAITING', reviewerId: null, decidedAt: null } as const;
+      const unseen = {
+        state: 'WAITING',
+        reviewerId: null,
+        decidedAt: null,
+        confirmedBy: null,
+        confirmedAt: null,
+      } as const;
+      const waiting = { ...item, ...unseen };
       await db
         .insert(table)
         .values({ queue, ...waiting })
@@ -73,9 +81,21 @@ export function opsItemQueries(db: Db | Tx, queue: OpsQueue) {
     cancel: (id: string, now: Date) => change(and(isThis(id), isOpen), { state: 'CANCELED', decidedAt: now }),
 
     pickUp: (id: string, operatorId: string) =>
-      change(and(isThis(id), eq(table.state, 'WAITING')), { state: 'PICKED_UP', reviewerId: operatorId }),
+      change(and(isThis(id), eq(table.state, 'WAITING'), isOther(operatorId)), {
+        state: 'PICKED_UP',
+        reviewerId: operatorId,
+      }),
 
     release: (id: string, operatorId: string) => change(isHeld(id, operatorId), { state: 'WAITING', reviewerId: null }),
+
+    /** The first yes of two: it waits for another person. */
+    confirm: (id: string, operatorId: string, now: Date) =>
+      change(and(isHeld(id, operatorId), isNull(table.confirmedBy)), {
+        state: 'WAITING',
+        reviewerId: null,
+        confirmedBy: operatorId,
+        confirmedAt: now,
+      }),
 
     decide: (
       id: string,

@@ -19,6 +19,8 @@ export const opsItem = pgTable(
     isAgain: boolean().notNull().default(false),
     reviewerId: text(),
     decidedAt: instant(),
+    confirmedBy: text(),
+    confirmedAt: instant(),
     reason: text(),
     remarks: jsonb().notNull().default([]).$type<readonly FieldRemark[]>(),
   },

@@ -3,8 +3,10 @@ import type { OpsDecision, OpsItem, OpsQueue, OpsItemDetails } from '@portal/dom
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 
 /** An item as its module knows it: people are ids, the desk finds their names. */
-export type OpsRow = Omit<OpsItem, 'teacherName' | 'reviewer'> & {
+export type OpsRow = Omit<OpsItem, 'teacherName' | 'reviewer' | 'confirmation'> & {
   readonly reviewerId: string | null;
+  /** The first of two. */
+  readonly confirmation?: { readonly id: string; readonly at: string };
   /** Of somebody who is no teacher yet. */
   readonly applicantName?: string;
 };

@@ -13,7 +13,7 @@ let provider: FakeSocialProvider;
 let t: TestApp;
 let clock: TestClock;
 let callers: Record<
-  'anonymous' | 'nonsense' | 'expired' | 'left' | 'deleted' | 'owner' | 'other' | 'student' | 'operator',
+  'anonymous' | 'nonsense' | 'expired' | 'left' | 'deleted' | 'owner' | 'other' | 'student' | 'operator' | 'helper',
   Record<string, string>
 >;
 
@@ -29,6 +29,7 @@ beforeAll(async () => {
   });
   for (const username of ['owner', 'other', 'left', 'deleted', 'student']) await t.addUser({ username });
   const operator = await t.addUser({ username: 'operator', userType: 'OPERATOR' });
+  await t.addUser({ username: 'helper', userType: 'OPERATOR', desks: ['HELP'] });
   const base = { ...t.headers, 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
   const signIn = async (username: string) => ({ ...base, ...(await t.signIn(username, PASSWORD)) });
   const expired = await signIn('owner');
@@ -43,6 +44,7 @@ beforeAll(async () => {
     other: await signIn('other'),
     student: await signIn('student'),
     operator: await signIn('operator'),
+    helper: await signIn('helper'),
   };
   await t.request({ method: 'POST', url: '/mid/v1/auth/logout', headers: callers.left });
   await t.database.raw.query(`update app_user set status = 'DELETED' where username = 'deleted'`);
@@ -114,6 +116,18 @@ describe('the authorisation matrix [R08]', () => {
       if (isClosed) expect([name, answer.json<{ code: string }>().code]).toEqual([name, 'FORBIDDEN']);
       else expect([name, answer.statusCode === 403]).toEqual([name, false]);
     }
+  });
+
+  it('keeps an operator to the queues of her own desk', async () => {
+    const named = endpoints().filter(([, { access, params }]) => access === 'operator' && params);
+    for (const [name, endpoint] of named)
+      for (const request of [
+        matrix[name]?.otherDesk,
+        { ...matrix[name]?.otherDesk, params: { queue: 'COURSES', id: 'none' } },
+      ]) {
+        const answer = await call(endpoint, callers.helper, request);
+        expect([name, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([name, 403, 'FORBIDDEN']);
+      }
   });
 
   it('makes a foreign thing look exactly like a missing one', async () => {

@@ -5,21 +5,35 @@ import { DomainError } from '../domain-error.ts';
 const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Headers of every answer (G18). A document brings its own policy; everything else may load nothing at all. */
+export const securityHeaders = ({ social, isSecure }: Pick<Config, 'social' | 'isSecure'>): Record<string, string> => ({
+  'content-security-policy': NO_DOCUMENT,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  // The window in which a provider asks its visitor has to reach the page that opened it.
+  'cross-origin-opener-policy': social ? 'same-origin-allow-popups' : 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // Lessons are held in the portal's own pages, and in no frame.
+  'permissions-policy':
+    'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** The same for an answer of Node's own. */
+export const rawHeaders = (config: Pick<Config, 'social' | 'isSecure'>) =>
+  new Map(Object.entries(securityHeaders(config)));
+
+/** Gives them to what reaches a route; what does not: bare-answers.ts. Refuses what another site asks to change. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  // Node refuses an unknown expectation by itself, and Fastify what comes while it stops: with no header of ours.
+  app.server.on('checkExpectation', (request, answer) => app.server.emit('request', request, answer));
+  app.addHook('preClose', async () => {
+    app.server.prependListener('request', (_request, answer) => answer.setHeaders(rawHeaders(config)));
+  });
+  const standing = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'content-security-policy': NO_DOCUMENT,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      // The window in which a provider asks its visitor has to reach the page that opened it.
-      'cross-origin-opener-policy': config.social ? 'same-origin-allow-popups' : 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      // Lessons are held in the portal's own pages, and in no frame.
-      'permissions-policy':
-        'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(), usb=(), browsing-topics=()',
-      ...(config.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
+    void reply.headers(standing);
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw new DomainError('VALIDATION');
     const { origin } = request.headers;
     if (!origin || origin === config.origin) return;
     void reply.header('vary', 'Origin');

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import type { Config } from '../config/config.ts';
+import { unreadable } from './bare-answers.ts';
 import { registerBodyTimeout } from './body-timeout.ts';
 import { registerJsonBody } from './json-body.ts';
 import { LOG_OPTIONS, loggedPath } from './log-safety.ts';
 import { registerProblems, sendProblem } from './problem-answer.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** A server with its bounds, its log line and its answers to what goes wrong, and no route yet. */
 export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
@@ -24,6 +25,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     http: {
       headersTimeout: 20_000,
       maxHeaderSize: 16_384,
+      requireHostHeader: false,
       // Whatever else a client would like to speak, it is answered in HTTP, as it asked.
       shouldUpgradeCallback: ({ url = '' }) => url.startsWith(SOCKET_PATH),
     },
@@ -31,7 +33,9 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     // What comes on an open connection while we stop was accepted, and is answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(request, reply.headers(securityHeaders(config)), error),
+    clientErrorHandler: unreadable(config),
   }) as unknown as FastifyInstance;
   app.decorate('endpoints', new Map());
   app.decorate('tenantCode', config.tenant.code);

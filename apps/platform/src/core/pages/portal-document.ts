@@ -65,6 +65,7 @@ function portalConfig(config: Config, { signIn, demoAccounts, pushKey }: PortalS
     apiOrigin: config.apiOrigin,
     ...signIn,
     authMode: config.authMode,
+    ...(registersThere(config, signIn) ? { signUp: true } : {}),
     tenant: config.tenant,
     demo: config.demo,
     ...(config.demo && demoAccounts ? { demoAccounts } : {}),
@@ -76,6 +77,10 @@ function portalConfig(config: Config, { signIn, demoAccounts, pushKey }: PortalS
     ...(config.linkHosts.length ? { linkHosts: config.linkHosts } : {}),
   };
 }
+
+/** Whether who signs people in makes accounts too. */
+const registersThere = ({ signUp }: Config, { provider }: PortalProvider) =>
+  provider ? provider.signUp !== 'OFF' : signUp;
 
 /** Where introductory videos come from, without cookies (security 2.8); beside them only a PDF of the platform is shown inside the portal. */
 const VIDEO_ORIGIN = new URL(youtubeEmbedUrl('')).origin;

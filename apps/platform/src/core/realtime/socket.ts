@@ -1,11 +1,13 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Server, type Socket } from 'socket.io';
 import { SOCKET_PATH, type ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { Caller, FindCaller } from '../caller.ts';
 import type { Config } from '../config/config.ts';
+import { refusedSocket } from '../http/bare-answers.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import type { ModuleDeps } from '../module.ts';
 import type { RealtimeSink } from './realtime.ts';
 
@@ -25,7 +27,10 @@ type ChatServer = Server<Incoming, Outgoing, Record<string, never>, SocketData>;
 type ChatConnection = Socket<Incoming, Outgoing, Record<string, never>, SocketData>;
 
 interface SocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> {
-  readonly config: Pick<Config, 'origin' | 'corsOrigins' | 'trustProxy' | 'socketLimitPerMinute'>;
+  readonly config: Pick<
+    Config,
+    'origin' | 'corsOrigins' | 'trustProxy' | 'socketLimitPerMinute' | 'isSecure' | 'social'
+  >;
   /** Both are the identity module's; a ticket counts once. */
   readonly consumeSocketTicket: (ticket: string) => Promise<Caller | undefined>;
   readonly findCaller: FindCaller;
@@ -56,6 +61,12 @@ const LIMITS = {
 };
 
 const TOKEN = /^[A-Za-z0-9._~+/=-]{1,1024}$/;
+const KEY = /^[+/0-9A-Za-z]{22}==$/;
+/** What the library below would refuse with an answer of its own. */
+const isHandshake = (headers: IncomingHttpHeaders) =>
+  KEY.test(headers['sec-websocket-key'] ?? '') &&
+  headers['sec-websocket-version'] === '13' &&
+  headers['sec-websocket-protocol'] === undefined;
 const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
@@ -85,7 +96,11 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
     },
   });
 
+  io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders(deps.config)));
+  io.engine.on('connection_error', refusedSocket(deps.config));
+
   function refusalOf(request: IncomingMessage): string | undefined {
+    if (!isHandshake(request.headers)) return 'no handshake';
     if (!allowed.has(request.headers.origin ?? '')) return 'origin';
     if ((request.url?.length ?? 0) > limits.queryLength) return 'query too long';
     return handshakes.take(addressOf(request)) ? 'too many' : undefined;

@@ -1,8 +1,11 @@
 import type { PROFILE_STATUSES } from '@portal/domain/identity/user';
+import type { OpsDesk } from '@portal/domain/ops/ops';
 
 export const DEMO_PASSWORD = 'demo1234!';
 
-interface DemoAccount {
+export interface DemoAccount {
+  /** Of the team. */
+  readonly desks?: readonly OpsDesk[];
   readonly id: string;
   readonly username: string;
   readonly code: string;
@@ -38,6 +41,11 @@ const account = (
   ...(avatar === undefined ? {} : { avatar }),
 });
 
+const ofTeam = (number: number, username: string, name: string, desk: OpsDesk): DemoAccount => ({
+  ...account(number, username, name, name, 'NOT_SUBMITTED'),
+  desks: [desk],
+});
+
 /** Everyone who can sign in to the demo, by username; all have the same password. */
 export const DEMO_ACCOUNTS = {
   math: account(1, 'math', '수학 선생님', '중등 수학 선생님', 'APPROVED', 3),
@@ -48,9 +56,10 @@ export const DEMO_ACCOUNTS = {
   waiting: account(6, 'waiting', '미술 선생님', '프로필 심사를 기다리는 선생님', 'PENDING', 16),
   busy: account(7, 'busy', '영어 선생님', '알림이 많이 쌓인 선생님', 'APPROVED', 9),
   student1: account(101, 'student1', '학생 A01', '학생 (선생님 포털에 들어올 수 없어요)', 'NOT_SUBMITTED', 1),
-  'ops-review': account(201, 'ops-review', '운영팀 (심사)', '운영팀 (심사)', 'NOT_SUBMITTED'),
-  'ops-finance': account(202, 'ops-finance', '운영팀 (정산)', '운영팀 (정산)', 'NOT_SUBMITTED'),
-  'ops-help': account(203, 'ops-help', '운영팀 (고객 지원)', '운영팀 (고객 지원)', 'NOT_SUBMITTED'),
+  'ops-review': ofTeam(201, 'ops-review', '운영팀 (심사)', 'APPROVAL'),
+  'ops-finance': ofTeam(202, 'ops-finance', '운영팀 (정산)', 'FINANCE'),
+  'ops-finance-2': ofTeam(204, 'ops-finance-2', '운영팀 (정산 2)', 'FINANCE'),
+  'ops-help': ofTeam(203, 'ops-help', '운영팀 (고객 지원)', 'HELP'),
 } as const satisfies Record<string, DemoAccount>;
 
 export const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);

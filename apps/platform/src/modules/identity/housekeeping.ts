@@ -4,6 +4,7 @@ import type { ModuleDeps } from '../../core/module.ts';
 import { loginAttemptQueries } from './login/login-attempts.queries.ts';
 import { rotationQueries } from './oidc/rotations.queries.ts';
 import { sessionQueries } from './sessions/session.queries.ts';
+import { signUpQueries } from './sign-up/sign-ups.queries.ts';
 
 /** Forgets what has run out: sealed answers every ten seconds, tokens, tickets and counters every hour. Waits for the last run on stop. */
 export function startHousekeeping({ database: { db }, clock, config, log }: ModuleDeps): () => Promise<void> {
@@ -16,6 +17,7 @@ export function startHousekeeping({ database: { db }, clock, config, log }: Modu
     await rotations.forget(now);
     if (!isHourOver()) return;
     await sessionQueries(db).forget(now);
+    await signUpQueries(db).forget(now);
     await loginAttemptQueries(db).forget(new Date(now.getTime() - millisecondsInDay));
   };
 

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
 import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
+import { OPS_DESKS } from '@portal/domain/ops/ops';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -34,6 +35,28 @@ export const appUser = pgTable('app_user', {
   createdAt: instant().notNull(),
   lastLoginAt: instant(),
 });
+
+export const signUp = pgTable('sign_up', {
+  uid: text().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  username: text().notNull(),
+  passwordHash: text().notNull(),
+  codeHash: text().notNull(),
+  tries: integer().notNull().default(0),
+  expiresAt: instant().notNull(),
+});
+
+export const operatorDesk = pgTable(
+  'operator_desk',
+  {
+    userId: text()
+      .notNull()
+      .references(() => appUser.id),
+    desk: text({ enum: OPS_DESKS }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.desk] })],
+);
 
 export const loginIdentity = pgTable(
   'login_identity',

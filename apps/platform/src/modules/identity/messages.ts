@@ -1,4 +1,5 @@
 import { PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
+import { LIMITS } from '@portal/domain/tenant/limits';
 
 /** Texts of the pages that the identity provider draws. */
 export const MESSAGES = {
@@ -13,13 +14,25 @@ export const MESSAGES = {
   signUp: '회원가입',
   signUpSubtitle: '계정을 만들고 수업 프로필을 준비하세요.',
   name: '이름',
-  contact: '휴대폰 번호 또는 이메일',
-  contactHint: '예: 0912345678, name@example.com',
+  contact: '이메일',
+  contactHint: '인증번호를 보내요. 예: name@example.com',
   username: '아이디',
   usernameHint: '영문 소문자로, 숫자와 . _ - 를 섞어 4자에서 30자까지 쓸 수 있어요.',
   passwordHint: `${PASSWORD_RULE_TEXTS.length} ${PASSWORD_RULE_TEXTS.mixed}`,
   passwordConfirm: '비밀번호 확인',
-  signUpSubmit: '가입하기',
+  signUpSubmit: '인증번호 받기',
+  usernameTaken: '이미 쓰고 있는 아이디예요. 다른 아이디로 정해 주세요.',
+  code: '인증번호',
+  codeTitle: '이메일을 확인해 주세요',
+  codeSubtitle: '적어 주신 이메일로 인증번호를 보냈어요. 10분 안에 적어 주세요.',
+  codeHint: `숫자 ${LIMITS.otpMin}자리예요. 메일이 보이지 않으면 스팸함도 확인해 주세요.`,
+  codeMissing: '인증번호를 입력해 주세요.',
+  codeSubmit: '가입하기',
+  codeAgain: '인증번호를 받지 못했나요?',
+  backToSignUp: '다시 적기',
+  signUpOffTitle: '지금은 여기서 가입할 수 없어요',
+  signUpOff: '선생님으로 지원하면 심사한 뒤에 계정을 만들어 드려요.',
+  apply: '선생님으로 지원하기',
   haveAccount: '이미 계정이 있나요?',
   fixFields: '고칠 곳이 있어요. 표시한 항목을 확인해 주세요.',
   stepExpiredTitle: '로그인을 마치지 못했어요',

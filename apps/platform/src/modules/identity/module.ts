@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { Profile } from '@portal/domain/identity/user';
+import type { OpsDesk } from '@portal/domain/ops/ops';
 import type { Caller, FindCaller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -24,6 +25,7 @@ import { tokenGate } from './oidc/token-gate.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { sessionService } from './sessions/session.service.ts';
 import { type AnswerSignIn, signInAnswer } from './sessions/sign-in-answer.ts';
+import { type SignUpDeps, signUpService } from './sign-up/sign-up.service.ts';
 import { providerProofs } from './social/provider-proofs.ts';
 
 export type { NewUser } from './accounts/accounts.service.ts';
@@ -39,6 +41,9 @@ export interface IdentityModule extends PlatformModule {
   /** Names by id; an id that nobody has is missing. */
   namesOf(tx: Tx | Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   profileStatusOf(tx: Tx | Db, id: string): Promise<Profile['profileStatus'] | undefined>;
+  /** At which desks somebody of the team works; nobody else works at any. */
+  desksOf(tx: Tx | Db, id: string): Promise<readonly OpsDesk[]>;
+  setDesks(tx: Tx, id: string, desks: readonly OpsDesk[]): Promise<void>;
   setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
   /** What the portal has to know to sign people in. */
   providerOfPortal(): Promise<PortalProvider>;
@@ -47,7 +52,7 @@ export interface IdentityModule extends PlatformModule {
 }
 
 /** Accounts, sign-in by password and by OpenID, sessions and their tokens. */
-export function identityModule(deps: ModuleDeps): IdentityModule {
+export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mail'>): IdentityModule {
   const { database, clock, config } = deps;
   const passwords = createPasswords();
   const external = config.externalProvider && externalSignIn(deps, config.externalProvider);
@@ -65,7 +70,8 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
     answerFailures(provider, deps.log);
     provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
     provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
-    await interactionRoutes(app, deps, { provider, login, passwords });
+    const signUp = config.signUp ? signUpService({ ...deps, passwords, mail }) : undefined;
+    await interactionRoutes(app, deps, { provider, login, signUp });
     await mountProvider(app, provider, config);
     return signInAnswer(deps, provider);
   }
@@ -86,6 +92,8 @@ export function identityModule(deps: ModuleDeps): IdentityModule {
     getUser: (tx, id) => accounts(tx).byId(id),
     namesOf: (tx, ids) => accounts(tx).namesOf(ids),
     profileStatusOf: async (tx, id) => (await accounts(tx).byId(id))?.profileStatus,
+    desksOf: (tx, id) => accounts(tx).desksOf(id),
+    setDesks: (tx, id, desks) => accounts(tx).setDesks(id, desks),
     setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
     providerOfPortal: async () =>
       external ? external.forPortal() : { issuer: `${config.origin}/oidc`, clientId: CLIENT_ID },

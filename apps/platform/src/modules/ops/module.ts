@@ -11,12 +11,17 @@ import { opsService } from './ops.service.ts';
 export function opsModule(
   { database }: Pick<ModuleDeps, 'database'>,
   sources: readonly OpsSource[],
-  { namesOf }: Pick<IdentityModule, 'namesOf'>,
+  { namesOf, desksOf }: Pick<IdentityModule, 'namesOf' | 'desksOf'>,
   catalog: CatalogNames,
 ): PlatformModule {
   return {
     async register(app) {
-      const desk = opsService(sources, { namesOf: (ids) => namesOf(database.db, ids), catalog });
+      const { db } = database;
+      const people = {
+        namesOf: (ids: readonly string[]) => namesOf(db, ids),
+        desksOf: (id: string) => desksOf(db, id),
+      };
+      const desk = opsService(sources, { ...people, catalog });
       implement(app, opsContract, opsHandlers(desk));
     },
   };

@@ -11,12 +11,14 @@ export const access = defineAccess(opsContract, {
     listOpsQueues: { own: {} },
     listOpsItems: {
       own: { params: { queue: 'COURSES' } },
+      otherDesk: { params: { queue: 'COURSES' } },
       valid: { params: { queue: 'COURSES' }, query: '?filter=OPEN&page=1' },
     },
-    getOpsItem: { own: waiting, valid: real },
-    pickUpOpsItem: { own: waiting, valid: real },
-    releaseOpsItem: { own: item('ops_held'), valid: real },
+    getOpsItem: { own: waiting, otherDesk: waiting, valid: real },
+    pickUpOpsItem: { own: waiting, otherDesk: waiting, valid: real },
+    releaseOpsItem: { own: item('ops_held'), otherDesk: item('ops_held'), valid: real },
     decideOpsItem: {
+      otherDesk: { ...waiting, body: { decision: 'ACCEPT', reason: '', remarks: [] } },
       own: { ...waiting, body: { decision: 'ACCEPT', reason: '', remarks: [] } },
       valid: { ...real, body: { decision: 'DECLINE', reason: '이유', remarks: [] } },
     },

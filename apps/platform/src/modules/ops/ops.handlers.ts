@@ -8,21 +8,21 @@ export function opsHandlers(desk: OpsService): Handlers<typeof opsContract> {
 
     listOpsItems: async ({ params, query, caller }) => ({ data: await desk.list(caller.userId, params.queue, query) }),
 
-    getOpsItem: async ({ params }) => ({ data: await desk.details(params) }),
+    getOpsItem: async ({ params, caller }) => ({ data: await desk.details(caller.userId, params) }),
 
     async pickUpOpsItem({ params, caller }) {
       await desk.pickUp(caller.userId, params);
-      return { data: await desk.details(params) };
+      return { data: await desk.details(caller.userId, params) };
     },
 
     async releaseOpsItem({ params, caller }) {
       await desk.release(caller.userId, params);
-      return { data: await desk.details(params) };
+      return { data: await desk.details(caller.userId, params) };
     },
 
     async decideOpsItem({ params, body, caller }) {
       await desk.decide(caller.userId, params, body);
-      return { data: await desk.details(params) };
+      return { data: await desk.details(caller.userId, params) };
     },
   };
 }

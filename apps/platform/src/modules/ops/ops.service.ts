@@ -1,5 +1,12 @@
 import type { CatalogNames } from '@portal/domain/catalog/catalog-names';
-import { OPS_QUEUES, type OpsItem, type OpsQueue, type OpsItemDetails } from '@portal/domain/ops/ops';
+import {
+  DESK_OF_QUEUE,
+  OPS_QUEUES,
+  type OpsDesk,
+  type OpsItem,
+  type OpsQueue,
+  type OpsItemDetails,
+} from '@portal/domain/ops/ops';
 import { opsFields } from '@portal/domain/ops/ops-fields';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import type { OpsRow, OpsSource, OpsVerdict } from '../../core/desk/ops-source.ts';
@@ -16,67 +23,77 @@ interface Order {
   readonly page?: string | undefined;
 }
 
-interface Names {
-  /** Of people, by id. */
+interface People {
+  /** By id. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  desksOf(operatorId: string): Promise<readonly OpsDesk[]>;
   readonly catalog: CatalogNames;
 }
 
 /** The rules of the desk that are the same for every queue; what a thing may become is decided where it lives. */
-export function opsService(sources: readonly OpsSource[], { namesOf, catalog }: Names) {
-  function sourceOf(queue: OpsQueue): OpsSource {
+export function opsService(sources: readonly OpsSource[], { namesOf, desksOf, catalog }: People) {
+  /** Throws FORBIDDEN for a queue of another desk, whatever lies there. */
+  async function sourceFor(operatorId: string, queue: OpsQueue): Promise<OpsSource> {
+    if (!(await desksOf(operatorId)).includes(DESK_OF_QUEUE[queue])) throw new DomainError('FORBIDDEN');
     const source = sources.find((one) => one.queue === queue);
     if (!source) throw new DomainError('NOT_FOUND');
     return source;
   }
 
   async function withNames(rows: readonly OpsRow[]): Promise<OpsItem[]> {
-    const people = rows.flatMap(({ teacherId, reviewerId }) => [teacherId, reviewerId]).filter((id) => id !== null);
+    const people = rows
+      .flatMap(({ teacherId, reviewerId, confirmation }) => [teacherId, reviewerId, confirmation?.id])
+      .filter((id) => typeof id === 'string');
     const names = await namesOf([...new Set(people)]);
     const nameOf = (id: string) => names.get(id) ?? '';
-    return rows.map(({ reviewerId, applicantName = '', ...row }) => ({
+    return rows.map(({ reviewerId, applicantName = '', confirmation, ...row }) => ({
       ...row,
       teacherName: row.teacherId === null ? applicantName : nameOf(row.teacherId),
       reviewer: reviewerId === null ? null : { id: reviewerId, name: nameOf(reviewerId) },
+      confirmation: confirmation ? { ...confirmation, name: nameOf(confirmation.id) } : null,
     }));
   }
 
-  async function materialOf({ queue, id }: Place) {
-    const material = await sourceOf(queue).material(id);
+  async function materialOf(source: OpsSource, id: string) {
+    const material = await source.material(id);
     if (!material) throw new DomainError('NOT_FOUND');
     return material;
   }
 
   return {
-    queues: (operatorId: string) =>
-      Promise.all(
-        OPS_QUEUES.filter((queue) => sources.some((source) => source.queue === queue)).map(async (queue) => ({
-          queue,
-          ...(await sourceOf(queue).count(operatorId)),
-        })),
-      ),
+    /** Those of her desks. */
+    async queues(operatorId: string) {
+      const desks = await desksOf(operatorId);
+      const hers = OPS_QUEUES.filter((queue) => desks.includes(DESK_OF_QUEUE[queue]));
+      const found = hers.flatMap((queue) => sources.find((source) => source.queue === queue) ?? []);
+      return Promise.all(found.map(async (source) => ({ queue: source.queue, ...(await source.count(operatorId)) })));
+    },
 
     async list(operatorId: string, queue: OpsQueue, { filter = 'OPEN', page = '1' }: Order) {
-      const { total, items } = await sourceOf(queue).list({ operatorId, filter, page: Number(page) });
+      const source = await sourceFor(operatorId, queue);
+      const { total, items } = await source.list({ operatorId, filter, page: Number(page) });
       return { total, items: await withNames(items) };
     },
 
-    async details(place: Place): Promise<OpsItemDetails> {
-      const material = await materialOf(place);
+    async details(operatorId: string, { queue, id }: Place): Promise<OpsItemDetails> {
+      const material = await materialOf(await sourceFor(operatorId, queue), id);
       const [item] = await withNames([material.item]);
       return 'content' in material
         ? { ...material, item: item!, fields: opsFields(material, catalog) }
         : { ...material, item: item! };
     },
 
-    pickUp: (operatorId: string, { queue, id }: Place) => sourceOf(queue).pickUp(id, operatorId),
+    pickUp: async (operatorId: string, { queue, id }: Place) =>
+      (await sourceFor(operatorId, queue)).pickUp(id, operatorId),
 
-    release: (operatorId: string, { queue, id }: Place) => sourceOf(queue).release(id, operatorId),
+    release: async (operatorId: string, { queue, id }: Place) =>
+      (await sourceFor(operatorId, queue)).release(id, operatorId),
 
-    async decide(operatorId: string, place: Place, verdict: OpsVerdict): Promise<void> {
-      const fields = verdictProblems(verdict, await materialOf(place));
+    async decide(operatorId: string, { queue, id }: Place, verdict: OpsVerdict): Promise<void> {
+      const source = await sourceFor(operatorId, queue);
+      const fields = verdictProblems(verdict, await materialOf(source, id));
       if (Object.keys(fields).length) throw new DomainError('VALIDATION', { fields });
-      await sourceOf(place.queue).decide(place.id, operatorId, { ...verdict, reason: verdict.reason.trim() });
+      await source.decide(id, operatorId, { ...verdict, reason: verdict.reason.trim() });
     },
   };
 }

@@ -104,6 +104,22 @@ describe('the operator desk', () => {
   });
 });
 
+describe('the desks of the team', () => {
+  it.each([
+    [['APPROVAL'], ['PROFILES', 'COURSES'], 200],
+    [['FINANCE'], [], 403],
+    [['HELP', 'APPROVAL'], ['PROFILES', 'COURSES'], 200],
+    [[], [], 403],
+  ] as const)('show who works at %j the queues %j', async (desks, shown, status) => {
+    const username = `at-${desks.join('-').toLowerCase()}`;
+    await t.addUser({ username, userType: 'OPERATOR', desks });
+    const headers = await t.signIn(username);
+    const { data } = await ask<{ items: { queue: string }[] }>('/queues', headers);
+    expect(data.items.map(({ queue }) => queue)).toEqual(shown);
+    expect((await ask('/COURSES', headers)).status).toBe(status);
+  });
+});
+
 describe('deciding', () => {
   it('begins by picking up, which only one operator can, and can be released', async () => {
     const picked = await act('/COURSES/late/pick-up');

@@ -92,13 +92,13 @@ describe('files without an account [REG-2]', () => {
     expect(await t.apply(form)).toMatchObject({ status: 400, code: 'FILE_NOT_FOUND' });
   });
 
-  it('take only what the form is for, ten of them, in a day', async () => {
+  it('take only what the form is for, five of them, in a day', async () => {
     const ticket = await t.ticket();
     const mine = uploadCalls(t, t.headers, ticket);
     const file = { name: 'a.pdf', bytes: Buffer.from('a'), location: 'TEACHER_POPUP' } as const;
     expect((await mine.sign({ ...file, location: 'DEFAULT' })).statusCode).toBe(403);
     expect((await mine.sign({ ...file, name: 'a.png' })).statusCode).toBe(415);
-    for (let at = 0; at < 10; at++) expect((await mine.sign(file)).statusCode).toBe(200);
+    for (let at = 0; at < 5; at++) expect((await mine.sign(file)).statusCode).toBe(200);
     expect((await mine.sign(file)).json()).toMatchObject({ code: 'LIMIT_REACHED' });
     t.clock.advance(DAY);
     expect((await mine.sign(file)).json()).toMatchObject({ code: 'TOKEN_EXPIRED' });
@@ -220,6 +220,19 @@ describe('a correction [REG-1]', () => {
     expect(await t.correct(code, { fileIds })).toMatchObject({ status: 200 });
     const item = await t.desk('GET', `/${await t.idOf(code)}`);
     expect(item.data).toMatchObject({ files: [{ file: { name: 'resume.txt' } }, { file: { name: 'degree.txt' } }] });
+  });
+
+  it('exchanges all five files that an application has, and sends no sixth [REG-2]', async () => {
+    const over = { phone: '0712345678', email: 'five@example.com' };
+    const form = (await t.aForm(over)) as { fileIds: string[]; uploadTicket: string };
+    const file = { name: 'degree.txt', bytes: Buffer.from('Degree'), location: 'TEACHER_POPUP' } as const;
+    const send = uploadCalls(t, t.headers, form.uploadTicket);
+    for (let nth = 1; nth < 5; nth++) form.fileIds.push((await send.upload(file)).id);
+    const { data } = await t.apply(form);
+    await asked(data.code, [{ path: 'fileIds', remark: '더 선명한 파일로 올려 주세요.' }]);
+    const again = uploadCalls(t, t.headers, (await t.statusOf(data.code, '0712345678')).data.uploadTicket!);
+    for (let nth = 0; nth < 5; nth++) expect((await again.sign(file)).statusCode).toBe(200);
+    expect((await again.sign(file)).json()).toMatchObject({ code: 'LIMIT_REACHED' });
   });
 
   it('needs a remark, for without one nothing could be corrected', async () => {

@@ -33,7 +33,9 @@ export interface WalletModule extends PlatformModule {
   readonly opsSources: readonly OpsSource[];
 }
 
-type Deps = Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> & { readonly payoutBank?: PayoutBank };
+type Deps = Pick<ModuleDeps, 'config' | 'database' | 'clock' | 'realtime' | 'log'> & {
+  readonly payoutBank?: PayoutBank;
+};
 
 /** Wallets, their ledger, and the way of money to the bank accounts of teachers. */
 export function walletModule(

@@ -1,3 +1,4 @@
+import type { Config } from '../../core/config/config.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
@@ -9,5 +10,6 @@ export interface WalletAccounts {
 export interface WithdrawalDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'realtime' | 'log'> {
   /** Whose withdrawals they are. */
   readonly accounts: WalletAccounts;
+  readonly config: Pick<Config, 'secondPersonAbove'>;
   readonly notify: NotificationsModule['notify'];
 }

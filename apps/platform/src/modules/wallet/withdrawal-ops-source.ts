@@ -16,7 +16,8 @@ const EARLIER = 5;
 
 /** Withdrawals on the operator desk: a yes hands one to the bank, a no brings the money back. */
 export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
-  const { database, realtime, notify } = deps;
+  const { config, database, realtime, notify } = deps;
+  const needsSecond = ({ amount }: WithdrawalRow) => amount > config.secondPersonAbove;
   const withdrawals = withdrawalStepQueries(database.db);
   const queue = deskQueue(deps, {
     queue: 'WITHDRAWALS',
@@ -25,7 +26,16 @@ export function withdrawalOpsSource(deps: WithdrawalDeps): DeskQueue {
       const row = await withdrawals.byId(id);
       if (!row) return undefined;
       const earlier = await ownWithdrawalQueries(database.db, row.teacherId).before(row.seq, EARLIER);
-      return { fields: fieldsOf(row, earlier), note: '', files: [] };
+      const second = needsSecond(row) ? [secondField(config.secondPersonAbove)] : [];
+      return { fields: [...fieldsOf(row, earlier), ...second], note: '', files: [] };
+    },
+    async needsSecond(id) {
+      const row = await withdrawals.byId(id);
+      return row !== undefined && needsSecond(row);
+    },
+    async confirmed({ tx, id, operatorId, now: at }) {
+      const seen = (await withdrawalStepQueries(tx).byId(id))!;
+      await takeStep(tx, seen, { event: 'CONFIRM', actorId: operatorId, at });
     },
 
     async decide({ tx, id, operatorId, verdict, now: at }) {
@@ -61,6 +71,12 @@ function fieldsOf(row: WithdrawalRow, earlier: readonly WithdrawalRow[]): OpsFie
     { path: 'earlier', label: '지난 출금', text: earlier.map(lineOf).join('\n') },
   ];
 }
+
+const secondField = (limit: number): OpsField => ({
+  path: 'second',
+  label: '두 번째 확인',
+  text: `${formatMoney(limit)}을 넘어서 서로 다른 두 사람이 확인해요.`,
+});
 
 const lineOf = ({ requestedAt, amount, state, bankName, accountNumber }: WithdrawalRow) =>
   [

@@ -125,6 +125,29 @@ describe('the end of a request', () => {
     expect(seen).toEqual(new Set(['decided', 'canceled']));
   });
 
+  it('needs the yes of two, however often the first one says it and whoever comes at once', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      await t.fund(11 * MILLION);
+      const id = await t.withdraw(10 * MILLION + 1);
+      await t.desk.pickUp(id, 'first');
+      const said = await each(() => settled(t.desk.decide(id, 'first', ACCEPT)));
+      expect(tally(said)).toEqual({ done: 1, WRONG_STATE: CALLERS - 1 });
+      const taken = await each((no) => settled(t.desk.pickUp(id, no % 2 ? 'first' : `op${no}`)));
+      const second = taken.findIndex((outcome) => outcome === 'done');
+      expect(second % 2).toBe(0);
+      const ends = await each((no) => settled(t.desk.decide(id, no % 2 ? 'first' : `op${second}`, ACCEPT)));
+      expect(tally(ends)).toEqual({ done: 1, WRONG_STATE: CALLERS - 1 });
+      const steps = await t.database.raw.query<{ event: string; actor: string }>(
+        `select event, actor_id as actor from withdrawal_history where withdrawal_id = $1 order by seq offset 1`,
+        [id],
+      );
+      expect(steps).toEqual([
+        { event: 'CONFIRM', actor: 'first' },
+        { event: 'APPROVE', actor: `op${second}` },
+      ]);
+    }
+  });
+
   it('would be both, if whoever reads a state wrote without looking again', async () => {
     await t.database.raw.exec(`drop table if exists naive_request, naive_end;
       create table naive_request (id int primary key, state text); create table naive_end (id int)`);

@@ -5,7 +5,7 @@ import {
   type Withdrawal,
   type WithdrawalPlace,
 } from '@portal/domain/wallet/withdrawal';
-import { ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
+import { ACCEPT, ACCOUNT_NUMBER, createWalletApp, DECLINE, type WalletApp } from '../../testing/apps/wallet-app.ts';
 import type { PayoutBank } from './payout-bank.ts';
 
 const bank = {
@@ -99,6 +99,69 @@ describe('a withdrawal', () => {
     expect(details?.item).toMatchObject({ title: '3,000,000đ · 은행 A', state: 'WAITING', teacherId: t.teacher.id });
   });
 
+  describe('of more than one person may decide', () => {
+    beforeEach(() => t.fund(20_000_000));
+    const history = (id: string) =>
+      t.database.raw.query(
+        `select event, to_place as place, actor_id as actor from withdrawal_history where withdrawal_id = $1 order by seq`,
+        [id],
+      );
+
+    it('is paid after the yes of two, who are not the same', async () => {
+      const id = await t.withdraw(10_000_001);
+      await t.desk.pickUp(id, 'op1');
+      await t.desk.decide(id, 'op1', ACCEPT);
+      expect(await get(id)).toMatchObject({ state: 'IN_PROGRESS', stage: 'REQUESTED' });
+      expect((await t.desk.material(id))?.item).toMatchObject({
+        state: 'WAITING',
+        reviewerId: null,
+        confirmation: { id: 'op1', at: '2026-11-18T01:42:00.000Z' },
+      });
+      expect(await refused(t.desk.decide(id, 'op1', ACCEPT))).toBe('WRONG_STATE');
+      expect(await refused(t.desk.pickUp(id, 'op1'))).toBe('SECOND_PERSON');
+      await t.desk.pickUp(id, 'op2');
+      await t.desk.decide(id, 'op2', ACCEPT);
+      expect(await get(id)).toMatchObject({ stage: 'APPROVED' });
+      expect(await history(id)).toEqual([
+        { event: 'REQUEST', place: 'REQUESTED', actor: t.teacher.id },
+        { event: 'CONFIRM', place: 'REQUESTED', actor: 'op1' },
+        { event: 'APPROVE', place: 'APPROVED', actor: 'op2' },
+      ]);
+      expect(await t.drift()).toBe(0);
+    });
+
+    it('says so at the desk, and up to the limit one is enough', async () => {
+      const [large, small] = [await t.withdraw(10_000_001), await t.withdraw(10_000_000)];
+      const textOf = async (id: string) =>
+        (await t.desk.material(id).then((found) => (found && 'fields' in found ? found.fields : []))).find(
+          ({ path }) => path === 'second',
+        )?.text;
+      expect(await textOf(large)).toBe('10,000,000đ을 넘어서 서로 다른 두 사람이 확인해요.');
+      expect(await textOf(small)).toBeUndefined();
+      await t.decide(small);
+      expect(await get(small)).toMatchObject({ stage: 'APPROVED' });
+    });
+
+    it('is declined by either of them, and the teacher can cancel it between the two', async () => {
+      const [first, second, between] = [
+        await t.withdraw(10_000_001, { key: randomUUID() }),
+        await t.fund(30_000_000).then(() => t.withdraw(10_000_002)),
+        await t.withdraw(10_000_003),
+      ];
+      await t.decide(first, DECLINE);
+      expect(await get(first)).toMatchObject({ state: 'FAILED' });
+      await t.decide(second);
+      await t.desk.pickUp(second, 'op2');
+      await t.desk.decide(second, 'op2', DECLINE);
+      expect(await get(second)).toMatchObject({ state: 'FAILED' });
+      await t.decide(between);
+      await t.call('POST', `/${between}/cancel`);
+      expect(await get(between)).toMatchObject({ state: 'FAILED', failure: { cause: 'CANCELED_BY_TEACHER' } });
+      expect(await refused(t.desk.pickUp(between, 'op2'))).toBe('WRONG_STATE');
+      expect(await t.drift()).toBe(0);
+    });
+  });
+
   it('that is declined brings the money back, with the reason', async () => {
     const id = await t.withdraw(3_000_000);
     await t.decide(id, DECLINE);
@@ -159,7 +222,8 @@ describe('a withdrawal', () => {
     'takes from %s the steps of its table and no other [R15]',
     async (place) => {
       for (const event of WITHDRAWAL_EVENTS) {
-        if (event === 'REQUEST') continue;
+        // The first yes of two is for larger amounts, and has its own tests above.
+        if (event === 'REQUEST' || event === 'CONFIRM') continue;
         bank.outcomeOf.mockResolvedValue('WAITING');
         bank.send.mockResolvedValue('TAKEN');
         const id = await at(place);

@@ -70,6 +70,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
           <ItemState
             item={item}
             isMine={isMine}
+            isFirst={item.confirmation !== null && item.confirmation.id === profile?.id}
             isWorking={actions.isWorking}
             onPickUp={actions.pickUp}
             onRelease={actions.release}

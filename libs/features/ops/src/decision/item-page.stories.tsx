@@ -25,6 +25,10 @@ export const Application: Story = {
   name: '선생님 지원',
   parameters: { path: '/ops/applications/application-1', platform: worlds.application },
 };
+export const SecondOfMine: Story = {
+  name: '출금, 내가 먼저 확인함',
+  parameters: { path: '/ops/withdrawals/withdrawal-1', platform: worlds.secondOfMine },
+};
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.itemLoading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.itemFailed } };
 export const Missing: Story = { name: '없는 심사', parameters: { platform: worlds.itemMissing } };

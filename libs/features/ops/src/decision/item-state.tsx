@@ -13,6 +13,8 @@ const LOCKING: ReadonlySet<OpsQueue> = new Set(['PROFILES', 'COURSES']);
 interface ItemStateProps {
   item: OpsItem;
   isMine: boolean;
+  /** This operator was the first to confirm it, so that another person has to be the second. */
+  isFirst: boolean;
   isWorking: boolean;
   onPickUp: () => void;
   onRelease: () => void;
@@ -42,21 +44,32 @@ export function ItemState(props: ItemStateProps) {
   );
 }
 
-function StateBanner({ item, isMine, isWorking, onPickUp, onRelease, toDecision }: ItemStateProps) {
+function waitingBodyOf({ queue, confirmation }: OpsItem): string {
+  if (confirmation) return itemMessages.secondBody(confirmation.name);
+  return LOCKING.has(queue) ? itemMessages.waitingBodyLocking : itemMessages.waitingBody;
+}
+
+function StateBanner({ item, isMine, isFirst, isWorking, onPickUp, onRelease, toDecision }: ItemStateProps) {
   switch (item.state) {
     case 'WAITING':
+      if (isFirst)
+        return (
+          <Banner tone="warning" icon={Hourglass} title={itemMessages.second}>
+            {itemMessages.secondOfMine}
+          </Banner>
+        );
       return (
         <Banner
           tone="warning"
           icon={Hourglass}
-          title={itemMessages.waiting}
+          title={item.confirmation ? itemMessages.second : itemMessages.waiting}
           action={
             <Button colorPalette="celadon" loading={isWorking} onClick={onPickUp}>
               {itemMessages.pickUp}
             </Button>
           }
         >
-          {LOCKING.has(item.queue) ? itemMessages.waitingBodyLocking : itemMessages.waitingBody}
+          {waitingBodyOf(item)}
         </Banner>
       );
     case 'PICKED_UP':

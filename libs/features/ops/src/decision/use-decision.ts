@@ -26,9 +26,17 @@ export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: At
   const contract = useContractForm({
     ...FORMS[queue],
     async send(body) {
-      await attempt(() => decide({ queue, id, body }).unwrap());
+      let isDecided = true;
+      await attempt(async () => {
+        const { item } = await decide({ queue, id, body }).unwrap();
+        isDecided = item.state !== 'WAITING';
+      });
       draft.clear();
-      toast({ type: 'success', title: opsChoiceOf(queue, body.decision)?.done ?? '', message: words.doneBody });
+      toast({
+        type: 'success',
+        title: isDecided ? (opsChoiceOf(queue, body.decision)?.done ?? '') : words.firstDone,
+        message: isDecided ? words.doneBody : words.firstDoneBody,
+      });
     },
   });
   const { form } = contract;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOpsItem } from '@portal/testing/ops/ops-item-builders';
-import { openItems } from '../ops.fixture.ts';
+import { aWithdrawal, firstBy, openItems, OTHER } from '../ops.fixture.ts';
 import { ItemRow } from './item-row.tsx';
 
 const meta = {
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Late: Story = { name: '기한 지남' };
 export const Mine: Story = { name: '맡은 사람 있음', args: { item: openItems[1]! } };
+export const Second: Story = { name: '두 번째 확인', args: { item: aWithdrawal(firstBy(OTHER)).item } };
 export const LongTitle: Story = {
   name: '긴 이름',
   args: { item: anOpsItem({ title: '가나다라마바사'.repeat(8), teacherName: '남궁'.repeat(30), isAgain: true }) },

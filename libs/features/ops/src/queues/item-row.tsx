@@ -46,6 +46,11 @@ export function ItemRow({ item, now }: { item: OpsItem; now: Date }) {
             {list.again}
           </chakra.span>
         )}
+        {isOpen && item.confirmation && (
+          <chakra.span textStyle="caption" color="fg.muted">
+            {list.second}
+          </chakra.span>
+        )}
         <OpsStateChip queue={item.queue} state={item.state} />
         {isLate && (
           <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="label" color="fg.error">

@@ -23,6 +23,11 @@ export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
             <DueClock dueAt={item.dueAt} now={now} />
           </Fact>
         )}
+        {item.confirmation && (
+          <Fact name={itemMessages.confirmed}>
+            {item.confirmation.name} · <DateText instant={item.confirmation.at} show="dateTime" />
+          </Fact>
+        )}
         {item.reviewer && <Fact name={itemMessages.reviewer}>{item.reviewer.name}</Fact>}
         {item.decidedAt && (
           <Fact name={itemMessages.decidedAt}>

@@ -17,10 +17,11 @@ export function ownFileQueries(db: Db | Tx, ownerId: string) {
       return row?.state === 'DELETED' ? undefined : row;
     },
 
-    /** How much she has, with what she may still send. */
-    async usage(now: Date): Promise<{ files: number; bytes: number }> {
+    /** How much she has, with what she may still send; of a visitor without what her application has. */
+    async usage(now: Date, { isVisitor }: { isVisitor: boolean }): Promise<{ files: number; bytes: number }> {
       const counts = or(
-        inArray(table.state, ['STORED', 'CHECKED']),
+        eq(table.state, 'STORED'),
+        and(eq(table.state, 'CHECKED'), isVisitor ? isNotNull(table.unusedSince) : undefined),
         and(eq(table.state, 'SIGNED'), gt(table.expiresAt, now)),
       );
       const [row] = await db

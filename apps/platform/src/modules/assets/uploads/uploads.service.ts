@@ -64,7 +64,9 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
       await lockFilesOf(tx, ownerId);
       const queries = ownFileQueries(tx, ownerId);
       const now = clock.now();
-      refuseOverQuota(await queries.usage(now), file.size, isVisitor(ownerId) ? VISITOR_QUOTA : UPLOAD_QUOTA);
+      const visitor = isVisitor(ownerId);
+      const used = await queries.usage(now, { isVisitor: visitor });
+      refuseOverQuota(used, file.size, visitor ? VISITOR_QUOTA : UPLOAD_QUOTA);
       return queries.insert({
         id: `file_${randomUUID()}`,
         state: 'SIGNED',

@@ -1,7 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Profile } from '@portal/domain/identity/user';
+import type { OpsDesk } from '@portal/domain/ops/ops';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { appUser, knownDevice } from '../identity.tables.ts';
+import { appUser, knownDevice, operatorDesk } from '../identity.tables.ts';
 
 export type User = typeof appUser.$inferSelect;
 
@@ -13,6 +14,10 @@ export function accountQueries(db: Db | Tx) {
     async byId(id: string): Promise<User | undefined> {
       const [user] = await db.select().from(appUser).where(eq(appUser.id, id));
       return user;
+    },
+
+    async hasEmail(email: string): Promise<boolean> {
+      return (await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email))).length > 0;
     },
 
     /** By user name or phone; tells too whether this device signed in to it before. One statement for any outcome. */
@@ -45,6 +50,17 @@ export function accountQueries(db: Db | Tx) {
       const [created] = await db.insert(appUser).values(user).returning();
       if (!created) throw new Error('An inserted account was not returned');
       return created;
+    },
+
+    async desksOf(id: string): Promise<OpsDesk[]> {
+      const rows = await db.select({ desk: operatorDesk.desk }).from(operatorDesk).where(eq(operatorDesk.userId, id));
+      return rows.map(({ desk }) => desk);
+    },
+
+    /** These and no others. */
+    async setDesks(userId: string, desks: readonly OpsDesk[]): Promise<void> {
+      await db.delete(operatorDesk).where(eq(operatorDesk.userId, userId));
+      if (desks.length) await db.insert(operatorDesk).values(desks.map((desk) => ({ userId, desk })));
     },
 
     async setProfileStatus(id: string, profileStatus: Profile['profileStatus']): Promise<void> {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@portal/domain/contract/message';
+import { plainText } from '@portal/domain/contract/scalar';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
 import { type Profile, userTypeOf } from '@portal/domain/identity/user';
 import { contactProblem } from '@portal/domain/patterns/contact-problem';
@@ -44,7 +45,7 @@ export async function createUser(
       code,
       userType: userTypeOf(code),
       username: accountKey(user.username),
-      name: user.name.trim().normalize('NFC'),
+      name: plainText(user.name).trim().normalize('NFC'),
       phone: user.phone ?? null,
       email: user.email?.trim().toLowerCase() ?? null,
       avatar: user.avatar ?? null,
@@ -62,13 +63,14 @@ export async function createUser(
 
 export interface SignUp {
   readonly name: string;
-  /** A phone number or an e-mail address, as typed. */
+  /** As typed; the rules are those of a phone number or an e-mail address, and only the latter can be verified. */
   readonly contact: string;
   readonly username: string;
   readonly password: string;
   readonly passwordConfirm: string;
 }
 
+const UNVERIFIABLE = '인증번호를 메일로 보내요. 이메일 주소를 적어 주세요.';
 const USERNAME = /^[a-z0-9._-]{4,30}$/;
 
 const lengthOf = (text: string) => [...text].length;
@@ -76,11 +78,11 @@ const lengthOf = (text: string) => [...text].length;
 /** What is wrong with a sign-up, by field; empty when it may go ahead. Contact and password follow the rules of the domain (PAT-1, SET-3). */
 export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, string>> {
   const problems: Partial<Record<keyof SignUp, string>> = {};
-  const name = form.name.trim();
+  const name = plainText(form.name).trim();
   const contact = form.contact.trim();
   if (!name) problems.name = '이름을 입력해 주세요.';
   else if (lengthOf(name) > LIMITS.nameMax) problems.name = `이름은 ${LIMITS.nameMax}자까지 쓸 수 있어요.`;
-  const wrong = contactProblem(contact);
+  const wrong = contactProblem(contact) ?? (isPhone(contact) ? UNVERIFIABLE : undefined);
   if (wrong) problems.contact = wrong;
   const username = accountKey(form.username);
   // A name of digits alone could be somebody's phone number.
@@ -91,14 +93,3 @@ export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, strin
   else if (form.password !== form.passwordConfirm) problems.passwordConfirm = MESSAGES.passwordMismatch;
   return problems;
 }
-
-/** Turns a checked sign-up into an account. */
-export const newTeacherOf = (form: SignUp): NewUser => {
-  const contact = form.contact.trim();
-  return {
-    name: form.name,
-    username: form.username,
-    password: form.password,
-    ...(isPhone(contact) ? { phone: contact } : { email: contact }),
-  };
-};

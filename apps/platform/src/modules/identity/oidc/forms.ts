@@ -1,3 +1,4 @@
+import { paths, sitePath } from '@portal/domain/site/paths';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { SignUp } from '../accounts/accounts.service.ts';
 import { MESSAGES as M } from '../messages.ts';
@@ -6,12 +7,17 @@ import type { formPage } from './pages.ts';
 type FormPage = Parameters<typeof formPage>[0];
 
 interface SignInState {
+  readonly canSignUp: boolean;
   readonly account?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly alert?: string | undefined;
 }
 
-export function signInForm(brand: string, uid: string, { account, fields = {}, alert }: SignInState = {}): FormPage {
+export function signInForm(
+  brand: string,
+  uid: string,
+  { account, fields = {}, alert, canSignUp }: SignInState,
+): FormPage {
   return {
     brand,
     title: M.login,
@@ -38,7 +44,11 @@ export function signInForm(brand: string, uid: string, { account, fields = {}, a
         maxLength: LIMITS.loginFieldMax,
       },
     ],
-    other: { question: M.noAccount, label: M.register, href: `/oidc/interaction/${uid}/sign-up` },
+    other: {
+      question: M.noAccount,
+      label: M.register,
+      href: canSignUp ? `/oidc/interaction/${uid}/sign-up` : sitePath(paths.registerTeacher()),
+    },
   };
 }
 
@@ -70,7 +80,7 @@ export function signUpForm(brand: string, uid: string, { form, fields = {}, aler
         name: 'contact',
         label: M.contact,
         hint: M.contactHint,
-        autocomplete: 'tel',
+        autocomplete: 'email',
         value: form?.contact,
         problem: fields.contact,
         maxLength: 254,
@@ -105,3 +115,28 @@ export function signUpForm(brand: string, uid: string, { form, fields = {}, aler
     other: { question: M.haveAccount, label: M.login, href: `/oidc/interaction/${uid}/sign-in` },
   };
 }
+
+export const codeForm = (
+  brand: string,
+  uid: string,
+  { problem, alert }: { problem?: string; alert?: string } = {},
+): FormPage => ({
+  brand,
+  title: M.codeTitle,
+  subtitle: M.codeSubtitle,
+  action: `/oidc/interaction/${uid}/sign-up/code`,
+  alert,
+  submit: M.codeSubmit,
+  fields: [
+    {
+      name: 'code',
+      label: M.code,
+      hint: M.codeHint,
+      autocomplete: 'one-time-code',
+      inputMode: 'numeric',
+      problem,
+      maxLength: 20,
+    },
+  ],
+  other: { question: M.codeAgain, label: M.backToSignUp, href: `/oidc/interaction/${uid}/sign-up` },
+});

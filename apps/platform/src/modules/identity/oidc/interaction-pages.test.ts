@@ -6,7 +6,7 @@ let clock: TestClock;
 
 beforeAll(async () => {
   clock = testClock();
-  t = await createTestApp({ clock });
+  t = await createTestApp({ clock, env: { SIGN_UP: 'on' } });
   await t.addUser({ username: 'math', phone: '0912345678', email: 'math@example.com' });
   await t.addUser({ username: 'student1', code: 'KR0000101ST' });
 });
@@ -112,6 +112,11 @@ describe('the sign-up page', () => {
     ['no name', { name: '  ' }, '이름을 입력해 주세요.'],
     ['a name of 256', { name: '가'.repeat(256) }, '이름은 255자까지 쓸 수 있어요.'],
     ['a phone of another form', { contact: '0212345678' }, '휴대폰 번호를 다시 확인해 주세요.'],
+    [
+      'a phone, which nobody can verify',
+      { contact: '0912345678' },
+      '인증번호를 메일로 보내요. 이메일 주소를 적어 주세요.',
+    ],
     ['an e-mail without a host', { contact: 'sky@' }, '휴대폰 번호나 이메일 형식이 아니에요.'],
     ['an e-mail whose host has no dot', { contact: 'a@b' }, '휴대폰 번호나 이메일 형식이 아니에요.'],
     ['a user name of three', { username: 'abc' }, USERNAME_RULE],
@@ -135,23 +140,96 @@ describe('the sign-up page', () => {
     expect(answer.body).not.toContain(form.password);
   });
 
-  it.each([
-    ['user name', { username: 'MATH' }],
-    ['phone', { contact: '0912345678' }],
-    ['e-mail', { contact: 'Math@Example.com' }],
-  ])('refuses a %s that is taken', async (_name, changes) => {
+  const mailTo = async (recipient: string) => {
+    await t.notifications.sendDue();
+    const [mail] = await t.database.raw.query<{ subject: string; text: string }>(
+      'select subject, text from mail where recipient = $1',
+      [recipient],
+    );
+    return mail!;
+  };
+  const codeOf = ({ subject }: { subject: string }) => /\d{6}/.exec(subject)?.[0] ?? '';
+  const accounts = async () =>
+    (await t.database.raw.query<{ n: number }>('select count(*)::int as n from app_user'))[0]!.n;
+  const signUp = async (changes: Partial<typeof good> = {}) => {
     const { browser, url } = await step({ prompt: 'create' });
-    const answer = await browser.post(`${url}/sign-up`, { ...good, username: 'free.name', ...changes });
-    expect(answer.statusCode).toBe(409);
-    expect(alertOf(answer.body)).toBe('이미 쓰고 있는 계정이에요!');
+    const answer = await browser.post(`${url}/sign-up`, { ...good, ...changes });
+    return { answer, confirm: (code: string) => browser.post(`${url}/sign-up/code`, { code }), browser, url };
+  };
+
+  it('makes no account before the number in the mail, which is good once [REG-3]', async () => {
+    const before = await accounts();
+    const { answer, confirm } = await signUp({ name: '\u202e김하늘\u200b' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('autocomplete="one-time-code"');
+    const mail = await mailTo('sky@example.com');
+    expect(await accounts()).toBe(before);
+    const wrong = await confirm(codeOf(mail) === '000000' ? '111111' : '000000');
+    expect([wrong.statusCode, alertOf(wrong.body)]).toEqual([422, '인증번호가 맞지 않아요. 다시 확인해 주세요!']);
+    const ends = await Promise.all([confirm(codeOf(mail)), confirm(` ${codeOf(mail)} `)]);
+    expect(ends.map(({ statusCode }) => statusCode).sort()).toEqual([303, 422]);
+    const [user] = await t.database.raw.query(`select name, email from app_user where username = 'sky.teacher'`);
+    expect(user).toEqual({ name: '김하늘', email: 'sky@example.com' });
   });
 
-  it('takes a good form once, however often it is sent', async () => {
-    const { browser, url } = await step({ prompt: 'create' });
-    const [first, second] = await Promise.all([
-      browser.post(`${url}/sign-up`, good),
-      browser.post(`${url}/sign-up`, good),
-    ]);
-    expect([first.statusCode, second.statusCode].sort()).toEqual([303, 409]);
+  it('answers equally whether an address has an account or not, and writes to its owner alone', async () => {
+    const other = { username: 'free.name' };
+    const known = await signUp({ ...other, contact: 'Math@Example.com' });
+    const unknown = await signUp({ ...other, contact: 'nobody@example.com' });
+    const plain = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
+    expect(plain(known.answer.body)).toBe(plain(unknown.answer.body));
+    expect(known.answer.statusCode).toBe(unknown.answer.statusCode);
+    const mail = await mailTo('math@example.com');
+    expect(mail.text).toContain('이미 가입한');
+    expect(codeOf(mail)).toBe('');
+    expect((await known.confirm('123456')).statusCode).toBe(422);
+  });
+
+  it('names a taken user name only to who has shown her address', async () => {
+    const { answer, confirm } = await signUp({ username: 'MATH', contact: 'late@example.com' });
+    expect(answer.statusCode).toBe(200);
+    const refused = await confirm(codeOf(await mailTo('late@example.com')));
+    expect(refused.statusCode).toBe(409);
+    expect(fieldErrorsOf(refused.body)).toEqual({
+      username: '이미 쓰고 있는 아이디예요. 다른 아이디로 정해 주세요.',
+    });
+  });
+
+  it('looks at five numbers, and for ten minutes', async () => {
+    const { confirm } = await signUp({ username: 'guessed.name', contact: 'guessed@example.com' });
+    const code = codeOf(await mailTo('guessed@example.com'));
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let nth = 0; nth < 5; nth++) await confirm(wrong);
+    expect(alertOf((await confirm(code)).body)).toBe('인증번호를 너무 여러 번 틀렸어요. 다시 받아 주세요!');
+    const late = await signUp({ username: 'late.name', contact: 'late.name@example.com' });
+    const lateCode = codeOf(await mailTo('late.name@example.com'));
+    clock.advance(10 * 60_000);
+    expect(alertOf((await late.confirm(lateCode)).body)).toBe('인증번호의 시간이 지났어요. 다시 받아 주세요!');
+  });
+
+  it('takes ten forms of one address in an hour, and writes three times to one mailbox', async () => {
+    const limited = await createTestApp({ clock, env: { SIGN_UP: 'on', LOGIN_LIMIT_PER_MINUTE: '30' } });
+    const send = async (nth: number, contact: string) => {
+      const browser = new OidcBrowser(limited);
+      const { url } = await browser.openStep({ prompt: 'create' });
+      return browser.post(`${url}/sign-up`, { ...good, username: `many.${nth}`, contact });
+    };
+    for (let nth = 0; nth < 3; nth++) expect((await send(nth, 'one@example.com')).statusCode).toBe(200);
+    const fourth = await send(3, 'One@example.com');
+    expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '3600']);
+    for (let nth = 4; nth < 10; nth++) expect((await send(nth, `n${nth}@example.com`)).statusCode).toBe(200);
+    expect((await send(10, 'n10@example.com')).statusCode).toBe(429);
+    await limited.close();
+  });
+
+  it('is not there outside the demo, unless it is asked for', async () => {
+    const real = await createTestApp({ clock });
+    const browser = new OidcBrowser(real);
+    const { url, answer } = await browser.openStep({ prompt: 'create' });
+    expect(answer.body).toContain('지금은 여기서 가입할 수 없어요');
+    expect((await browser.get(`${url}/sign-in`)).body).toContain('href="/kr/?popup=register-teacher"');
+    for (const path of ['sign-up', 'sign-up/code'])
+      expect((await browser.post(`${url}/${path}`, { ...good, code: '1' })).statusCode).toBe(404);
+    await real.close();
   });
 });

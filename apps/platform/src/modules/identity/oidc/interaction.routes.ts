@@ -7,18 +7,19 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { serverPageHeaders } from '../../../core/pages/server-page.ts';
 import { accountQueries } from '../accounts/accounts.queries.ts';
-import { createUser, newTeacherOf, signUpProblems, type SignUp } from '../accounts/accounts.service.ts';
-import type { Passwords } from '../accounts/passwords.ts';
+import { signUpProblems, type SignUp } from '../accounts/accounts.service.ts';
 import type { LoginService } from '../login/login.service.ts';
 import { MESSAGES } from '../messages.ts';
 import { readCookies } from '../sessions/cookie-header.ts';
-import { signInForm, signUpForm } from './forms.ts';
+import type { SignUpService } from '../sign-up/sign-up.service.ts';
+import { codeForm, signInForm, signUpForm } from './forms.ts';
 import { formPage, messagePage } from './pages.ts';
 
 interface Deps {
   readonly provider: Provider;
   readonly login: LoginService;
-  readonly passwords: Passwords;
+  /** Absent where people make no accounts themselves. */
+  readonly signUp: SignUpService | undefined;
 }
 
 interface Step {
@@ -30,14 +31,24 @@ interface Step {
 export async function interactionRoutes(
   app: FastifyInstance,
   deps: ModuleDeps,
-  { provider, login, passwords }: Deps,
+  { provider, login, signUp }: Deps,
 ): Promise<void> {
   const { config, clock, database, events } = deps;
+  const canSignUp = signUp !== undefined;
   const accounts = accountQueries(database.db);
   const brand = config.tenant.classBrand.name;
 
   const send = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+
+  const signUpPage = (uid: string) =>
+    signUp
+      ? formPage(signUpForm(brand, uid))
+      : messagePage({
+          title: MESSAGES.signUpOffTitle,
+          text: MESSAGES.signUpOff,
+          link: { label: MESSAGES.apply, href: sitePath(paths.registerTeacher()) },
+        });
 
   /** The running step, whose id must be the one in the address. */
   async function stepOf(request: FastifyRequest<Step>, reply: FastifyReply) {
@@ -51,6 +62,55 @@ export async function interactionRoutes(
     const result = { login: { accountId: userId }, ...(prompt === 'create' ? { create: {} } : {}) };
     const to = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
     return reply.header('cache-control', 'no-store').redirect(to, 303);
+  }
+
+  const page = { config: { rateClass: 'page' } } as const;
+
+  function signUpRoutes(scope: FastifyInstance, service: SignUpService): void {
+    scope.post<Step>('/oidc/interaction/:uid/sign-up', page, async (request, reply) => {
+      const { uid } = await stepOf(request, reply);
+      const form: SignUp = {
+        name: text(request.body, 'name'),
+        contact: text(request.body, 'contact'),
+        username: text(request.body, 'username'),
+        password: text(request.body, 'password'),
+        passwordConfirm: text(request.body, 'passwordConfirm'),
+      };
+      const fields = signUpProblems(form);
+      const again = (alert: string, status: number) =>
+        send(reply, formPage(signUpForm(brand, uid, { form, fields, alert })), status);
+      if (Object.keys(fields).length) return again(MESSAGES.fixFields, 400);
+      try {
+        await service.begin(uid, form, request.ip);
+        return await send(reply, formPage(codeForm(brand, uid)));
+      } catch (error) {
+        const { alert, status } = refusalOf(error, reply);
+        return again(alert, status);
+      }
+    });
+
+    scope.get<Step>('/oidc/interaction/:uid/sign-up/code', page, async (request, reply) => {
+      const { uid } = await stepOf(request, reply);
+      return send(reply, formPage(codeForm(brand, uid)));
+    });
+
+    scope.post<Step>('/oidc/interaction/:uid/sign-up/code', page, async (request, reply) => {
+      const { uid, prompt } = await stepOf(request, reply);
+      const code = text(request.body, 'code');
+      if (!code.trim()) return send(reply, formPage(codeForm(brand, uid, { problem: MESSAGES.codeMissing })), 400);
+      try {
+        const user = await service.finish(uid, code);
+        events.emit('user.created', { userId: user.id });
+        return await finish(request, reply, user.id, prompt.name);
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'ACCOUNT_EXISTS') {
+          const fields = { username: MESSAGES.usernameTaken };
+          return send(reply, formPage(signUpForm(brand, uid, { fields, alert: MESSAGES.fixFields })), error.status);
+        }
+        const { alert, status } = refusalOf(error, reply);
+        return send(reply, formPage(codeForm(brand, uid, { alert })), status);
+      }
+    });
   }
 
   await app.register((scope, _options, done) => {
@@ -81,20 +141,18 @@ export async function interactionRoutes(
       );
     });
 
-    const page = { config: { rateClass: 'page' } } as const;
-
     scope.get<Step>('/oidc/interaction/:uid', page, async (request, reply) => {
       const { uid, prompt, params } = await stepOf(request, reply);
       const wantsSignUp = prompt.name === 'create' || params['screen_hint'] === 'signup';
-      return send(reply, formPage(wantsSignUp ? signUpForm(brand, uid) : signInForm(brand, uid)));
+      return send(reply, wantsSignUp ? signUpPage(uid) : formPage(signInForm(brand, uid, { canSignUp })));
     });
     scope.get<Step>('/oidc/interaction/:uid/sign-in', page, async (request, reply) => {
       const { uid } = await stepOf(request, reply);
-      return send(reply, formPage(signInForm(brand, uid)));
+      return send(reply, formPage(signInForm(brand, uid, { canSignUp })));
     });
     scope.get<Step>('/oidc/interaction/:uid/sign-up', page, async (request, reply) => {
       const { uid } = await stepOf(request, reply);
-      return send(reply, formPage(signUpForm(brand, uid)));
+      return send(reply, signUpPage(uid));
     });
 
     scope.post<Step>('/oidc/interaction/:uid/sign-in', page, async (request, reply) => {
@@ -104,43 +162,27 @@ export async function interactionRoutes(
       const { username, ...others } = credentialProblems({ username: account, password });
       const fields = { ...others, ...(username && { account: username }) };
       const again = (alert: string | undefined, status: number) =>
-        send(reply, formPage(signInForm(brand, uid, { account, fields, alert })), status);
+        send(reply, formPage(signInForm(brand, uid, { account, fields, alert, canSignUp })), status);
       if (Object.keys(fields).length) return again(undefined, 400);
       try {
         const user = await login.authenticate({ account, password, ip: request.ip, deviceId: deviceOf(request) });
         return await finish(request, reply, user.id, prompt.name);
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        if (error.retryAfter) void reply.header('retry-after', String(error.retryAfter));
-        // LOG-5: the server's sentence, then an exclamation mark.
-        return again(`${error.message}!`, error.status);
+        const { alert, status } = refusalOf(error, reply);
+        return again(alert, status);
       }
     });
 
-    scope.post<Step>('/oidc/interaction/:uid/sign-up', page, async (request, reply) => {
-      const { uid, prompt } = await stepOf(request, reply);
-      const form: SignUp = {
-        name: text(request.body, 'name'),
-        contact: text(request.body, 'contact'),
-        username: text(request.body, 'username'),
-        password: text(request.body, 'password'),
-        passwordConfirm: text(request.body, 'passwordConfirm'),
-      };
-      const fields = signUpProblems(form);
-      const again = (alert: string, status: number) =>
-        send(reply, formPage(signUpForm(brand, uid, { form, fields, alert })), status);
-      if (Object.keys(fields).length) return again(MESSAGES.fixFields, 400);
-      try {
-        const user = await createUser(database.db, newTeacherOf(form), { clock, passwords });
-        events.emit('user.created', { userId: user.id });
-        return await finish(request, reply, user.id, prompt.name);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        return again(`${error.message}!`, error.status);
-      }
-    });
+    if (signUp) signUpRoutes(scope, signUp);
     done();
   });
+}
+
+/** What a page says of a refusal (LOG-5: the server's sentence, then an exclamation mark); anything else is thrown on. */
+function refusalOf(error: unknown, reply: FastifyReply): { alert: string; status: number } {
+  if (!(error instanceof DomainError)) throw error;
+  if (error.retryAfter) void reply.header('retry-after', String(error.retryAfter));
+  return { alert: `${error.message}!`, status: error.status };
 }
 
 /** A field of the form as storable text; anything else counts as empty. */

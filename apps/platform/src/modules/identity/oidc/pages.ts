@@ -10,6 +10,7 @@ interface Field {
   readonly label: string;
   readonly type?: string;
   readonly autocomplete: string;
+  readonly inputMode?: 'numeric';
   readonly value?: string | undefined;
   readonly hint?: string;
   readonly problem?: string | undefined;
@@ -47,7 +48,7 @@ export function formPage({ brand, title, subtitle, action, fields, submit, alert
 }
 
 function fieldHtml(
-  { name, label, type = 'text', autocomplete, value, hint, problem, maxLength }: Field,
+  { name, label, type = 'text', autocomplete, inputMode, value, hint, problem, maxLength }: Field,
   focus: boolean,
 ): Html {
   const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
@@ -59,6 +60,7 @@ function fieldHtml(
       type="${type}"
       autocomplete="${autocomplete}"
       maxlength="${maxLength}"
+      ${inputMode ? html`inputmode="${inputMode}"` : ''}
       required
       ${trusted(focus ? 'autofocus' : '')}
       ${value ? html`value="${value}"` : ''}

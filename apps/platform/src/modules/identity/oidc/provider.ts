@@ -8,6 +8,7 @@ import { accountQueries, isPortalUser } from '../accounts/accounts.queries.ts';
 import { adapterFor, type ProviderLosses } from './adapter.ts';
 import type { InstallationKeys } from './installation-keys.ts';
 import { errorPage, logoutPage, loggedOutPage } from './pages.ts';
+import { type RevocationPolicy, revocationPolicy } from './revocation-policy.ts';
 
 export const CLIENT_ID = 'teacher-portal';
 export const SCOPE = 'openid profile email phone teacher';
@@ -26,7 +27,7 @@ interface ProviderDeps {
 export function createProvider({ db, clock, config, keys, losses }: ProviderDeps): Provider {
   const accounts = accountQueries(db);
   const provider = new Provider(`${config.origin}/oidc`, {
-    ...fixedPolicy(config),
+    ...fixedPolicy(config, revocationPolicy(db, config)),
     adapter: adapterFor(db, clock, losses),
     jwks: { keys: keys.jwks.keys.map((key) => ({ ...key })) } as NonNullable<Configuration['jwks']>,
     cookies: {
@@ -66,7 +67,7 @@ export function createProvider({ db, clock, config, keys, losses }: ProviderDeps
   return provider;
 }
 
-function fixedPolicy(config: Config): Configuration {
+function fixedPolicy(config: Config, allowedPolicy: RevocationPolicy): Configuration {
   const { origin, corsOrigins } = config;
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -118,7 +119,7 @@ function fixedPolicy(config: Config): Configuration {
     },
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      revocation: { enabled: true, allowedPolicy },
       userinfo: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: loggedOutPage },
     },

@@ -13,7 +13,7 @@ let t: TestApp;
 let teacherId: string;
 
 beforeAll(async () => {
-  t = await createTestApp();
+  t = await createTestApp({ env: { SIGN_UP: 'on' } });
   teacherId = (
     await t.addUser({ username: 'math', name: '수학 선생님', phone: '0912345678', email: 'math@example.com' })
   ).id;
@@ -105,20 +105,24 @@ describe('signing in at the provider', () => {
     const { url } = await browser.openStep({ prompt: 'create' });
     const posted = await browser.post(`${url}/sign-up`, {
       name: '새 선생님',
-      contact: '0987654321',
+      contact: 'New@example.com',
       username: 'New.Teacher',
       password: 'sun and 7 moons',
       passwordConfirm: 'sun and 7 moons',
     });
-    expect(posted.statusCode).toBe(303);
-    const callback = new URL((await browser.follow(posted)).url);
+    expect(posted.statusCode).toBe(200);
+    await t.notifications.sendDue();
+    const [mail] = await t.database.raw.query<{ subject: string }>('select subject from mail');
+    const confirmed = await browser.post(`${url}/sign-up/code`, { code: /\d{6}/.exec(mail!.subject)![0] });
+    expect(confirmed.statusCode).toBe(303);
+    const callback = new URL((await browser.follow(confirmed)).url);
     const tokens = (await browser.exchange(callback.searchParams.get('code') ?? '')).json<Tokens>();
     const profile = await t.request({
       url: '/mid/v1/users/profile',
       headers: { ...t.headers, authorization: `Bearer ${tokens.access_token}` },
     });
     expect(profile.json()).toMatchObject({
-      data: { name: '새 선생님', userType: 'TEACHER', phone: '0987654321', profileStatus: 'NOT_SUBMITTED' },
+      data: { name: '새 선생님', userType: 'TEACHER', email: 'new@example.com', profileStatus: 'NOT_SUBMITTED' },
     });
     await expect(t.signIn('new.teacher', 'sun and 7 moons')).resolves.toHaveProperty('authorization');
   });

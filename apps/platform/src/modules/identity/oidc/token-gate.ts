@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { readCookies } from '../sessions/cookie-header.ts';
-import { digestOf, matchesDigest } from '../sessions/secrets.ts';
-import { cookiesFor, type TokenAnswer } from '../sessions/session-cookies.ts';
+import { digestOf } from '../sessions/secrets.ts';
+import { boundHalf, cookiesFor, holdsFamily, type TokenAnswer } from '../sessions/session-cookies.ts';
 import { refreshKey, sessionQueries, type AuthSession } from '../sessions/session.queries.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -56,13 +55,13 @@ export function tokenGate(deps: ModuleDeps, service: SessionService) {
     const session = await sessions.byRefreshToken(digest);
     // Unknown, or somebody else's: the provider refuses it in its own words.
     if (!session || only(form, 'client_id') !== session.clientId) return next();
-    const secret = readCookies(ctx.req.headers.cookie)[config.isSecure ? '__Host-rtb' : 'rtb'];
     if (session.revokedAt || session.expiresAt <= clock.now()) return refuse(ctx);
-    // A missing half is not a theft: ending the family for it would let anybody with the handle sign its owner out.
-    if (session.boundHash && !matchesDigest(secret, session.boundHash)) return refuse(ctx);
+    // A missing half is not a theft.
+    if (!holdsFamily(config, session, ctx.req.headers)) return refuse(ctx);
     await (isIdempotent ? rotateOnce(ctx, token, digest, session, next) : rotate(ctx, digest, session, next));
-    if (ctx.status === 200)
-      setCookies(ctx, ctx.body as TokenAnswer, { session, secret: session.boundHash ? secret : undefined });
+    if (ctx.status !== 200) return;
+    const secret = session.boundHash ? boundHalf(config, ctx.req.headers) : undefined;
+    setCookies(ctx, ctx.body as TokenAnswer, { session, secret });
   }
 
   async function rotateOnce(ctx: KoaContextWithOIDC, token: string, digest: string, session: AuthSession, next: Next) {

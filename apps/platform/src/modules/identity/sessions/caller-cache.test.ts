@@ -1,3 +1,4 @@
+import { sendRevocation } from '../../../testing/session-calls.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 import { createCallerCache, type FoundCaller } from './caller-cache.ts';
 
@@ -133,13 +134,6 @@ describe('on the platform', () => {
     for (let use = 0; use < 3; use++) expect(await statusOf(token)).toBe(200);
     return token;
   };
-  const revoke = (token: string) =>
-    t.request({
-      method: 'POST',
-      url: '/oidc/token/revocation',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ client_id: 'teacher-portal', token }).toString(),
-    });
 
   it('a remembered token dies at once with a logout [R18]', async () => {
     const token = await known();
@@ -150,7 +144,7 @@ describe('on the platform', () => {
 
   it('a remembered token dies at once when the provider destroys it [R18]', async () => {
     const token = await known();
-    expect((await revoke(token)).statusCode).toBe(200);
+    expect((await sendRevocation(t, token)).statusCode).toBe(200);
     expect(await statusOf(token)).toBe(401);
   });
 

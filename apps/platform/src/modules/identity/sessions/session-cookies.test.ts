@@ -1,5 +1,5 @@
 import { OidcBrowser } from '../../../testing/oidc-browser.ts';
-import { sendLogin, sendRefresh } from '../../../testing/session-calls.ts';
+import { sendLogin, sendRefresh, sendRevocation } from '../../../testing/session-calls.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
@@ -107,19 +107,29 @@ describe('a family bound to its browser [R33]', () => {
     expect((await sendRefresh(local, handleOf(first))).statusCode).toBe(400);
   });
 
-  it('cannot be signed out by its handle alone', async () => {
+  it.each([
+    [
+      'leaving',
+      (token: string, headers: Record<string, string>) =>
+        local.request({
+          method: 'POST',
+          url: '/mid/v1/auth/logout',
+          headers: { ...local.headers, ...headers },
+          payload: { refreshToken: token },
+        }),
+    ],
+    [
+      'revoking at the provider',
+      (token: string, headers: Record<string, string>) => sendRevocation(local, token, headers),
+    ],
+  ])('cannot be signed out by its handle alone, by %s; both halves can', async (_way, leave) => {
     const first = await login(local, SAME_SITE);
-    const leave = (headers: Record<string, string>) =>
-      local.request({
-        method: 'POST',
-        url: '/mid/v1/auth/logout',
-        headers: { ...local.headers, ...headers },
-        payload: { refreshToken: handleOf(first) },
-      });
-    await leave({});
-    const own = await sendRefresh(local, handleOf(first), { cookie: `rtb=${secretOf(first)}` });
+    const both = { cookie: `rtb=${secretOf(first)}` };
+    for (const cookie of ['', 'rtb=', 'rtb=wrong'])
+      expect((await leave(handleOf(first), { cookie })).statusCode).toBe(200);
+    const own = await sendRefresh(local, handleOf(first), both);
     expect(own.statusCode).toBe(200);
-    await leave({ cookie: `rtb=${secretOf(first)}` });
-    expect((await sendRefresh(local, handleOf(own), { cookie: `rtb=${secretOf(first)}` })).statusCode).toBe(400);
+    expect((await leave(handleOf(own), both)).statusCode).toBe(200);
+    expect((await sendRefresh(local, handleOf(own), both)).statusCode).toBe(400);
   });
 });

@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { COOKIE_SECONDS } from '@portal/domain/tenant/limits';
 import type { Config } from '../../../core/config/config.ts';
+import { readCookies } from './cookie-header.ts';
+import { matchesDigest } from './secrets.ts';
 
 export interface TokenAnswer {
   readonly access_token?: string;
@@ -27,6 +30,20 @@ export function cookiesFor(config: Config, answer: TokenAnswer, { session, secre
   if (secret) cookies.push(cookie(config, 'rtb', secret, { maxAge: whole, httpOnly: true }));
   return cookies;
 }
+
+/** The HttpOnly half that a browser sends. */
+export const boundHalf = ({ isSecure }: Config, { cookie: cookies }: IncomingHttpHeaders): string | undefined =>
+  readCookies(cookies)[isSecure ? '__Host-rtb' : 'rtb'];
+
+/**
+ * Whether who shows the handle of a family has its HttpOnly half too; one that was never bound has none. The handle alone does
+ * nothing to the family and does not end it either: that would be a way to sign others out (security 2.3).
+ */
+export const holdsFamily = (
+  config: Config,
+  { boundHash }: { readonly boundHash: string | null },
+  headers: IncomingHttpHeaders,
+): boolean => !boundHash || matchesDigest(boundHalf(config, headers), boundHash);
 
 /** Deletes all of them. */
 export const goneCookies = (config: Config): string[] =>

@@ -4,9 +4,8 @@ import type { Handlers } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { accountQueries, profileOf } from '../accounts/accounts.queries.ts';
 import type { LoginService } from '../login/login.service.ts';
-import { readCookies } from './cookie-header.ts';
-import { digestOf, matchesDigest } from './secrets.ts';
-import { goneCookies } from './session-cookies.ts';
+import { digestOf } from './secrets.ts';
+import { goneCookies, holdsFamily } from './session-cookies.ts';
 import { sessionQueries } from './session.queries.ts';
 import type { SessionService } from './session.service.ts';
 import { assertOwnApp, type AnswerSignIn } from './sign-in-answer.ts';
@@ -42,10 +41,7 @@ export function sessionHandlers(
       const elsewhere = bearer && !answerSignIn ? await sessions.findCaller(bearer) : undefined;
       if (typeof elsewhere === 'object') await sessions.end(elsewhere.sessionId, 'LOGOUT');
       const byRefresh = body.refreshToken ? await families.byRefreshToken(digestOf(body.refreshToken)) : undefined;
-      const secret = readCookies(request.headers.cookie)[config.isSecure ? '__Host-rtb' : 'rtb'];
-      // The handle of a bound family alone may not end it: it would be a way to sign others out (security 2.3).
-      if (byRefresh && (!byRefresh.boundHash || matchesDigest(secret, byRefresh.boundHash)))
-        await sessions.end(byRefresh.id, 'LOGOUT');
+      if (byRefresh && holdsFamily(config, byRefresh, request.headers)) await sessions.end(byRefresh.id, 'LOGOUT');
       for (const cookie of goneCookies(config)) reply.header('set-cookie', cookie);
       return {};
     },

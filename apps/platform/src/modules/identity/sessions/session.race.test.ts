@@ -1,3 +1,4 @@
+import { secondProcess } from '../../../testing/second-process.ts';
 import { sendLogin, sendRefresh } from '../../../testing/session-calls.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 
@@ -51,8 +52,7 @@ describe('at the same moment', () => {
   });
 
   it('two processes on one database rotate a token once [R01]', async () => {
-    const url = (await t.database.raw.query<{ d: string }>('select current_database() as d'))[0]!.d;
-    const second = await secondProcess(url);
+    const second = await secondProcess(t);
     for (let round = 0; round < 20; round++) {
       const { refresh_token: token, ...rest } = await login();
       const session = await sessionOf({ refresh_token: token, ...rest });
@@ -116,10 +116,3 @@ describe('at the same moment', () => {
     }
   });
 });
-
-async function secondProcess(name: string): Promise<TestApp> {
-  const { openDatabase } = await import('../../../core/database/open-database.ts');
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-  url.pathname = `/${name}`;
-  return createTestApp({ database: await openDatabase({ kind: 'postgres', url: url.href }) });
-}

@@ -1,4 +1,4 @@
-import { sendLogin, sendRefresh } from '../../../testing/session-calls.ts';
+import { sendLogin, sendRefresh, sendRevocation } from '../../../testing/session-calls.ts';
 import { createTestApp, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 interface Tokens {
@@ -169,13 +169,7 @@ describe('an access token', () => {
 
   it('dies when it is revoked at the provider', async () => {
     const tokens = await login();
-    const answer = await t.request({
-      method: 'POST',
-      url: '/oidc/token/revocation',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ client_id: 'teacher-portal', token: tokens.refresh_token }).toString(),
-    });
-    expect(answer.statusCode).toBe(200);
+    expect((await sendRevocation(t, tokens.refresh_token)).statusCode).toBe(200);
     expect((await profile(tokens.access_token)).statusCode).toBe(401);
     expect(revoked).toEqual(['REVOKED']);
   });

@@ -39,6 +39,13 @@ describe('what a calendar says', () => {
     expect(spans(text(...event(...lines)))[0]![0]).toBe(start);
   });
 
+  it('reads no letter that nobody sees or that turns others round', () => {
+    const ics = text(
+      ...event('DTSTART:20261118T010000Z', 'DURATION:PT1H', 'SUMMARY:\u202e수\u200b학', 'DESCRIPTION:\u3164'),
+    );
+    expect(read(ics).entries).toEqual([expect.objectContaining({ title: '수학', note: '' })]);
+  });
+
   it('reads a zone that the text explains under a name of its own, as Outlook writes it', () => {
     const zone = [
       'BEGIN:VTIMEZONE',

@@ -1,5 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 import ICAL from 'ical.js';
+import { plainText } from '@portal/domain/contract/scalar';
 import { instantOf } from '@portal/domain/time/day';
 import { isTimeZone } from '@portal/domain/time/time-zone';
 import type { IcsAnswer, IcsEntry, IcsOrder } from './ics-entry.ts';
@@ -125,7 +126,7 @@ function instantIn(time: ICAL.Time, { name, isExplained }: EntryZone): number {
   return instantOf(day, time.isDate ? 0 : time.hour * 60 + time.minute, name).getTime();
 }
 
-// No store keeps these, whatever the text says.
-const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
+// What no store keeps, whatever the text says, and what no contract lets through.
+const storable = (text: string) => plainText(text.toWellFormed().replaceAll('\u0000', ''));
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { createRateLimiter } from '../../../core/http/rate-limit.ts';
+import type { ModuleDeps } from '../../../core/module.ts';
+import { accountKey, accountQueries, type User } from '../accounts/accounts.queries.ts';
+import { createUser, type SignUp } from '../accounts/accounts.service.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import { digestOf, matchesDigest, randomSecret } from '../sessions/secrets.ts';
+import { codeLetter, knownLetter, type SignUpLetter } from './sign-up-letters.ts';
+import { signUpQueries } from './sign-ups.queries.ts';
+
+export interface SignUpDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config'> {
+  readonly passwords: Passwords;
+  mail(tx: Tx, letter: SignUpLetter): Promise<void>;
+}
+
+const CODE_MINUTES = 10;
+const MOST_TRIES = 5;
+const PER_HOUR = { address: 10, contact: LIMITS.otpResendMax };
+
+/** Accounts that people make themselves: only with an address that they have shown to be theirs (REG-3). */
+export function signUpService({ database: { db }, clock, config, passwords, mail }: SignUpDeps) {
+  const perHour = (max: number) =>
+    createRateLimiter(clock, config.loginLimitPerMinute ? max : Infinity, millisecondsInHour);
+  const [addresses, contacts] = [perHour(PER_HOUR.address), perHour(PER_HOUR.contact)];
+
+  const codeHashOf = (uid: string, code: string) => digestOf(`${uid} ${code}`);
+
+  return {
+    /**
+     * Sends a code for a checked form, and does and takes the same for an address that has an account: its owner is written
+     * to, nobody else learns of it. Throws TOO_MANY and OTP_RESEND_LIMIT.
+     */
+    async begin(uid: string, form: SignUp, ip: string): Promise<void> {
+      const email = form.contact.trim().toLowerCase();
+      const wait = addresses.take(ip);
+      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      const rest = contacts.take(digestOf(email));
+      if (rest) throw new DomainError('OTP_RESEND_LIMIT', { retryAfter: rest });
+      const passwordHash = await passwords.hash(form.password);
+      const code = String(randomInt(10 ** LIMITS.otpMin)).padStart(LIMITS.otpMin, '0');
+      await db.transaction(async (tx) => {
+        const isKnown = await accountQueries(tx).hasEmail(email);
+        await signUpQueries(tx).put({
+          uid,
+          email,
+          name: form.name,
+          username: accountKey(form.username),
+          passwordHash,
+          codeHash: codeHashOf(uid, isKnown ? randomSecret() : code),
+          expiresAt: new Date(clock.now().getTime() + CODE_MINUTES * millisecondsInMinute),
+        });
+        await mail(tx, isKnown ? knownLetter(email) : codeLetter(email, code, CODE_MINUTES));
+      });
+    },
+
+    /** Makes the account of a step. Throws OTP_EXPIRED, OTP_ATTEMPTS, OTP_INVALID, and ACCOUNT_EXISTS for a taken user name. */
+    async finish(uid: string, code: string): Promise<User> {
+      const row = await signUpQueries(db).countTry(uid);
+      if (!row || row.expiresAt <= clock.now()) throw new DomainError('OTP_EXPIRED');
+      if (row.tries > MOST_TRIES) throw new DomainError('OTP_ATTEMPTS');
+      if (!matchesDigest(`${uid} ${code.trim()}`, row.codeHash)) throw new DomainError('OTP_INVALID');
+      const { name, username, email, passwordHash } = row;
+      return db.transaction(async (tx) => {
+        if (!(await signUpQueries(tx).take(row))) throw new DomainError('OTP_EXPIRED');
+        return createUser(tx, { name, username, email, passwordHash }, { clock, passwords });
+      });
+    },
+  };
+}
+
+export type SignUpService = ReturnType<typeof signUpService>;
