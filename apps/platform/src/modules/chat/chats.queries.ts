@@ -12,9 +12,9 @@ const PREVIEW_LENGTH = 80;
 /** What stands in the list for a message without words. */
 const FILES_SENT = '파일을 보냈어요';
 
-const hasUnread = gt(chatRoom.lastSeq, chatMember.lastReadSeq);
-
-const hasBegun = gt(chatRoom.lastSeq, 0);
+// In the words of the partial indexes of 0061_chat_member_lists.sql, or the planner would not know them.
+const hasUnread = gt(chatMember.lastSeq, chatMember.lastReadSeq);
+const hasBegun = sql`${chatMember.lastSeq} > 0`;
 
 /** A talk that is put away is in the archive alone, read or not; one without a word yet is reached by its class. */
 const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
@@ -64,7 +64,7 @@ export function chatsQueries(db: Db | Tx) {
         ),
       )
       .where(and(eq(chatMember.memberId, memberId), condition))
-      .orderBy(sql`${chatRoom.lastMessageAt} desc nulls last`, desc(chatRoom.id))
+      .orderBy(sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId))
       .limit(size);
     return rows.map(({ room, mine, other: partner, last: message, waitingSince }) => ({
       classId: room.classId,
@@ -120,9 +120,8 @@ export function chatsQueries(db: Db | Tx) {
 
     async countOf(memberId: string, filter: ChatFilter): Promise<number> {
       const counted = db
-        .select({ id: chatRoom.id })
+        .select({ id: chatMember.roomId })
         .from(chatMember)
-        .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
         .where(and(eq(chatMember.memberId, memberId), CONDITIONS[filter]))
         .limit(COUNT_CAP)
         .as('counted');
@@ -133,10 +132,9 @@ export function chatsQueries(db: Db | Tx) {
     async unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (!roomIds.length) return new Map();
       const rows = await db
-        .select({ id: chatRoom.id, unread: sql<number>`${chatRoom.lastSeq} - ${chatMember.lastReadSeq}` })
+        .select({ id: chatMember.roomId, unread: sql<number>`${chatMember.lastSeq} - ${chatMember.lastReadSeq}` })
         .from(chatMember)
-        .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-        .where(and(eq(chatMember.memberId, memberId), inArray(chatRoom.id, [...roomIds])));
+        .where(and(eq(chatMember.memberId, memberId), inArray(chatMember.roomId, [...roomIds])));
       return new Map(rows.map(({ id, unread }) => [id, Math.min(unread, COUNT_CAP)]));
     },
   };
