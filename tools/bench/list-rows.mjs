@@ -1,7 +1,8 @@
 const PAGE = 20;
 const LESSONS_A_CLASS = 12;
-/** A class may have no more assignments, nor lectures (LIMITS.handoutsMax). */
+/** A class may have no more assignments, nor lectures (LIMITS.handoutsMax), and its programme no more lessons. */
 const HANDOUTS_MAX = 300;
+const PROGRAMME_MAX = 200;
 
 /**
  * Statements that give a teacher what `times` as long a time leaves behind: at 1 about two pages of everything. What lies ahead
@@ -10,7 +11,7 @@ const HANDOUTS_MAX = 300;
 export function teacherRows(id, times) {
   const things = 2 * PAGE * times;
   const handouts = Math.min(3 * times, HANDOUTS_MAX);
-  const own = LESSONS_A_CLASS * times;
+  const own = Math.min(LESSONS_A_CLASS * times, PROGRAMME_MAX);
   const lessons = own + (PAGE - 1) * times * LESSONS_A_CLASS;
   return [
     `insert into app_user (id, code, username, name, user_type, profile_status, password_hash, created_at)
