@@ -11,8 +11,6 @@ declare module 'fastify' {
   }
 }
 
-type JsonSchema = ReturnType<typeof toJsonSchema>;
-
 /**
  * What a serialiser writes as reading does. Not among them: keys that may be missing, which change their place, and things of
  * several shapes, whose nullable lists of words it does not know again.
@@ -21,31 +19,37 @@ const WRITTEN_ALIKE: ReadonlySet<string> = new Set(
   'array boolean literal null nullable number object picklist strict_object string'.split(' '),
 );
 
-const schemas = new WeakMap<Endpoint, JsonSchema | 'PARSED'>();
+/** What a serialiser is compiled from, and whether what it writes has to be looked at for letters that deceive. */
+interface Written {
+  readonly schema: ReturnType<typeof toJsonSchema>;
+  readonly hasPlainText: boolean;
+}
+
+const written = new WeakMap<Endpoint, Written | 'READ'>();
 
 /**
  * An answer as it leaves: what its contract declares and nothing else. A serialiser that Fastify compiles from the contract
  * writes it; what only reading by the contract gets right is read by it.
  */
 export function answerText(reply: FastifyReply, endpoint: Endpoint, answer: unknown): string {
-  const schema = schemas.get(endpoint) ?? schemaOf(endpoint);
-  schemas.set(endpoint, schema);
-  if (schema === 'PARSED') return JSON.stringify(parsed(endpoint, answer));
-  const checked = reply.server.strictAnswers ? JSON.stringify(parsed(endpoint, answer)) : undefined;
+  const how = written.get(endpoint) ?? howToWrite(endpoint);
+  written.set(endpoint, how);
+  if (how === 'READ') return readText(endpoint, answer);
+  const checked = reply.server.strictAnswers ? readText(endpoint, answer) : undefined;
   // Fastify compiles it once for each route.
-  const written = reply.compileSerializationSchema(schema as Record<string, unknown>)(
-    answer as Record<string, unknown>,
-  );
-  // Letters that deceive leave only some of the texts, so they are rare enough to be looked for one by one.
-  const text = plainText(written) === written ? written : JSON.stringify(parsed(endpoint, answer));
+  const write = reply.compileSerializationSchema(how.schema as Record<string, unknown>);
+  let text = write(answer as Record<string, unknown>);
+  // Such letters are rare, and only some of the texts are kept free of them.
+  if (how.hasPlainText && plainText(text) !== text) text = readText(endpoint, answer);
   if (checked !== undefined && text !== checked)
-    throw new Error(`${endpoint.method} ${endpoint.path} is written otherwise than its contract reads: ${text}`);
+    throw new Error(`${endpoint.method} ${endpoint.path} is written otherwise than its contract reads it`);
   return text;
 }
 
-function schemaOf({ response }: Endpoint): JsonSchema | 'PARSED' {
+function howToWrite({ response }: Endpoint): Written | 'READ' {
+  let hasPlainText = false;
   try {
-    return toJsonSchema(response, {
+    const schema = toJsonSchema(response, {
       target: 'openapi-3.0',
       typeMode: 'output',
       errorMode: 'throw',
@@ -55,21 +59,22 @@ function schemaOf({ response }: Endpoint): JsonSchema | 'PARSED' {
       },
       // Limits and formats are for who checks; writing needs kinds only.
       overrideAction({ valibotAction, jsonSchema: { format: _format, pattern: _pattern, ...kinds } }) {
-        if (valibotAction.kind === 'transformation' && !isPlainText(valibotAction)) throw new Error(valibotAction.type);
+        const isPlainText = 'operation' in valibotAction && valibotAction.operation === plainText;
+        if (valibotAction.kind === 'transformation' && !isPlainText) throw new Error(valibotAction.type);
+        hasPlainText ||= isPlainText;
         return kinds;
       },
     });
+    return { schema, hasPlainText };
   } catch {
-    return 'PARSED';
+    return 'READ';
   }
 }
 
-const isPlainText = (action: object) => 'operation' in action && action.operation === plainText;
-
-function parsed(endpoint: Endpoint, answer: unknown): unknown {
-  const result = v.safeParse(endpoint.response, answer);
-  if (result.success) return result.output;
+function readText(endpoint: Endpoint, answer: unknown): string {
+  const read = v.safeParse(endpoint.response, answer);
+  if (read.success) return JSON.stringify(read.output);
   // Paths and kinds only: the values may be personal.
-  const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.type}`);
+  const issues = read.issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.type}`);
   throw new Error(`${endpoint.method} ${endpoint.path} answered off its contract: ${issues.join(', ')}`);
 }
