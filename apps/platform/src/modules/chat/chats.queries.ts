@@ -31,41 +31,53 @@ export interface UnansweredTalk {
   readonly otherIds: readonly string[];
 }
 
-/** Reads the talks of one person; every statement goes through her membership. */
-export function chatsQueries(db: Db | Tx) {
+interface Read {
+  readonly memberId: string;
+  readonly size: number;
+}
+
+/** One of her lists, newest message first; also read by the test of its cost. */
+export const roomsStatement = (db: Db | Tx, { filter, ...read }: Read & { readonly filter: ChatFilter }) =>
+  talksStatement(db, { ...read, condition: CONDITIONS[filter] });
+
+function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { readonly condition: SQL | undefined }) {
   const other = alias(chatMember, 'other');
   const last = alias(chatMessage, 'last');
   const sender = alias(chatMember, 'sender');
   const waiting = alias(chatMessage, 'waiting');
+  return db
+    .select({
+      room: chatRoom,
+      mine: chatMember,
+      other: { name: other.name, avatar: other.avatar },
+      last: { content: last.content, at: last.sentAt, senderName: sender.name },
+      waitingSince: waiting.sentAt,
+    })
+    .from(chatMember)
+    .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
+    .leftJoin(
+      other,
+      and(eq(chatRoom.kind, 'P2P'), eq(other.roomId, chatRoom.id), ne(other.memberId, chatMember.memberId)),
+    )
+    .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
+    .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
+    .leftJoin(
+      waiting,
+      and(
+        eq(waiting.roomId, chatRoom.id),
+        eq(waiting.seq, sql`${chatMember.lastReadSeq} + 1`),
+        ne(waiting.senderId, chatMember.memberId),
+      ),
+    )
+    .where(and(eq(chatMember.memberId, memberId), condition))
+    .orderBy(sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId))
+    .limit(size);
+}
 
-  async function read(memberId: string, condition: SQL | undefined, size: number) {
-    const rows = await db
-      .select({
-        room: chatRoom,
-        mine: chatMember,
-        other: { name: other.name, avatar: other.avatar },
-        last: { content: last.content, at: last.sentAt, senderName: sender.name },
-        waitingSince: waiting.sentAt,
-      })
-      .from(chatMember)
-      .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-      .leftJoin(
-        other,
-        and(eq(chatRoom.kind, 'P2P'), eq(other.roomId, chatRoom.id), ne(other.memberId, chatMember.memberId)),
-      )
-      .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
-      .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
-      .leftJoin(
-        waiting,
-        and(
-          eq(waiting.roomId, chatRoom.id),
-          eq(waiting.seq, sql`${chatMember.lastReadSeq} + 1`),
-          ne(waiting.senderId, chatMember.memberId),
-        ),
-      )
-      .where(and(eq(chatMember.memberId, memberId), condition))
-      .orderBy(sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId))
-      .limit(size);
+/** Reads the talks of one person; every statement goes through her membership. */
+export function chatsQueries(db: Db | Tx) {
+  async function read(statement: ReturnType<typeof talksStatement>) {
+    const rows = await statement;
     return rows.map(({ room, mine, other: partner, last: message, waitingSince }) => ({
       classId: room.classId,
       lastSeq: room.lastSeq,
@@ -92,12 +104,12 @@ export function chatsQueries(db: Db | Tx) {
   return {
     /** Newest message first. */
     async roomsOf(memberId: string, filter: ChatFilter, size: number): Promise<ChatRoom[]> {
-      return (await read(memberId, CONDITIONS[filter], size)).map(({ summary }) => summary);
+      return (await read(roomsStatement(db, { memberId, filter, size }))).map(({ summary }) => summary);
     },
 
     /** The talk, when this person is in it. */
     async one(memberId: string, id: string): Promise<Chat | undefined> {
-      const [found] = await read(memberId, eq(chatRoom.id, id), 1);
+      const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;
       const { summary, ...rest } = found;
       const members = await db
