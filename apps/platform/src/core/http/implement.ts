@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@portal/domain/contract/endpoint';
 import { COMMON_ERROR_CODES, ERRORS } from '@portal/domain/contract/error-code';
 import type { Caller, Uploader } from '../caller.ts';
