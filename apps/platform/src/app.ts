@@ -25,6 +25,8 @@ const STOP_WITHIN_MS = 10_000;
 export interface Overrides extends OutsideWorld {
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
+  /** Whether every answer is also checked against its contract. */
+  readonly strictAnswers?: boolean;
   /** An open database, which the app then owns. */
   readonly database?: Database;
 }
@@ -49,6 +51,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const log = overrides.logger ?? createLogger(config.logLevel);
   const database = overrides.database ?? (await openDatabase(config.database));
   const app = createServer(config, log);
+  app.decorate('strictAnswers', overrides.strictAnswers ?? false);
   // Closing runs in reverse order, so the database, first here, is the last to go.
   app.addHook('onClose', () => database.close());
   const events = createEvents((err, event) => log.error({ err, event }, 'a listener failed'));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,8 @@ describe('npm start', () => {
 
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
+    // What it compiled is there for the next start, which need not do it again.
+    expect(await readdir(join(folder, 'a', 'compile-cache'))).not.toEqual([]);
 
     const again = startPlatform(env);
     await again.until('Stop with Ctrl-C');

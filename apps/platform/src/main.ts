@@ -1,8 +1,10 @@
 // First: the OpenID library looks at it while it loads.
 import './runtime-name.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import process from 'node:process';
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
-import { createApp, type Platform } from './app.ts';
+import type { Platform } from './app.ts';
 import { warningsOf } from './core/config/config-warnings.ts';
 import { readConfig, type Config } from './core/config/config.ts';
 import { createLogger } from './core/http/log-safety.ts';
@@ -18,6 +20,9 @@ async function start(): Promise<void> {
     config = readConfig(process.env, process.argv.slice(2));
     const logger = await loggerOf(config);
     for (const warning of warningsOf(config)) logger.warn(warning);
+    // Of the whole source with its packages: from the second start on nothing is stripped of its types or compiled anew.
+    enableCompileCache(join(config.dataDir, 'compile-cache'));
+    const { createApp } = await import('./app.ts');
     platform = await createApp(config, { logger });
     stopOnSignals(platform, config);
     await platform.app.listen({ port: config.port, host: config.host });

@@ -39,13 +39,12 @@ type DemoOutcome = 'LOADED' | 'REBASED' | 'KEPT';
  * worked on it since: then it stays as it is. All or nothing, once, however many processes start at the same time.
  */
 export async function loadDemo(database: Database, deps: DemoDeps): Promise<DemoOutcome> {
-  const passwordHash = await deps.identity.hashPassword(DEMO_PASSWORD);
   return database.db.transaction(async (tx) => {
     const queries = demoQueries(tx);
     await queries.lock();
     const marker = await queries.marker();
     // A demo of an earlier version lacks the accounts that came later, also where it is kept.
-    await createAccounts(tx, deps, passwordHash);
+    await createAccounts(tx, deps);
     if (!marker) {
       await write(tx, deps);
       deps.log.info('demo data loaded');
@@ -68,18 +67,19 @@ export async function loadDemo(database: Database, deps: DemoDeps): Promise<Demo
 
 /** Empties the database and loads the demo as on the first start; when that fails, everything is still there. */
 export async function resetDemo(database: Database, deps: DemoDeps): Promise<void> {
-  const passwordHash = await deps.identity.hashPassword(DEMO_PASSWORD);
   await database.db.transaction(async (tx) => {
     const queries = demoQueries(tx);
     await queries.lock();
     await queries.truncateAll();
-    await createAccounts(tx, deps, passwordHash);
+    await createAccounts(tx, deps);
     await write(tx, deps);
   });
   deps.log.info('demo data loaded afresh');
 }
 
-async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: string): Promise<void> {
+async function createAccounts(tx: Tx, { identity }: DemoDeps): Promise<void> {
+  // Slow on purpose, so only where somebody is missing.
+  let hash: Promise<string> | undefined;
   if (!(await identity.getUser(tx, AUTOPILOT_OPERATOR.id))) await identity.createUser(tx, AUTOPILOT_OPERATOR);
   for (const account of Object.values(DEMO_ACCOUNTS)) {
     const { id, code, username, name, phone, email, profile, desks } = account as DemoAccount;
@@ -94,7 +94,7 @@ async function createAccounts(tx: Tx, { identity }: DemoDeps, passwordHash: stri
         avatar: 'avatar' in account && account.avatar ? avatarPath(account.avatar) : null,
         profileStatus: profile,
         timeZone: DEMO_ZONE,
-        passwordHash,
+        passwordHash: await (hash ??= identity.hashPassword(DEMO_PASSWORD)),
       });
     if (desks) await identity.setDesks(tx, id, desks);
   }

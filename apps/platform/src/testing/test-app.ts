@@ -110,6 +110,7 @@ export async function createTestApp({
     clock,
     logger,
     database,
+    strictAnswers: true,
     ...(fetchIcs && { fetchIcs }),
     ...(checkVideo && { checkVideo }),
     ...(payoutBank && { payoutBank }),

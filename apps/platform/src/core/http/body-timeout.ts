@@ -18,6 +18,8 @@ const LOOKS = 4;
 export function registerBodyTimeout(app: FastifyInstance, wholeMs = WHOLE_MS): void {
   app.addHook('onRequest', async (request) => {
     const { raw, routeOptions } = request;
+    // Nothing is sent: most calls are such ones.
+    if (!hasBody(raw)) return;
     const { stallMs } = routeOptions.config;
     // What is complete waits for our own answer.
     const cut = () => void (raw.complete || raw.destroy());
@@ -37,3 +39,6 @@ function stalled(raw: IncomingMessage, cut: () => void): () => void {
     if (silent >= LOOKS) cut();
   };
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

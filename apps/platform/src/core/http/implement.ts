@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@portal/domain/contract/endpoint';
 import { COMMON_ERROR_CODES, ERRORS } from '@portal/domain/contract/error-code';
 import type { Caller, Uploader } from '../caller.ts';
 import { DomainError } from '../domain-error.ts';
+import { answerText } from './answer-text.ts';
 import { checkCommonHeaders, parsePart } from './request-validation.ts';
 
 export type { Caller } from '../caller.ts';
@@ -53,7 +54,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves a contract: checks every part of the request, finds the caller, and parses the answer before it leaves. */
+/** Serves a contract: checks every part of the request, finds the caller, and lets nothing leave that it does not declare. */
 export function implement<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -80,7 +81,7 @@ export function implement<const C extends Contract>(
         const caching = endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store';
         void reply.header('cache-control', caching).type('application/json; charset=utf-8');
         void reply.code(endpoint.status ?? 200);
-        return JSON.stringify(parseAnswer(endpoint, answer));
+        return answerText(reply, endpoint, answer);
       },
     });
   }
@@ -133,12 +134,4 @@ function declaredOnly(endpoint: Endpoint, error: unknown): unknown {
   return declared.includes(error.code)
     ? error
     : new Error(`${endpoint.method} ${endpoint.path} answers ${error.code} (${ERRORS[error.code].status}) undeclared`);
-}
-
-function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
-  const parsed = v.safeParse(endpoint.response, answer);
-  if (parsed.success) return parsed.output;
-  // Paths and kinds only: the values may be personal.
-  const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.type}`);
-  throw new Error(`${endpoint.method} ${endpoint.path} answered off its contract: ${issues.join(', ')}`);
 }

@@ -12,9 +12,9 @@ const PREVIEW_LENGTH = 80;
 /** What stands in the list for a message without words. */
 const FILES_SENT = '파일을 보냈어요';
 
-const hasUnread = gt(chatRoom.lastSeq, chatMember.lastReadSeq);
-
-const hasBegun = gt(chatRoom.lastSeq, 0);
+// In the words of the partial indexes of 0061_chat_member_lists.sql, or the planner would not know them.
+const hasUnread = gt(chatMember.lastSeq, chatMember.lastReadSeq);
+const hasBegun = sql`${chatMember.lastSeq} > 0`;
 
 /** A talk that is put away is in the archive alone, read or not; one without a word yet is reached by its class. */
 const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
@@ -31,41 +31,53 @@ export interface UnansweredTalk {
   readonly otherIds: readonly string[];
 }
 
-/** Reads the talks of one person; every statement goes through her membership. */
-export function chatsQueries(db: Db | Tx) {
+interface Read {
+  readonly memberId: string;
+  readonly size: number;
+}
+
+/** One of her lists, newest message first; also read by the test of its cost. */
+export const roomsStatement = (db: Db | Tx, { filter, ...read }: Read & { readonly filter: ChatFilter }) =>
+  talksStatement(db, { ...read, condition: CONDITIONS[filter] });
+
+function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { readonly condition: SQL | undefined }) {
   const other = alias(chatMember, 'other');
   const last = alias(chatMessage, 'last');
   const sender = alias(chatMember, 'sender');
   const waiting = alias(chatMessage, 'waiting');
+  return db
+    .select({
+      room: chatRoom,
+      mine: chatMember,
+      other: { name: other.name, avatar: other.avatar },
+      last: { content: last.content, at: last.sentAt, senderName: sender.name },
+      waitingSince: waiting.sentAt,
+    })
+    .from(chatMember)
+    .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
+    .leftJoin(
+      other,
+      and(eq(chatRoom.kind, 'P2P'), eq(other.roomId, chatRoom.id), ne(other.memberId, chatMember.memberId)),
+    )
+    .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
+    .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
+    .leftJoin(
+      waiting,
+      and(
+        eq(waiting.roomId, chatRoom.id),
+        eq(waiting.seq, sql`${chatMember.lastReadSeq} + 1`),
+        ne(waiting.senderId, chatMember.memberId),
+      ),
+    )
+    .where(and(eq(chatMember.memberId, memberId), condition))
+    .orderBy(sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId))
+    .limit(size);
+}
 
-  async function read(memberId: string, condition: SQL | undefined, size: number) {
-    const rows = await db
-      .select({
-        room: chatRoom,
-        mine: chatMember,
-        other: { name: other.name, avatar: other.avatar },
-        last: { content: last.content, at: last.sentAt, senderName: sender.name },
-        waitingSince: waiting.sentAt,
-      })
-      .from(chatMember)
-      .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-      .leftJoin(
-        other,
-        and(eq(chatRoom.kind, 'P2P'), eq(other.roomId, chatRoom.id), ne(other.memberId, chatMember.memberId)),
-      )
-      .leftJoin(last, and(eq(last.roomId, chatRoom.id), eq(last.seq, chatRoom.lastSeq)))
-      .leftJoin(sender, and(eq(sender.roomId, chatRoom.id), eq(sender.memberId, last.senderId)))
-      .leftJoin(
-        waiting,
-        and(
-          eq(waiting.roomId, chatRoom.id),
-          eq(waiting.seq, sql`${chatMember.lastReadSeq} + 1`),
-          ne(waiting.senderId, chatMember.memberId),
-        ),
-      )
-      .where(and(eq(chatMember.memberId, memberId), condition))
-      .orderBy(sql`${chatRoom.lastMessageAt} desc nulls last`, desc(chatRoom.id))
-      .limit(size);
+/** Reads the talks of one person; every statement goes through her membership. */
+export function chatsQueries(db: Db | Tx) {
+  async function read(statement: ReturnType<typeof talksStatement>) {
+    const rows = await statement;
     return rows.map(({ room, mine, other: partner, last: message, waitingSince }) => ({
       classId: room.classId,
       lastSeq: room.lastSeq,
@@ -92,12 +104,12 @@ export function chatsQueries(db: Db | Tx) {
   return {
     /** Newest message first. */
     async roomsOf(memberId: string, filter: ChatFilter, size: number): Promise<ChatRoom[]> {
-      return (await read(memberId, CONDITIONS[filter], size)).map(({ summary }) => summary);
+      return (await read(roomsStatement(db, { memberId, filter, size }))).map(({ summary }) => summary);
     },
 
     /** The talk, when this person is in it. */
     async one(memberId: string, id: string): Promise<Chat | undefined> {
-      const [found] = await read(memberId, eq(chatRoom.id, id), 1);
+      const [found] = await read(talksStatement(db, { memberId, condition: eq(chatMember.roomId, id), size: 1 }));
       if (!found) return undefined;
       const { summary, ...rest } = found;
       const members = await db
@@ -120,9 +132,8 @@ export function chatsQueries(db: Db | Tx) {
 
     async countOf(memberId: string, filter: ChatFilter): Promise<number> {
       const counted = db
-        .select({ id: chatRoom.id })
+        .select({ id: chatMember.roomId })
         .from(chatMember)
-        .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
         .where(and(eq(chatMember.memberId, memberId), CONDITIONS[filter]))
         .limit(COUNT_CAP)
         .as('counted');
@@ -133,10 +144,9 @@ export function chatsQueries(db: Db | Tx) {
     async unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (!roomIds.length) return new Map();
       const rows = await db
-        .select({ id: chatRoom.id, unread: sql<number>`${chatRoom.lastSeq} - ${chatMember.lastReadSeq}` })
+        .select({ id: chatMember.roomId, unread: sql<number>`${chatMember.lastSeq} - ${chatMember.lastReadSeq}` })
         .from(chatMember)
-        .innerJoin(chatRoom, eq(chatRoom.id, chatMember.roomId))
-        .where(and(eq(chatMember.memberId, memberId), inArray(chatRoom.id, [...roomIds])));
+        .where(and(eq(chatMember.memberId, memberId), inArray(chatMember.roomId, [...roomIds])));
       return new Map(rows.map(({ id, unread }) => [id, Math.min(unread, COUNT_CAP)]));
     },
   };

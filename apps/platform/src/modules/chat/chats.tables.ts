@@ -23,6 +23,8 @@ export const chatMember = pgTable(
     lastReadSeq: integer().notNull().default(0),
     archivedAt: instant(),
     joinedAt: instant().notNull(),
+    lastSeq: integer().notNull().default(0),
+    lastMessageAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
 );

@@ -21,15 +21,10 @@ const IN_TAB: Record<ClassTab, SQL | undefined> = {
 };
 
 /** Reads the classes of one teacher as rows; every statement names her. */
-export function classListQueries(
-  db: Db,
-  teacherId: string,
-  lessons: Pick<ClassLessons, 'nextStart' | 'heldCount'>,
-  now: Date,
-) {
+export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassLessons, 'heldCount'>) {
   const isOwn = eq(teachingClass.teacherId, teacherId);
   const ORDERS: Record<ClassOrder['sort'], SQL[]> = {
-    nextLesson: [sql`${lessons.nextStart(teachingClass.id, now)} asc nulls last`, desc(teachingClass.endDate)],
+    nextLesson: [asc(teachingClass.nextLessonAt), desc(teachingClass.endDate)],
     // Code points are the order of a Korean dictionary, whatever the database thinks of as its language.
     name: [sql`lower(${teachingClass.name}) collate "C"`],
     startDate: [desc(teachingClass.startDate)],

@@ -57,8 +57,6 @@ export interface ClassChange {
 /** The lessons of classes. */
 export interface ClassLessons {
   change<T>(teacherId: string, work: (change: ClassChange) => Promise<T>): Promise<T>;
-  /** For the order of a list: when the next lesson of the class begins, or the running one began. */
-  nextStart(classId: PgColumn, now: Date): SQL;
   /** For the row of a list: how many regular lessons were held. */
   heldCount(classId: PgColumn): SQL<number>;
   /** The lesson of each class that comes next or is running, by class. */

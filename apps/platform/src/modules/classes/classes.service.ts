@@ -18,7 +18,7 @@ interface ClassPage {
 /** Reads the classes of a teacher. */
 export function classService({ database: { db }, clock, chat, lessons, coursework }: ClassDeps) {
   async function summariesOf(teacherId: string, rows: readonly ListedClass[]): Promise<ClassSummary[]> {
-    const queries = classListQueries(db, teacherId, lessons, clock.now());
+    const queries = classListQueries(db, teacherId, lessons);
     const ids = rows.map((row) => row.class.id);
     const [next, revisions, students, unread] = await Promise.all([
       lessons.nextOf(ids, clock.now()),
@@ -61,14 +61,14 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
 
   return {
     async list(teacherId: string, order: ClassOrder): Promise<ClassPage> {
-      const queries = classListQueries(db, teacherId, lessons, clock.now());
+      const queries = classListQueries(db, teacherId, lessons);
       const [total, rows, counts] = await Promise.all([queries.total(order), queries.page(order), queries.counts()]);
       return { total, items: await summariesOf(teacherId, rows), counts };
     },
 
     async get(teacherId: string, id: string): Promise<TeachingClass> {
       const now = clock.now();
-      const found = await classListQueries(db, teacherId, lessons, now).one(id);
+      const found = await classListQueries(db, teacherId, lessons).one(id);
       if (!found) throw new DomainError('NOT_FOUND');
       const [summary] = await summariesOf(teacherId, [found]);
       const { version, cancelReason, canceledAt, weeklySchedule, capacity, place, meetingUrl, rolledFrom } =

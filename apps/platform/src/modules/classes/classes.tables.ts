@@ -71,6 +71,7 @@ export const teachingClass = pgTable('teaching_class', {
   chatRoomId: text(),
   clientId: uuid(),
   rolledFrom: text(),
+  nextLessonAt: instant(),
   version: integer().notNull().default(1),
 });
 

@@ -14,9 +14,6 @@ export function classLessonQueries(db: Db | Tx) {
   const isUpcoming = (classId: string) => and(eq(lesson.classId, classId), eq(lesson.status, 'UPCOMING'));
 
   return {
-    nextStart: (classId: PgColumn, now: Date) =>
-      sql`(select min(${lesson.startAt}) from ${lesson} where ${lesson.classId} = ${classId} and ${isNext(now)})`,
-
     // The condition is a statement of its own: in a list of one table drizzle leaves the names of tables away.
     heldCount: (classId: PgColumn) => sql<number>`(select count(*)::int from ${lesson}
       where ${and(eq(lesson.classId, classId), eq(lesson.held, true), eq(lesson.isTrial, false))})`,

@@ -18,7 +18,6 @@ export function classLessons(deps: LessonDeps): ClassLessons {
   const queries = classLessonQueries(db);
   return {
     change: (teacherId, work) => changeLessons(deps, teacherId, (change) => work(changeOf(change))),
-    nextStart: (classId, now) => queries.nextStart(classId, now),
     heldCount: (classId) => queries.heldCount(classId),
     async nextOf(classIds, now) {
       const rows = await queries.nextOf(classIds, now);

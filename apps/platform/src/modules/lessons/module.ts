@@ -32,6 +32,7 @@ export { diaryView, lessonMoveView, lessonView } from './published-views.ts';
 export { lessonsOn } from './lessons-on-schedule.ts';
 export { answerByOf } from './moves/lesson-move-rules.ts';
 export { moveAsked } from './reminders/lesson-notices.ts';
+export { LONGEST_LESSON_MS } from './shown-lessons.queries.ts';
 export { weeklyLessons } from './weekly-lessons.queries.ts';
 export type { RosterStudent } from './roster/roster.queries.ts';
 export type { RoomLesson, RoomLessons } from './room-lessons.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { type Directory, DIRECTORY_MAX } from '@portal/domain/planning/directory.contract';
 import type { Db } from '../../core/database/database.ts';
 import { classView, enrollmentView, studentView } from '../classes/module.ts';
-import { lessonView } from '../lessons/module.ts';
+import { lessonView, LONGEST_LESSON_MS } from '../lessons/module.ts';
 
 /** Names of one teacher's classes, of who takes part in them, and of what is still to be taught. */
 export function directoryQueries(db: Db) {
@@ -43,6 +43,8 @@ export function directoryQueries(db: Db) {
             eq(lessonView.teacherId, teacherId),
             inArray(lessonView.status, ['UPCOMING', 'IN_PROGRESS']),
             gt(lessonView.endAt, now),
+            // Says nothing new, but history need not be read for it.
+            gt(lessonView.startAt, new Date(now.getTime() - LONGEST_LESSON_MS)),
           ),
         )
         .orderBy(asc(lessonView.startAt))

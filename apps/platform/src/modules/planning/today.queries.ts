@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../core/database/database.ts';
 import { classView } from '../classes/module.ts';
 import { diaryView, lessonMoveView, lessonView } from '../lessons/module.ts';
@@ -14,68 +15,78 @@ export interface Waiting {
 
 const about = { lessonId: lessonView.id, startAt: lessonView.startAt, className: classView.name };
 
-/** What waits for one teacher. Each statement reads a bounded stretch of an index. */
+/** What waits for one teacher. Each statement reads a bounded stretch of an index; all are prepared once. */
 export function todayQueries(db: Db) {
+  const isHers = (column: AnyPgColumn) => eq(column, sql.placeholder('teacherId'));
+  const limit = sql.placeholder('limit');
+
+  const askedMoves = db
+    .select({ ...about, at: lessonMoveView.answerBy })
+    .from(lessonMoveView)
+    .innerJoin(lessonView, eq(lessonView.id, lessonMoveView.lessonId))
+    .innerJoin(classView, eq(classView.id, lessonView.classId))
+    .where(
+      and(
+        isHers(lessonMoveView.teacherId),
+        sql`${lessonMoveView.status} = 'PROPOSED'`,
+        sql`${lessonMoveView.proposedBy} = 'STUDENT'`,
+      ),
+    )
+    .orderBy(asc(lessonMoveView.answerBy))
+    .limit(limit)
+    .prepare('planning_asked_moves');
+
+  const openLessons = db
+    .select({ ...about, at: lessonView.endAt })
+    .from(lessonView)
+    .innerJoin(classView, eq(classView.id, lessonView.classId))
+    .leftJoin(diaryView, eq(diaryView.lessonId, lessonView.id))
+    .where(
+      and(
+        isHers(lessonView.teacherId),
+        sql`${lessonView.status} = 'DONE'`,
+        sql`${lessonView.held}`,
+        gt(lessonView.startAt, sql.placeholder('since')),
+        isNull(diaryView.sentAt),
+      ),
+    )
+    .orderBy(asc(lessonView.endAt))
+    .limit(limit)
+    .prepare('planning_open_lessons');
+
+  const isNoted = db
+    .select({ id: planTask.id })
+    .from(planTask)
+    .where(
+      and(eq(planTask.refId, lessonView.id), sql`${planTask.refKind} = 'LESSON'`, sql`${planTask.type} = 'REMINDER'`),
+    );
+  const comingLessons = db
+    .select({ ...about, at: lessonView.startAt })
+    .from(lessonView)
+    .innerJoin(classView, eq(classView.id, lessonView.classId))
+    .where(
+      and(
+        isHers(lessonView.teacherId),
+        sql`${lessonView.status} = 'UPCOMING'`,
+        gt(lessonView.startAt, sql.placeholder('from')),
+        lt(lessonView.startAt, sql.placeholder('to')),
+        notExists(isNoted),
+      ),
+    )
+    .orderBy(asc(lessonView.startAt))
+    .limit(limit)
+    .prepare('planning_coming_lessons');
+
   return {
     /** Wishes of students that she has not answered, with the moment until which she can. */
-    askedMoves: (teacherId: string, limit: number): Promise<Waiting[]> =>
-      db
-        .select({ ...about, at: lessonMoveView.answerBy })
-        .from(lessonMoveView)
-        .innerJoin(lessonView, eq(lessonView.id, lessonMoveView.lessonId))
-        .innerJoin(classView, eq(classView.id, lessonView.classId))
-        .where(
-          and(
-            eq(lessonMoveView.teacherId, teacherId),
-            eq(lessonMoveView.status, 'PROPOSED'),
-            eq(lessonMoveView.proposedBy, 'STUDENT'),
-          ),
-        )
-        .orderBy(asc(lessonMoveView.answerBy))
-        .limit(limit),
+    askedMoves: (teacherId: string, limit: number): Promise<Waiting[]> => askedMoves.execute({ teacherId, limit }),
 
     /** Lessons that are taught and whose diary is not sent, oldest first; `at` is their end. */
     openLessons: (teacherId: string, since: Date, limit: number): Promise<Waiting[]> =>
-      db
-        .select({ ...about, at: lessonView.endAt })
-        .from(lessonView)
-        .innerJoin(classView, eq(classView.id, lessonView.classId))
-        .leftJoin(diaryView, eq(diaryView.lessonId, lessonView.id))
-        .where(
-          and(
-            eq(lessonView.teacherId, teacherId),
-            eq(lessonView.status, 'DONE'),
-            eq(lessonView.held, true),
-            gt(lessonView.startAt, since),
-            isNull(diaryView.sentAt),
-          ),
-        )
-        .orderBy(asc(lessonView.endAt))
-        .limit(limit),
+      openLessons.execute({ teacherId, since, limit }),
 
     /** Lessons that begin between two instants and for which nothing is noted to prepare; `at` is their start. */
     comingLessons: (teacherId: string, from: Date, to: Date, limit: number): Promise<Waiting[]> =>
-      db
-        .select({ ...about, at: lessonView.startAt })
-        .from(lessonView)
-        .innerJoin(classView, eq(classView.id, lessonView.classId))
-        .where(
-          and(
-            eq(lessonView.teacherId, teacherId),
-            eq(lessonView.status, 'UPCOMING'),
-            gt(lessonView.startAt, from),
-            lt(lessonView.startAt, to),
-            notExists(
-              db
-                .select({ id: planTask.id })
-                .from(planTask)
-                .where(
-                  and(eq(planTask.refId, lessonView.id), eq(planTask.refKind, 'LESSON'), eq(planTask.type, 'REMINDER')),
-                ),
-            ),
-          ),
-        )
-        .orderBy(asc(lessonView.startAt))
-        .limit(limit),
+      comingLessons.execute({ teacherId, from, to, limit }),
   };
 }

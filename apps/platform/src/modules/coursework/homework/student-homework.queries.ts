@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ClassStudent } from '@portal/domain/classes/class';
-import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import type { Db } from '../../../core/database/database.ts';
 import { classView, enrollmentView } from '../../classes/module.ts';
 import type { RosterStudent } from '../../lessons/module.ts';
@@ -8,18 +7,48 @@ import { assignment, submission } from '../assignments/assignments.tables.ts';
 
 const OPEN_SHOWN = 3;
 
-type Homework = ClassStudent['homework'];
+const NONE: ClassStudent['homework'] = { given: 0, handedIn: 0, late: 0, open: [] };
 
-/** The students of a class with what became of their homework in it; one statement for all of them. */
+/** The students of a class with what became of their homework in it: counted by the database, and named only as far as shown. */
 export async function withHomework(
   db: Db,
   classId: string,
   students: readonly RosterStudent[],
   now: Date,
 ): Promise<ClassStudent[]> {
-  if (!students.length) return [];
-  const rows = await db
-    .select({ studentId: enrollmentView.studentId, assignment, canceledAt: classView.canceledAt, submission })
+  const ids = students.filter(({ isTrial }) => !isTrial).map(({ id }) => id);
+  if (!ids.length) return students.map((one) => ({ ...one, homework: NONE }));
+  const [counts, open] = await Promise.all([countsOf(db, classId, ids, now), openOf(db, classId, ids, now)]);
+  const countsByStudent = new Map(counts.map(({ studentId, ...own }) => [studentId, own]));
+  const openByStudent = Map.groupBy(open, ({ studentId }) => studentId);
+  return students.map((one) => ({
+    ...one,
+    homework: one.isTrial
+      ? NONE
+      : {
+          ...(countsByStudent.get(one.id) ?? NONE),
+          open: (openByStudent.get(one.id) ?? []).map(({ id, title, deadlineAt }) => ({
+            id,
+            title,
+            deadlineAt: deadlineAt.toISOString(),
+          })),
+        },
+  }));
+}
+
+/** What was given to these students, one row for each of them; what they handed in stands beside it. */
+const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Date) =>
+  db
+    .select({
+      studentId: enrollmentView.studentId,
+      id: assignment.id,
+      title: assignment.title,
+      deadlineAt: assignment.deadlineAt,
+      lateAllowed: assignment.lateAllowed,
+      cutoffAt: assignment.cutoffAt,
+      canceledAt: classView.canceledAt,
+      submittedAt: submission.submittedAt,
+    })
     .from(enrollmentView)
     .innerJoin(classView, eq(classView.id, enrollmentView.classId))
     .innerJoin(assignment, eq(assignment.classId, enrollmentView.classId))
@@ -31,40 +60,46 @@ export async function withHomework(
       and(
         eq(enrollmentView.classId, classId),
         isNull(enrollmentView.trialLessonId),
-        inArray(
-          enrollmentView.studentId,
-          students.map(({ id }) => id),
-        ),
+        inArray(enrollmentView.studentId, [...studentIds]),
         isNotNull(assignment.publishedAt),
         lte(assignment.displayAt, now),
         or(isNotNull(submission.id), sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`),
       ),
     )
-    .orderBy(asc(assignment.deadlineAt), asc(assignment.id));
-  const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);
-  return students.map((one) => ({ ...one, homework: homeworkOf(one.isTrial ? [] : (byStudent.get(one.id) ?? [])) }));
+    .as('given');
 
-  function homeworkOf(own: typeof rows): Homework {
-    const due = own.filter((row) => row.submission || row.assignment.deadlineAt < now);
-    const handedIn = due.filter((row) => row.submission);
-    const late = handedIn.filter((row) => row.submission!.submittedAt > row.assignment.deadlineAt);
-    const open = own.filter((row) => !row.submission && canBeHandedIn(row));
-    return {
-      given: due.length,
-      handedIn: handedIn.length,
-      late: late.length,
-      open: open.slice(0, OPEN_SHOWN).map(({ assignment: { id, title, deadlineAt } }) => ({
-        id,
-        title,
-        deadlineAt: deadlineAt.toISOString(),
-      })),
-    };
-  }
+function countsOf(db: Db, classId: string, studentIds: readonly string[], now: Date) {
+  const given = givenTo(db, classId, studentIds, now);
+  const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  return db
+    .select({
+      studentId: given.studentId,
+      given: countOf(or(isNotNull(given.submittedAt), lt(given.deadlineAt, now))),
+      handedIn: countOf(isNotNull(given.submittedAt)),
+      late: countOf(gt(given.submittedAt, given.deadlineAt)),
+    })
+    .from(given)
+    .groupBy(given.studentId);
+}
 
-  function canBeHandedIn({ assignment: row, canceledAt }: (typeof rows)[number]): boolean {
-    const status = assignmentStatus({ ...row, isPublished: true, isCanceled: canceledAt !== null }, now);
-    return status === 'OPEN' || status === 'LATE_WINDOW';
-  }
+/** What can still be handed in, the most urgent of each student. */
+function openOf(db: Db, classId: string, studentIds: readonly string[], now: Date) {
+  const given = givenTo(db, classId, studentIds, now);
+  const canBeLate = and(eq(given.lateAllowed, true), or(isNull(given.cutoffAt), gte(given.cutoffAt, now)));
+  const ranked = db
+    .select({
+      studentId: given.studentId,
+      id: given.id,
+      title: given.title,
+      deadlineAt: given.deadlineAt,
+      rank: sql<number>`row_number() over (partition by ${given.studentId} order by ${given.deadlineAt}, ${given.id})`.as(
+        'rank',
+      ),
+    })
+    .from(given)
+    .where(and(isNull(given.submittedAt), isNull(given.canceledAt), or(gte(given.deadlineAt, now), canBeLate)))
+    .as('ranked');
+  return db.select().from(ranked).where(lte(ranked.rank, OPEN_SHOWN)).orderBy(asc(ranked.deadlineAt), asc(ranked.id));
 }
 
 /** What a student could hand in of this teacher's, and has not yet: the most urgent. */

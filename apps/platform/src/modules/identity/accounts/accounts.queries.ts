@@ -78,6 +78,16 @@ export function accountQueries(db: Db | Tx) {
   };
 }
 
+/** Reads one account over and over: prepared once. */
+export function accountReader(db: Db): (id: string) => Promise<User | undefined> {
+  const byId = db
+    .select()
+    .from(appUser)
+    .where(eq(appUser.id, sql.placeholder('id')))
+    .prepare('identity_account');
+  return async (id) => (await byId.execute({ id }))[0];
+}
+
 /** Who may enter this portal: teachers, and the team that runs it (ROL-1). */
 export const isPortalUser = ({ userType }: Pick<User, 'userType'>): boolean =>
   userType === 'TEACHER' || userType === 'OPERATOR';

@@ -2,7 +2,7 @@ import type { sessionContract } from '@portal/domain/identity/session.contract';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Handlers } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
-import { accountQueries, profileOf } from '../accounts/accounts.queries.ts';
+import { accountReader, profileOf } from '../accounts/accounts.queries.ts';
 import type { LoginService } from '../login/login.service.ts';
 import { digestOf } from './secrets.ts';
 import { goneCookies, holdsFamily } from './session-cookies.ts';
@@ -22,7 +22,7 @@ export function sessionHandlers(
   { answerSignIn, login, sessions }: Deps,
 ): Handlers<typeof sessionContract> {
   const { database, config } = deps;
-  const accounts = accountQueries(database.db);
+  const accountOf = accountReader(database.db);
   const families = sessionQueries(database.db);
 
   return {
@@ -47,7 +47,7 @@ export function sessionHandlers(
     },
 
     async getProfile({ caller }) {
-      const user = await accounts.byId(caller.userId);
+      const user = await accountOf(caller.userId);
       if (!user) throw new DomainError('TOKEN_INVALID');
       return { data: profileOf(user) };
     },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { fillNote } from '@portal/domain/lessons/note-templates';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -13,21 +13,22 @@ export type RosterStudent = Omit<ClassStudent, 'homework'>;
 
 interface Enrolled {
   readonly id: string;
-  readonly classId: string;
-  readonly trialLessonId: string | null;
-  readonly enrolledAt: Date;
   readonly name: string;
 }
 
 /** Everything about students that a teacher needs before a lesson; the caller has asked whose class it is. */
 export function rosterQueries(db: Db | Tx) {
-  const isOver = inArray(lesson.status, ['DONE', 'FINISHED']);
-  const isHis = sql`${lesson.classId} = ${enrollmentView.classId} and ${isOver}
-    and case when ${enrollmentView.trialLessonId} is null then not ${lesson.isTrial} and ${lesson.endAt} > ${enrollmentView.enrolledAt}
-      else ${lesson.id} = ${enrollmentView.trialLessonId} end`;
+  const isRegular = isNull(enrollmentView.trialLessonId);
   const isToTry = sql`exists (select 1 from ${lesson}
     where ${lesson.id} = ${enrollmentView.trialLessonId} and ${inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS'])})`;
-  const lessonsTaken = sql<number>`(select count(*)::int from ${lesson} where ${isHis} and ${lesson.held})`;
+  // Two ways to count: the one who tries a lesson is found by its id, and all others by what an index knows of their class.
+  const lessonsTaken = sql<number>`case when ${isRegular}
+    then (select count(*)::int from ${lesson} where ${lesson.classId} = ${enrollmentView.classId} and ${lesson.held} and not ${lesson.isTrial}
+      and ${lesson.endAt} > ${enrollmentView.enrolledAt})
+    else (select count(*)::int from ${lesson} where ${lesson.id} = ${enrollmentView.trialLessonId} and ${lesson.held}) end`;
+  const isHis = sql`${lesson.classId} = ${enrollmentView.classId} and ${inArray(lesson.status, ['DONE', 'FINISHED'])}
+    and case when ${isRegular} then not ${lesson.isTrial} and ${lesson.endAt} > ${enrollmentView.enrolledAt}
+      else ${lesson.id} = ${enrollmentView.trialLessonId} end`;
   const attendanceRate = sql<number | null>`(
     select round(100.0 * count(*) filter (where ${attendance.state} in ('PRESENT', 'LATE')) / nullif(count(*), 0))::int
     from ${attendance} join ${lesson} on ${lesson.id} = ${attendance.lessonId}
@@ -55,7 +56,7 @@ export function rosterQueries(db: Db | Tx) {
       .where(and(takesPart(enrollmentView, classView), condition))
       .orderBy(asc(studentView.name), asc(enrollmentView.id));
     const guardians = await guardianQueries(db).ofStudents(rows.map((row) => row.student.id));
-    const notes = await notesOf(rows.map((row) => ({ ...row.enrollment, name: row.student.name })));
+    const notes = await notesOf(rows.map((row) => ({ id: row.enrollment.id, name: row.student.name })));
     return rows.map((row) => {
       const { trialLessonId, lessonsBought, enrolledAt, goals, id: enrollmentId } = row.enrollment;
       const { id, name, avatar, age } = row.student;
@@ -80,47 +81,55 @@ export function rosterQueries(db: Db | Tx) {
 
   /** By enrolment, as his guardians read them: a note goes to those of everyone who was in the lesson. */
   async function notesOf(enrollments: readonly Enrolled[]) {
-    const found = new Map<string, ClassStudent['lastNotes']>();
-    if (!enrollments.length) return found;
-    const rows = await db
+    if (!enrollments.length) return new Map<string, ClassStudent['lastNotes']>();
+    const note = db
       .select({
         lessonId: lesson.id,
-        classId: lesson.classId,
-        isTrial: lesson.isTrial,
-        endAt: lesson.endAt,
         at: lessonDiary.sentAt,
         text: lessonDiary.messageToGuardian,
         covered: lessonDiary.covered,
         homework: lessonDiary.homework,
         next: lessonDiary.nextPlan,
+        startAt: lesson.startAt,
       })
-      .from(lessonDiary)
-      .innerJoin(lesson, eq(lesson.id, lessonDiary.lessonId))
+      .from(lesson)
+      .innerJoin(lessonDiary, eq(lessonDiary.lessonId, lesson.id))
       .where(
         and(
-          inArray(lesson.classId, [...new Set(enrollments.map(({ classId }) => classId))]),
+          eq(lesson.classId, enrollmentView.classId),
+          or(
+            and(isRegular, eq(lesson.isTrial, false), gt(lesson.endAt, enrollmentView.enrolledAt)),
+            eq(lesson.id, enrollmentView.trialLessonId),
+          ),
           isNotNull(lessonDiary.sentAt),
           ne(lessonDiary.messageToGuardian, ''),
         ),
       )
-      .orderBy(desc(lesson.startAt));
-    for (const { id, name, classId, trialLessonId, enrolledAt } of enrollments)
-      found.set(
+      .orderBy(desc(lesson.startAt))
+      .limit(NOTES)
+      .as('note');
+    const rows = await db
+      .select({ id: enrollmentView.id, note: note._.selectedFields })
+      .from(enrollmentView)
+      .innerJoinLateral(note, sql`true`)
+      .where(
+        inArray(
+          enrollmentView.id,
+          enrollments.map(({ id }) => id),
+        ),
+      )
+      .orderBy(desc(note.startAt));
+    const byEnrollment = Map.groupBy(rows, ({ id }) => id);
+    return new Map(
+      enrollments.map(({ id, name }) => [
         id,
-        rows
-          .filter((row) =>
-            trialLessonId === null
-              ? row.classId === classId && !row.isTrial && row.endAt > enrolledAt
-              : row.lessonId === trialLessonId,
-          )
-          .slice(0, NOTES)
-          .map(({ lessonId, at, text, ...values }) => ({
-            lessonId,
-            at: at!.toISOString(),
-            text: fillNote(text, { ...values, student: name }),
-          })),
-      );
-    return found;
+        (byEnrollment.get(id) ?? []).map(({ note: { lessonId, at, text, ...values } }) => ({
+          lessonId,
+          at: at!.toISOString(),
+          text: fillNote(text, { ...values, student: name }),
+        })),
+      ]),
+    );
   }
 
   return {
