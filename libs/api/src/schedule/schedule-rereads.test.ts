@@ -167,6 +167,11 @@ describe('what a teacher sees of her schedule is read again', () => {
       [...MOVED, 'names'].toSorted(),
     ],
     ['a lesson changed on the server', ({ realtime }) => realtime.push('lesson.changed', { id: 'lesson-1' }), MOVED],
+    [
+      'something of her schedule changed in another tab [CAL-1]',
+      ({ realtime }) => realtime.push('calendar.changed', {}),
+      ['bookable', 'calendar', 'free times', 'other calendars', 'rules', 'time off'],
+    ],
     ['a task changed on the server', ({ realtime }) => realtime.push('task.changed', { id: 'task-1' }), ['today']],
     [
       'a student handed something in',
