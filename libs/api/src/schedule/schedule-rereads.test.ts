@@ -75,8 +75,8 @@ async function readAgain(happens: (world: World) => unknown): Promise<string[]> 
   const world = watchedWorld(FAKES);
   const { dispatch } = world.store;
   dispatch(calendarApi.endpoints.getCalendar.initiate(DAYS));
-  dispatch(freeTimesApi.endpoints.listFreeTimes.initiate());
-  dispatch(timeOffsApi.endpoints.listTimeOffs.initiate());
+  dispatch(freeTimesApi.endpoints.listFreeTimes.initiate(undefined));
+  dispatch(timeOffsApi.endpoints.listTimeOffs.initiate(undefined));
   dispatch(bookingRulesApi.endpoints.getBookingRules.initiate());
   dispatch(bookingRulesApi.endpoints.listBookableTimes.initiate(DAYS));
   dispatch(externalCalendarsApi.endpoints.listExternalCalendars.initiate());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../catalog/level.ts';
 import { ClientId, Day, Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
-import { TEACHING_MODES } from '../lessons/lesson.ts';
+import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { isHttpsUrl } from '../patterns/https-url.ts';
 import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LIMITS } from '../tenant/limits.ts';
@@ -28,7 +28,15 @@ export const ClassSummary = v.object({
   studentCount: count,
   /** At most four. */
   students: v.array(v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) })),
-  nextLesson: v.nullable(v.object({ id: Id, no: count, title: v.string(), ...TimeSpan.entries })),
+  nextLesson: v.nullable(
+    v.object({
+      id: Id,
+      no: count,
+      title: v.string(),
+      status: v.picklist(LESSON_STATUSES),
+      ...TimeSpan.entries,
+    }),
+  ),
   chatRoomId: v.nullable(Id),
   unreadMessages: count,
 });

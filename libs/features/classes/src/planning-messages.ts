@@ -1,3 +1,5 @@
+import { formatDayRange } from '@portal/domain/format/range';
+
 /** Making a class and its next term: the fields, and the lessons that would come of them. */
 export const planning = {
   newTitle: '수업 만들기',
@@ -53,7 +55,7 @@ export const preview = {
   waiting: '강좌와 시작하는 날, 수업 시간을 정하면 회차를 미리 볼 수 있어요.',
   asking: '회차를 다시 계산하는 중',
   failed: '회차를 미리 보지 못했어요',
-  span: (count: number, from: string, to: string) => `${count}회 · ${from} – ${to}`,
+  span: (count: number, from: string, to: string) => `${count}회 · ${formatDayRange(from, to)}`,
   skipped: (count: number) => `쉬는 날 ${count}일을 건너뛰었어요`,
   skippedDay: (day: string, name: string) => `${day} ${name} · 쉬어요`,
   conflicts: (count: number) => `겹치는 회차 ${count}개가 있어 만들 수 없어요`,

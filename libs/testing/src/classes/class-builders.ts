@@ -22,6 +22,7 @@ export const aClassSummary = (over: Partial<ClassSummary> = {}): ClassSummary =>
     id: 'lesson-6',
     no: 6,
     title: '평행과 일치',
+    status: 'UPCOMING',
     startAt: '2026-11-19T19:00:00+09:00',
     endAt: '2026-11-19T20:00:00+09:00',
   },

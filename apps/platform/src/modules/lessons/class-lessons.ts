@@ -23,7 +23,10 @@ export function classLessons(deps: LessonDeps): ClassLessons {
     async nextOf(classIds, now) {
       const rows = await queries.nextOf(classIds, now);
       return new Map(
-        rows.map((row) => [row.classId, { id: row.id, no: row.no, title: row.title, ...asTimeSpan(spanOf(row)) }]),
+        rows.map(({ classId, id, no, title, status, ...row }) => [
+          classId,
+          { id, no, title, status, ...asTimeSpan(spanOf(row)) },
+        ]),
       );
     },
     async page(classId, page) {

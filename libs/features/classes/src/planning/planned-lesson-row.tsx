@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarX2, CircleAlert } from 'lucide-react';
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import { dayOf } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Icon } from '@portal/ui/icon';
@@ -44,7 +45,8 @@ export function PlannedLessonRow({ lesson }: { lesson: PlannedLesson }) {
       <chakra.div minW="0">
         <p>
           <span aria-hidden>{formatDayWithWeekday(day)}</span>
-          <VisuallyHidden>{speakDay(day)}</VisuallyHidden> {formatTime(startAt, zone)}–{formatTime(endAt, zone)}
+          <VisuallyHidden>{speakDay(day)}</VisuallyHidden>{' '}
+          {formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone))}
         </p>
         <chakra.p color="fg.muted" overflowWrap="anywhere">
           {title}

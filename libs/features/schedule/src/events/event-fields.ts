@@ -12,7 +12,8 @@ export interface EventFields {
   time: string;
   endTime: string;
   note: string;
-  busy: boolean;
+  /** Missing in a draft of old: then it is busy. */
+  busy?: boolean | undefined;
 }
 
 /** The rules of the contract, and that it ends after it began (CAL-1, CRS-7). */

@@ -129,7 +129,9 @@ export function EventFormDialog(props: EventFormDialogProps) {
         <Controller
           control={control}
           name="busy"
-          render={({ field }) => <BusyField value={field.value} hasEnd={endTime !== ''} onChange={field.onChange} />}
+          render={({ field }) => (
+            <BusyField value={field.value ?? true} hasEnd={endTime !== ''} onChange={field.onChange} />
+          )}
         />
         <Field label={words.note} optional error={errors.note?.message} limit={NOTE_MAX}>
           <TextArea rows={3} {...register('note')} />

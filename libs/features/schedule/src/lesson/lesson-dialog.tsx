@@ -9,6 +9,7 @@ import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import { CancelForm } from '../moves/cancel-form.tsx';
 import { MoveForm } from '../moves/move-form.tsx';
+import type { MoveValues } from '../moves/move-values.ts';
 import { useUndoProposals } from '../moves/use-undo-proposals.ts';
 import { useLast } from '../notices/use-last.ts';
 import { LessonFacts } from './lesson-facts.tsx';
@@ -24,19 +25,21 @@ const TITLES: Record<Step, string> = {
 interface Props {
   /** The whole lesson where the calendar knows it, else its id; null keeps it closed. */
   lesson: Lesson | Pick<Lesson, 'id'> | null;
+  /** A new time that was chosen already: the dialog opens at its proposal. */
+  moveTo?: Pick<MoveValues, 'date' | 'time'> | null;
   timeZone: string;
   onClose: () => void;
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** One lesson: what it is, and its two actions as further faces of the same dialog (CLS-2, CAL-3). */
-export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
+export function LessonDialog({ lesson, moveTo = null, timeZone, onClose, finalFocus }: Props) {
   const shown = useLast(lesson);
-  const [step, setStep] = useState<Step>('facts');
-  const [lastId, setLastId] = useState(lesson?.id);
-  if (lesson && lesson.id !== lastId) {
-    setLastId(lesson.id);
-    setStep('facts');
+  const [step, setStep] = useState<Step>(moveTo ? 'move' : 'facts');
+  const [last, setLast] = useState({ id: lesson?.id, moveTo });
+  if (lesson && (lesson.id !== last.id || moveTo !== last.moveTo)) {
+    setLast({ id: lesson.id, moveTo });
+    setStep(moveTo ? 'move' : 'facts');
   }
   const found = useGetLessonQuery({ id: shown?.id ?? '' }, { skip: shown === null, refetchOnMountOrArgChange: true });
   const detail = shown && found.currentData?.id === shown.id ? found.currentData : undefined;
@@ -59,7 +62,7 @@ export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
     cameBack.current = false;
   }, [step]);
 
-  const face = detail ? step : 'facts';
+  const face = detail && (step === 'facts' || detail.status === 'UPCOMING') ? step : 'facts';
   const canChange = detail?.status === 'UPCOMING';
   return (
     <Dialog
@@ -95,6 +98,7 @@ export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
       {detail && face === 'move' && (
         <MoveForm
           lesson={detail}
+          wanted={moveTo}
           timeZone={timeZone}
           onBack={back}
           onProposed={(move) => {
