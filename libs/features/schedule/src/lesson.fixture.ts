@@ -37,6 +37,7 @@ const at = (day: number, start: string, end: string) => ({
 const planned = (lesson: Partial<Lesson>, alternatives: PlannedLesson['alternatives']): PlannedLesson => ({
   lesson: aLesson({ status: 'UPCOMING', held: null, ...lesson }),
   alternatives,
+  others: [],
   within24h: true,
 });
 

@@ -21,6 +21,7 @@ export type { FetchIcs } from './ics/reading/fetch-ics.ts';
 export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
 export type { LessonsOn, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
+export { closeDay } from './rules/close-day.ts';
 export { timeOffQueries } from './rules/time-offs.queries.ts';
 export { lockSchedule } from './teacher-lock.queries.ts';
 
