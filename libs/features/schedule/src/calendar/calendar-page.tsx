@@ -94,7 +94,8 @@ export function CalendarPage() {
   const events = found.calendar?.events ?? NO_EVENTS;
   const { openLesson } = details;
   const onCarryLesson = useCallback<GridEditing['onCarryLesson']>(
-    (lesson, span, from) => openLesson(lesson, from, { date: span.day, time: timeOfMinute(span.start) }),
+    (lesson, span, from) =>
+      openLesson(lesson, from, { step: 'move', wanted: { date: span.day, time: timeOfMinute(span.start) } }),
     [openLesson],
   );
   const { editor, actions, grid, home, openOwn, onAdd, onResume } = useCalendarEditing({
@@ -177,7 +178,7 @@ export function CalendarPage() {
           <Suspense fallback={null}>
             <LessonDialog
               lesson={details.lesson}
-              moveTo={details.moveTo}
+              opensAt={details.opensAt}
               timeZone={timeZone}
               onClose={details.close}
               finalFocus={details.opener}

@@ -1,13 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { OpenItem } from '../items/event-block.tsx';
-import type { MoveValues } from '../moves/move-values.ts';
+import type { LessonStep } from '../lesson/lesson-dialog.tsx';
 
 /** A lesson, or only its id where a proposal brings it into days that it does not stand in. */
 export type OpenLesson = Lesson | Pick<Lesson, 'id'>;
-
-/** A new time that was chosen for a lesson before its dialog opened. */
-export type WantedTime = Pick<MoveValues, 'date' | 'time'>;
 
 /** What is open beside the calendar; a lesson that changes meanwhile changes in its dialog too. */
 export function useDetails(lessons: readonly Lesson[]) {
@@ -15,13 +12,13 @@ export function useDetails(lessons: readonly Lesson[]) {
   const [wasUsed, setWasUsed] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
-  const [moveTo, setMoveTo] = useState<WantedTime | null>(null);
+  const [opensAt, setOpensAt] = useState<LessonStep | null>(null);
 
-  const openLesson = useCallback((chosen: OpenLesson, from: HTMLElement, wanted: WantedTime | null = null) => {
+  const openLesson = useCallback((chosen: OpenLesson, from: HTMLElement, step: LessonStep | null = null) => {
     opener.current = from;
     setWasUsed(true);
     setLesson(chosen);
-    setMoveTo(wanted);
+    setOpensAt(step);
   }, []);
   const open = useCallback<OpenItem>(
     (item, from) => {
@@ -35,7 +32,7 @@ export function useDetails(lessons: readonly Lesson[]) {
   };
   return {
     lesson: lesson && (lessons.find(({ id }) => id === lesson.id) ?? lesson),
-    moveTo,
+    opensAt,
     opener,
     wasUsed,
     open,

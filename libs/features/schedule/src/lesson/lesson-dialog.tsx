@@ -16,6 +16,12 @@ import { LessonFacts } from './lesson-facts.tsx';
 
 type Step = 'facts' | 'move' | 'cancel';
 
+/** An action of a lesson, and of a move perhaps the new time that was chosen already. */
+export interface LessonStep {
+  readonly step: 'move' | 'cancel';
+  readonly wanted?: Pick<MoveValues, 'date' | 'time'>;
+}
+
 const TITLES: Record<Step, string> = {
   facts: messages.lesson.detail,
   move: lessonMessages.move.title,
@@ -25,21 +31,21 @@ const TITLES: Record<Step, string> = {
 interface Props {
   /** The whole lesson where the calendar knows it, else its id; null keeps it closed. */
   lesson: Lesson | Pick<Lesson, 'id'> | null;
-  /** A new time that was chosen already: the dialog opens at its proposal. */
-  moveTo?: Pick<MoveValues, 'date' | 'time'> | null;
+  /** Where it opens other than at its facts. */
+  opensAt?: LessonStep | null;
   timeZone: string;
   onClose: () => void;
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** One lesson: what it is, and its two actions as further faces of the same dialog (CLS-2, CAL-3). */
-export function LessonDialog({ lesson, moveTo = null, timeZone, onClose, finalFocus }: Props) {
+export function LessonDialog({ lesson, opensAt = null, timeZone, onClose, finalFocus }: Props) {
   const shown = useLast(lesson);
-  const [step, setStep] = useState<Step>(moveTo ? 'move' : 'facts');
-  const [last, setLast] = useState({ id: lesson?.id, moveTo });
-  if (lesson && (lesson.id !== last.id || moveTo !== last.moveTo)) {
-    setLast({ id: lesson.id, moveTo });
-    setStep(moveTo ? 'move' : 'facts');
+  const [step, setStep] = useState<Step>(opensAt?.step ?? 'facts');
+  const [last, setLast] = useState({ id: lesson?.id, opensAt });
+  if (lesson && (lesson.id !== last.id || opensAt !== last.opensAt)) {
+    setLast({ id: lesson.id, opensAt });
+    setStep(opensAt?.step ?? 'facts');
   }
   const found = useGetLessonQuery({ id: shown?.id ?? '' }, { skip: shown === null, refetchOnMountOrArgChange: true });
   const detail = shown && found.currentData?.id === shown.id ? found.currentData : undefined;
@@ -98,7 +104,7 @@ export function LessonDialog({ lesson, moveTo = null, timeZone, onClose, finalFo
       {detail && face === 'move' && (
         <MoveForm
           lesson={detail}
-          wanted={moveTo}
+          wanted={opensAt?.wanted ?? null}
           timeZone={timeZone}
           onBack={back}
           onProposed={(move) => {
