@@ -41,11 +41,12 @@ export function classLessons(deps: LessonDeps): ClassLessons {
     programmeOf: (classId, now) => programmeOf(db, classId, now),
     rosterOf: (on, classId) => rosterQueries(on).ofClass(classId),
     conflictsOf: (on, teacher, times) => openTimes(on, clock, lessonsOn).conflictsOf(teacher, times),
-    timesNear: (teacher, wanted) =>
+    timesNear: (teacher, wanted, taken = []) =>
       openTimes(db, clock, lessonsOn).nearestTimes(teacher, {
         minutes: lengthOf(wanted) / millisecondsInMinute,
         near: wanted.from,
         count: SHOWN,
+        taken,
       }),
   };
 }

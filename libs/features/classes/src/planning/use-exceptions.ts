@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { EXCEPTIONS_MAX, type PlannedLesson, type TimingException } from '@portal/domain/classes/class';
+import type { TimingFields } from './planning-schema.ts';
+
+const NONE: readonly TimingException[] = [];
+
+/** Lessons of the plan that are decided otherwise than its weekly schedule says (CLS-1). */
+export function useExceptions(lessons: readonly PlannedLesson[], isAsking: boolean) {
+  const { control, setValue, getValues } = useFormContext<TimingFields>();
+  const exceptions = useWatch({ control, name: 'exceptions' }) ?? NONE;
+  const [isAvoiding, setAvoiding] = useState(false);
+
+  const put = (changed: readonly TimingException[]) => {
+    const slots = new Set(changed.map(({ slotAt }) => Date.parse(slotAt)));
+    const others = (getValues('exceptions') ?? []).filter(({ slotAt }) => !slots.has(Date.parse(slotAt)));
+    setValue('exceptions', [...others, ...changed], { shouldDirty: true });
+  };
+  const taken = lessons.filter(({ conflict }) => conflict !== null);
+
+  // What is left out makes the class longer, and what comes at its end may be taken as well: until nothing is.
+  const goOn = useEffectEvent(() => {
+    const slots = new Set(exceptions.map(({ slotAt }) => Date.parse(slotAt)));
+    const isNew = taken.some(({ slotAt }) => !slots.has(Date.parse(slotAt)));
+    if (!isNew || exceptions.length + taken.length > EXCEPTIONS_MAX) setAvoiding(false);
+    else put(taken.map(({ slotAt }) => ({ slotAt, newStartAt: null })));
+  });
+  useEffect(() => {
+    if (isAvoiding && !isAsking) goOn();
+  }, [isAvoiding, isAsking, lessons]);
+
+  return {
+    count: exceptions.length,
+    skip: ({ slotAt }: PlannedLesson) => put([{ slotAt, newStartAt: null }]),
+    move: ({ slotAt }: PlannedLesson, newStartAt: string) => put([{ slotAt, newStartAt }]),
+    avoidAll: () => setAvoiding(true),
+    isAvoiding,
+    undo: () => setValue('exceptions', [], { shouldDirty: true }),
+  };
+}
