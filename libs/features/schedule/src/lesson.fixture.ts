@@ -3,7 +3,7 @@ import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lesso
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
-import type { DayPlan, PlannedLesson } from './moves/day-move-values.ts';
+import type { DayPlan, PlannedLesson } from './whole-day/day-move-values.ts';
 
 const DAY_MS = 86_400_000;
 

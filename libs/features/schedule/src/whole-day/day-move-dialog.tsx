@@ -9,11 +9,11 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
+import { useUndoProposals } from '../moves/use-undo-proposals.ts';
 import { useLast } from '../notices/use-last.ts';
 import type { Day } from '../time/day.ts';
 import { DayMoveForm, type SentDay } from './day-move-form.tsx';
 import { ProposedMoves } from './proposed-moves.tsx';
-import { useUndoProposals } from './use-undo-proposals.ts';
 
 const words = lessonMessages.day;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { aLessonDetail, aDayPlan } from '../lesson.fixture.ts';
+import { isLate, moveFormSchema, movedSpan } from '../moves/move-values.ts';
 import { RulesForm, rulesValuesOf } from '../rules/rules-values.ts';
 import { lessonDaysInside, timeOffDefaults, timeOffSchema } from '../time-off/time-off-values.ts';
 import { clashesOf, dayMoveDefaults, dayMoveSchema } from './day-move-values.ts';
-import { isLate, moveFormSchema, movedSpan } from './move-values.ts';
 
 const SEOUL = 'Asia/Seoul';
 const now = Date.parse('2026-11-18T10:42:00+09:00');

@@ -4,8 +4,8 @@ import { Filled } from '@portal/domain/contract/scalar';
 import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { lessonMessages } from '../lesson-messages.ts';
+import { wantedStart } from '../moves/move-values.ts';
 import { lengthOf } from '../time/span-words.ts';
-import { wantedStart } from './move-values.ts';
 
 const words = lessonMessages.day;
 
