@@ -20,6 +20,9 @@ import { createCalendarRefresh } from './refresh-calendars.ts';
 // JSON may need six characters for one of the file.
 const IMPORT_BODY_BYTES = ICS_MAX_BYTES * 2;
 
+/** The ids of all that one teacher may have. */
+const UNDO_BODY_BYTES = 524_288;
+
 interface CalendarSyncDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime' | 'log'> {
   /** Tests read from servers of their own. */
   readonly fetchIcs?: FetchIcs;
@@ -39,7 +42,7 @@ export function registerCalendarSync(app: FastifyInstance, deps: CalendarSyncDep
   implement(app, calendarFeedsContract, calendarFeedsHandlers(feeds));
   const connections = externalCalendarsHandlers({ calendars, imports });
   implement(app, externalCalendarsContract, tellPages(deps.realtime, externalCalendarsContract, connections), {
-    bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES },
+    bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES, undoCalendarImport: UNDO_BODY_BYTES },
   });
   const lessons = deps.lessonsOn(database.db);
   feedRoute(app, { clock, feeds, calendar: calendarQueries(database.db), lessons, findTeacher: find });
