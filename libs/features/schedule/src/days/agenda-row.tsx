@@ -88,8 +88,7 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
       flexWrap="wrap"
       alignItems="center"
       columnGap="2"
-      pe="3"
-      css={{ '& > a': { my: '2', ms: 'auto' } }}
+      css={{ '& > a': { my: '2', ms: 'auto', me: '3' } }}
     >
       <chakra.div flex="1 1 16rem" minW="0">
         {button}
