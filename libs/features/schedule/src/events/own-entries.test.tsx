@@ -112,7 +112,9 @@ describe('what is half written', () => {
     const form = await schedule.form('일정 수정');
     expect(within(form).getByLabelText(/제목/)).toHaveValue('겨울 방학 상담');
     await user.click(within(form).getByRole('button', { name: '일정 저장' }));
-    await waitFor(() => expect(world.changes).toEqual([['updateCalendarEvent', { ...values, endTime: null, busy: true }]]));
+    await waitFor(() =>
+      expect(world.changes).toEqual([['updateCalendarEvent', { ...values, endTime: null, busy: true }]]),
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: '이어서 쓰기' })).not.toBeInTheDocument());
   });
 
