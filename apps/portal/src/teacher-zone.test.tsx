@@ -37,7 +37,10 @@ const hers = [
       },
     ],
   }),
-  fake(classesContract.getClass, aTeachingClass({ nextLesson: { id: 'lesson-6', no: 6, title: '활용', ...LATE } })),
+  fake(
+    classesContract.getClass,
+    aTeachingClass({ nextLesson: { id: 'lesson-6', no: 6, title: '활용', status: 'UPCOMING', ...LATE } }),
+  ),
   fake(lessonDeskContract.getLessonDesk, aTaughtLesson({ lesson: LATE })),
   fake(lessonDeskContract.saveLessonDiary, ({ body }) => aLessonDiary({ ...body, version: body.version + 1 })),
 ];

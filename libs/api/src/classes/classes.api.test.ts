@@ -55,7 +55,13 @@ describe('the classes of a teacher are read again [CLS-1]', () => {
 
   it('not while she only looks at a new term (W11)', async () => {
     const { store, askedAfter } = await aClassPage();
-    const body = { startDate: '2027-01-04', weeklySchedule: [], skipHolidays: true };
+    const body = {
+      startDate: '2027-01-04',
+      weeklySchedule: [],
+      skipHolidays: true,
+      skipTimeOffs: true,
+      exceptions: [],
+    };
     const slot = { weekday: 'MONDAY', start: '19:00', end: '20:00' } as const;
     const look = () => store.dispatch(previewRollOver.initiate({ id, body: { ...body, weeklySchedule: [slot] } }));
     expect(await askedAfter(look)).toEqual([`POST ${PATH}/${id}/roll-over/preview`]);

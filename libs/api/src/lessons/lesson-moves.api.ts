@@ -10,7 +10,12 @@ export const lessonMovesApi = baseApi.injectEndpoints({
     listMoveTimes: build.query({ ...fromContract(contract.listMoveTimes), providesTags: ['Calendar'] }),
     proposeLessonMove: build.mutation({ ...fromContract(contract.proposeLessonMove), ...changed }),
     planDayMove: build.query({ ...fromContract(contract.planDayMove), providesTags: ['Calendar'] }),
-    proposeDayMove: build.mutation({ ...fromContract(contract.proposeDayMove), ...changed }),
+    proposeDayMove: build.mutation({
+      ...fromContract(contract.proposeDayMove),
+      invalidatesTags: [...changed.invalidatesTags, 'TimeOff', 'Directory'],
+    }),
+    /** Reads, though it is sent: every letter as it would be written. */
+    previewDayLetters: build.query({ ...fromContract(contract.previewDayLetters), keepUnusedDataFor: 0 }),
     listLessonMoves: build.query({ ...fromContract(contract.listLessonMoves), providesTags: ['LessonMove'] }),
     getLessonMove: build.query({ ...fromContract(contract.getLessonMove), providesTags: ['LessonMove'] }),
     withdrawLessonMove: build.mutation({ ...fromContract(contract.withdrawLessonMove), ...changed }),
@@ -23,6 +28,7 @@ export const {
   useProposeLessonMoveMutation,
   usePlanDayMoveQuery,
   useProposeDayMoveMutation,
+  usePreviewDayLettersQuery,
   useListLessonMovesQuery,
   useGetLessonMoveQuery,
   useWithdrawLessonMoveMutation,

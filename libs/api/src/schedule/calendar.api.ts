@@ -9,7 +9,15 @@ export const calendarApi = baseApi.injectEndpoints({
     getCalendar: build.query({
       ...fromContract(contract.getCalendar),
       providesTags: ['Calendar'],
-      onCacheEntryAdded: refetchOn('lesson.changed', ['Calendar', 'Lesson', 'LessonMove', 'Today']),
+      async onCacheEntryAdded(argument, lifecycle) {
+        await Promise.all([
+          refetchOn('lesson.changed', ['Calendar', 'Lesson', 'LessonMove', 'Today'])(argument, lifecycle),
+          refetchOn('calendar.changed', ['Calendar', 'FreeSlot', 'TimeOff', 'BookingRules', 'ExternalCalendar'])(
+            argument,
+            lifecycle,
+          ),
+        ]);
+      },
     }),
     createCalendarEvent: build.mutation({
       ...fromContract(contract.createCalendarEvent),

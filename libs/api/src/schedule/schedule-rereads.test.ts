@@ -75,8 +75,8 @@ async function readAgain(happens: (world: World) => unknown): Promise<string[]> 
   const world = watchedWorld(FAKES);
   const { dispatch } = world.store;
   dispatch(calendarApi.endpoints.getCalendar.initiate(DAYS));
-  dispatch(freeTimesApi.endpoints.listFreeTimes.initiate());
-  dispatch(timeOffsApi.endpoints.listTimeOffs.initiate());
+  dispatch(freeTimesApi.endpoints.listFreeTimes.initiate(undefined));
+  dispatch(timeOffsApi.endpoints.listTimeOffs.initiate(undefined));
   dispatch(bookingRulesApi.endpoints.getBookingRules.initiate());
   dispatch(bookingRulesApi.endpoints.listBookableTimes.initiate(DAYS));
   dispatch(externalCalendarsApi.endpoints.listExternalCalendars.initiate());
@@ -167,6 +167,11 @@ describe('what a teacher sees of her schedule is read again', () => {
       [...MOVED, 'names'].toSorted(),
     ],
     ['a lesson changed on the server', ({ realtime }) => realtime.push('lesson.changed', { id: 'lesson-1' }), MOVED],
+    [
+      'something of her schedule changed in another tab [CAL-1]',
+      ({ realtime }) => realtime.push('calendar.changed', {}),
+      ['bookable', 'calendar', 'free times', 'other calendars', 'rules', 'time off'],
+    ],
     ['a task changed on the server', ({ realtime }) => realtime.push('task.changed', { id: 'task-1' }), ['today']],
     [
       'a student handed something in',

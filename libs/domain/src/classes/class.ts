@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../catalog/level.ts';
 import { ClientId, Day, Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
-import { TEACHING_MODES } from '../lessons/lesson.ts';
+import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { isHttpsUrl } from '../patterns/https-url.ts';
 import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LIMITS } from '../tenant/limits.ts';
@@ -28,7 +28,15 @@ export const ClassSummary = v.object({
   studentCount: count,
   /** At most four. */
   students: v.array(v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) })),
-  nextLesson: v.nullable(v.object({ id: Id, no: count, title: v.string(), ...TimeSpan.entries })),
+  nextLesson: v.nullable(
+    v.object({
+      id: Id,
+      no: count,
+      title: v.string(),
+      status: v.picklist(LESSON_STATUSES),
+      ...TimeSpan.entries,
+    }),
+  ),
   chatRoomId: v.nullable(Id),
   unreadMessages: count,
 });
@@ -121,12 +129,23 @@ const slots = v.pipe(
   v.maxLength(WEEK_SLOTS_MAX),
 );
 
+/** Most times of a schedule that can be decided otherwise. */
+export const EXCEPTIONS_MAX = 200;
+
+/** A time of the weekly schedule that is left out (null), or held at another time instead. */
+export const TimingException = v.strictObject({ slotAt: Instant, newStartAt: v.nullable(Instant) });
+export type TimingException = v.InferOutput<typeof TimingException>;
+
 /** When the lessons of a class take place. */
 const timing = {
   startDate: Day,
   weeklySchedule: slots,
   /** No lesson falls on a public holiday of the teacher's countries. */
   skipHolidays: v.boolean(),
+  /** Nor into her own time off; otherwise that is in the way of it. */
+  skipTimeOffs: v.optional(v.boolean(), true),
+  /** Single times of the schedule that are decided otherwise; one that the schedule does not have changes nothing. */
+  exceptions: v.optional(v.pipe(v.array(TimingException), v.maxLength(EXCEPTIONS_MAX)), []),
 };
 
 /** A class that is about to be made from a published course. */
@@ -164,9 +183,13 @@ export const PlannedLesson = v.object({
   no: count,
   title: v.string(),
   ...TimeSpan.entries,
+  /** Its time of the weekly schedule, from which it may have been moved. */
+  slotAt: Instant,
   /** Days before this lesson that were left out, and why: the name of a holiday, or her time off. */
   skipped: v.array(v.object({ date: Day, name: v.string() })),
   /** What stands there already. */
   conflict: v.nullable(ScheduleConflict.entries.other),
+  /** Where something stands: times near by, each as long, that fit. */
+  alternatives: v.array(TimeSpan),
 });
 export type PlannedLesson = v.InferOutput<typeof PlannedLesson>;

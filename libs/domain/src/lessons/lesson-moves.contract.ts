@@ -6,13 +6,36 @@ import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LESSON_MOVE_STATUSES, LessonMove } from './lesson-move.ts';
 import { Lesson } from './lesson.ts';
 
+/** Most lessons of one day's move. */
+export const DAY_MOVE_MAX = 24;
+
+/** What becomes of the lessons of a day, with one reason for all; whatever is not named stays as it is. */
+const dayChange = {
+  reason: Filled(500, '바꾸는 이유를 적어 주세요.'),
+  moves: v.pipe(v.array(v.strictObject({ lessonId: Id, newStartAt: Instant })), v.maxLength(DAY_MOVE_MAX)),
+  cancels: v.optional(
+    v.pipe(
+      // The families agreed: what has to be where less than 24 hours are left.
+      v.array(v.strictObject({ lessonId: Id, consent: v.boolean() })),
+      v.maxLength(DAY_MOVE_MAX),
+    ),
+    [],
+  ),
+} as const;
+
+/** What one guardian reads of one lesson. */
+const FamilyLetter = v.object({
+  lessonId: Id,
+  guardianName: v.string(),
+  language: v.picklist(['ko', 'vi']),
+  title: v.string(),
+  content: v.string(),
+});
+
 const params = v.strictObject({ id: Id });
 const Reason = Text(500);
 const one = dataOf(LessonMove);
 const many = dataOf(v.object({ items: v.array(LessonMove) }));
-
-/** Most lessons of one day's move. */
-export const DAY_MOVE_MAX = 24;
 
 export const lessonMovesContract = defineContract({
   listMoveTimes: {
@@ -54,8 +77,14 @@ export const lessonMovesContract = defineContract({
     response: dataOf(
       v.object({
         items: v.array(
-          // The first alternative is the plan; none means that no free time fits.
-          v.object({ lesson: Lesson, alternatives: v.array(TimeSpan), within24h: v.boolean() }),
+          v.object({
+            lesson: Lesson,
+            /** The first one is the plan; none means that no free time fits. */
+            alternatives: v.array(TimeSpan),
+            /** Where none fits: times between 08:00 and 22:00 of the next days, which stand outside her free time. */
+            others: v.array(TimeSpan),
+            within24h: v.boolean(),
+          }),
         ),
       }),
     ),
@@ -65,19 +94,25 @@ export const lessonMovesContract = defineContract({
     method: 'POST',
     path: '/tns/v1/lesson-moves/bulk',
     access: 'teacher',
-    summary: '여러 수업을 한 번에 옮기기를 제안: 모두 되거나 하나도 안 돼요',
+    summary: '하루의 수업을 한 번에: 옮기기 제안, 취소, 남은 시간 닫기. 모두 되거나 하나도 안 돼요',
     body: v.strictObject({
       clientId: ClientId,
-      reason: Filled(500, '바꾸는 이유를 적어 주세요.'),
-      moves: v.pipe(
-        v.array(v.strictObject({ lessonId: Id, newStartAt: Instant })),
-        v.minLength(1),
-        v.maxLength(DAY_MOVE_MAX),
-      ),
+      ...dayChange,
+      /** The rest of this day takes no bookings any more. */
+      closesDay: v.optional(v.nullable(Day), null),
     }),
     status: 201,
     response: many,
-    errors: ['SCHEDULE_OVERLAP', 'WRONG_STATE', 'DATE_PAST'],
+    errors: ['SCHEDULE_OVERLAP', 'WRONG_STATE', 'DATE_PAST', 'NOTICE_24H', 'VERSION_CONFLICT', 'LIMIT_REACHED'],
+  },
+  previewDayLetters: {
+    method: 'POST',
+    path: '/tns/v1/lesson-moves/bulk/letters',
+    access: 'teacher',
+    summary: '보내기 전에 보는 편지: 보호자마다 받을 그대로, 그 보호자의 언어로',
+    body: v.strictObject(dayChange),
+    response: dataOf(v.object({ items: v.array(FamilyLetter) })),
+    errors: [],
   },
   listLessonMoves: {
     method: 'GET',

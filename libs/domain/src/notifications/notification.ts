@@ -26,7 +26,7 @@ export const HighlightMark = v.object({
 });
 
 /** What can be done from the list itself: `refId` names the thing that it is done to. */
-export const NotificationAction = v.object({ kind: v.picklist(['ANSWER_MOVE']), refId: Id });
+export const NotificationAction = v.object({ kind: v.picklist(['ANSWER_MOVE', 'DECIDE_AGAIN']), refId: Id });
 export type NotificationAction = v.InferOutput<typeof NotificationAction>;
 
 export const Notification = v.object({

@@ -13,6 +13,8 @@ export const CALENDAR_EVENT_FIELDS = {
   /** Later than `time` on the same day; null for a moment without an end. */
   endTime: v.nullable(TimeOfDay),
   note: Text(2_000),
+  /** Takes up its time: no lesson is put there. What has no end takes up none. */
+  busy: v.optional(v.boolean(), true),
 } as const;
 
 export const CalendarEvent = v.object({ id: Id, ...CALENDAR_EVENT_FIELDS, title: Text(255) });

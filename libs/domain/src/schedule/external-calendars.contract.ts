@@ -76,10 +76,11 @@ export const externalCalendarsContract = defineContract({
     }),
     response: dataOf(
       v.object({
+        /** Entries of her own: one for each day of what runs over several. */
         created: v.pipe(v.number(), v.integer()),
         /** Known already. */
         repeated: v.pipe(v.number(), v.integer()),
-        /** Over, too far ahead, or longer than a day. */
+        /** Over, too far ahead, or longer than a month. */
         left: v.pipe(v.number(), v.integer()),
         ids: v.array(Id),
       }),
@@ -91,7 +92,7 @@ export const externalCalendarsContract = defineContract({
     path: '/tns/v1/calendar/imports/undo',
     access: 'teacher',
     summary: '방금 가져온 일정을 한 번에 지우기',
-    body: v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(500)) }),
+    body: v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(5_000)) }),
     response: Empty,
     errors: [],
   },

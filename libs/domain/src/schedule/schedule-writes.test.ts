@@ -68,7 +68,8 @@ describe('moving a whole day', () => {
   it.each([
     ['with its reason', {}, true],
     ['without one', { reason: ' ' }, false],
-    ['of no lesson', { moves: [] }, false],
+    ['of no lesson, because all are cancelled', { moves: [], cancels: [{ lessonId: 'les_1', consent: true }] }, true],
+    ['with a cancellation that says nothing of consent', { cancels: [{ lessonId: 'les_1' }] }, false],
     ['of 25 lessons', { moves: Array.from({ length: 25 }, () => body.moves[0]) }, false],
   ])('%s', (_what, change, fits) => {
     expect(takes(lessonMovesContract.proposeDayMove.body, body, change)).toBe(fits);

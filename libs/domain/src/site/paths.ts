@@ -33,11 +33,12 @@ export const paths = {
   newPassword: path('/forgot-password/new'),
 
   calendar: pathWithQuery('/account/calendar', (view?: string, date?: string) => ({ view, date })),
-  /** The calendar with a lesson open; `day` is the lesson's, in the teacher's zone. */
-  calendarLesson: pathWithQuery('/account/calendar', (lessonId: string, day: string) => ({
+  /** The calendar with a lesson open, or one of its actions; `day` is the lesson's, in the teacher's zone. */
+  calendarLesson: pathWithQuery('/account/calendar', (lessonId: string, day: string, step?: 'move' | 'cancel') => ({
     view: 'day',
     date: day,
     lesson: lessonId,
+    step,
   })),
   /** The calendar with the form of a new entry, or of free time, open. */
   calendarNew: pathWithQuery('/account/calendar', (what: 'event' | 'free') => ({ new: what })),

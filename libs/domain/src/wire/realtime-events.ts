@@ -10,6 +10,8 @@ export const SERVER_EVENTS = {
   ready: v.object({ userId: Id, serverTime: Instant }),
   'notification.new': v.object({ id: Id }),
   'lesson.changed': v.object({ id: Id }),
+  /** Own entries, free time or time off; on a schedule everything hangs together, so nothing is named. */
+  'calendar.changed': v.object({}),
   'course.changed': v.object({ id: Id }),
   'review.changed': v.object({ id: Id }),
   'assignment.changed': v.object({ id: Id }),

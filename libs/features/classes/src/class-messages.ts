@@ -2,7 +2,6 @@
 export const header = {
   next: '다음 수업',
   noNext: '남은 수업이 없어요',
-  join: '수업 입장',
   visit: '수업 열기',
   opensAt: (when: string) => `${when}부터 입장할 수 있어요`,
   chat: '채팅 열기',
@@ -51,8 +50,6 @@ export const lessons = {
   trial: '무료 체험',
   open: (no: number) => `${no}회차 열기`,
   openShort: '열기',
-  join: (no: number) => `${no}회차 입장`,
-  joinShort: '입장',
   pages: '회차 쪽',
   loading: '회차를 불러오는 중',
   failed: '회차를 불러오지 못했어요',

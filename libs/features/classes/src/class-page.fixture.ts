@@ -24,6 +24,7 @@ export const aLateClass = () =>
       id: 'lesson-6',
       no: 6,
       title: '평행과 일치',
+      status: 'UPCOMING',
       ...movedSixth,
     },
     cancelNoticeUntil: '2026-11-17T10:50:00+09:00',

@@ -24,6 +24,7 @@ export const someClasses = (): ClassSummary[] => [
       id: 'lesson-21',
       no: 1,
       title: '집합',
+      status: 'UPCOMING',
       startAt: '2026-12-01T19:00:00+09:00',
       endAt: '2026-12-01T20:00:00+09:00',
     },

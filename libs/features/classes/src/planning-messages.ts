@@ -1,3 +1,5 @@
+import { formatDayRange } from '@portal/domain/format/range';
+
 /** Making a class and its next term: the fields, and the lessons that would come of them. */
 export const planning = {
   newTitle: '수업 만들기',
@@ -35,6 +37,9 @@ export const fields = {
   meetingUrlHelper: '적으면 포털의 수업방 대신 이 주소에서 수업해요',
   skipHolidays: '공휴일 건너뛰기',
   skipHolidaysHelper: '공휴일에 걸리는 회차는 다음 수업일로 밀려요',
+  skipTimeOffs: '쉬는 날도 건너뛰기',
+  skipTimeOffsHelper: '내 쉬는 시간에 걸리는 회차도 다음 수업일로 밀려요',
+  exceptions: '따로 정한 회차',
   withStudents: '학생도 함께 옮기기',
   withStudentsHelper: '지금 학생이 새 수업에도 그대로 들어가요',
   when: '언제 하나요',
@@ -53,11 +58,20 @@ export const preview = {
   waiting: '강좌와 시작하는 날, 수업 시간을 정하면 회차를 미리 볼 수 있어요.',
   asking: '회차를 다시 계산하는 중',
   failed: '회차를 미리 보지 못했어요',
-  span: (count: number, from: string, to: string) => `${count}회 · ${from} – ${to}`,
+  span: (count: number, from: string, to: string) => `${count}회 · ${formatDayRange(from, to)}`,
   skipped: (count: number) => `쉬는 날 ${count}일을 건너뛰었어요`,
   skippedDay: (day: string, name: string) => `${day} ${name} · 쉬어요`,
   conflicts: (count: number) => `겹치는 회차 ${count}개가 있어 만들 수 없어요`,
-  conflictsBody: '시작하는 날이나 수업 시간을 바꿔 주세요.',
+  conflictsBody: '겹치는 회차를 건너뛰거나 시간을 바꿔 주세요.',
+  skipAll: '겹치는 회차 모두 건너뛰기',
+  skipOne: '이 회차만 건너뛰기',
+  skipNo: (no: number) => `${no}회차만 건너뛰기`,
+  times: '시간 바꾸기',
+  timesOf: (no: number) => `${no}회차 시간 바꾸기`,
+  noTimes: '가까운 빈 시간이 없어요',
+  moved: '시간을 바꾼 회차',
+  exceptions: (count: number) => `따로 정한 회차 ${count}개`,
+  undoExceptions: '모두 되돌리기',
   conflict: (kind: string, title: string, when: string) => `겹치는 일정: ${kind} ‘${title}’ ${when}`,
   lesson: (no: number) => `${no}회차`,
   empty: '이 조건으로는 회차가 만들어지지 않아요',

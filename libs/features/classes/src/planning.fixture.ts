@@ -29,7 +29,7 @@ const ENTRY = {
 } as const;
 
 /** The lessons that a server plans: on the days that were asked for, with holidays left out and what stands in the way. */
-function plannedFor({ startDate, weeklySchedule, skipHolidays }: TermPlan): PlannedLesson[] {
+function plannedFor({ startDate, weeklySchedule, skipHolidays, exceptions }: TermPlan): PlannedLesson[] {
   const { programme } = aTeachingClass();
   const lessons: PlannedLesson[] = [];
   let skipped: PlannedLesson['skipped'] = [];
@@ -37,12 +37,19 @@ function plannedFor({ startDate, weeklySchedule, skipHolidays }: TermPlan): Plan
     const slot = weeklySchedule.find(({ weekday }) => weekday === weekdayOf(day));
     const holiday = HOLIDAYS[day];
     if (slot && holiday && skipHolidays) skipped.push({ date: day, name: holiday });
+    else if (
+      slot &&
+      exceptions.some((one) => one.slotAt === `${day}T${slot.start}:00+09:00` && one.newStartAt === null)
+    )
+      skipped.push({ date: day, name: '건너뛴 회차' });
     else if (slot) {
       const at = lessons.length;
       const title = programme[at]?.title ?? `${at + 1}회차`;
       const [startAt, endAt] = [`${day}T${slot.start}:00+09:00`, `${day}T${slot.end}:00+09:00`];
       const isTaken = startAt < ENTRY.endAt && endAt > ENTRY.startAt;
-      lessons.push(aPlannedLesson({ no: at + 1, title, startAt, endAt, skipped, conflict: isTaken ? ENTRY : null }));
+      const conflict = isTaken ? ENTRY : null;
+      const alternatives = isTaken ? [{ startAt: `${day}T17:00:00+09:00`, endAt: `${day}T18:00:00+09:00` }] : [];
+      lessons.push(aPlannedLesson({ no: at + 1, title, startAt, endAt, skipped, conflict, alternatives }));
       skipped = [];
     }
   }
@@ -51,7 +58,13 @@ function plannedFor({ startDate, weeklySchedule, skipHolidays }: TermPlan): Plan
 
 /** Of a course that begins tomorrow: the third overlaps an own entry, Christmas and New Year are left out. */
 export const somePlannedLessons = () =>
-  plannedFor({ startDate: '2026-11-19', weeklySchedule: tuesdayAndFriday, skipHolidays: true });
+  plannedFor({
+    startDate: '2026-11-19',
+    weeklySchedule: tuesdayAndFriday,
+    skipHolidays: true,
+    skipTimeOffs: true,
+    exceptions: [],
+  });
 
 const published = [
   aCourseSummary({ status: 'PUBLISHED', isLive: true }),

@@ -127,6 +127,7 @@ describe('for a teacher', () => {
   it('has one way on from each panel, all reached by Tab', async () => {
     const { user } = meet(calendar(), unseen(1));
     const wanted = [
+      await linkIn('다음 수업', '수업 입장'),
       await linkIn('다음 수업', '수업 열기'),
       await linkIn('오늘 수업 2개', '오늘 일정 보기'),
       within(await panel('챙길 일 0개')).getByRole('button', { name: '할 일 적기' }),
@@ -139,6 +140,7 @@ describe('for a teacher', () => {
       expect(link).toHaveFocus();
     }
     expect(wanted.map((link) => link.getAttribute('href'))).toEqual([
+      '/account/live/lesson-1',
       '/account/lessons/lesson-1',
       '/lich-day?view=day&date=2026-11-18',
       null,

@@ -26,6 +26,7 @@ export const nextLesson = fake(
       id: 'lesson-13',
       no: 13,
       title: '일차함수의 활용',
+      status: 'UPCOMING',
       startAt: '2026-11-20T10:30:00+09:00',
       endAt: '2026-11-20T11:30:00+09:00',
     },

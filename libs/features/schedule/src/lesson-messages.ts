@@ -97,25 +97,55 @@ export const lessonMessages = {
     menu: '하루 단위로 하기',
     addTimeOff: '쉬는 시간 추가',
     rules: '예약 규칙',
-    intro: (count: number) => `수업 ${count}개의 새 시간을 찾았어요. 한 번에 제안하고, 답은 학생마다 따로 와요.`,
+    /** How many of them fit into her free time. */
+    intro: (count: number, found: number) =>
+      found === count
+        ? `수업 ${count}개의 새 시간을 찾았어요. 한 번에 제안하고, 답은 학생마다 따로 와요.`
+        : found === 0
+          ? `수업 ${count}개에 맞는 수업 가능 시간이 없어요. 다른 시간을 제안하거나 취소할 수 있어요.`
+          : `수업 ${count}개 가운데 ${found}개의 새 시간을 찾았어요. 나머지는 맞는 수업 가능 시간이 없어요.`,
     loadFailed: '새 시간을 찾지 못했어요',
     empty: '이 날에는 옮길 수업이 없어요',
     emptyBody: '예정된 수업만 옮길 수 있어요.',
     newTime: '새 시간',
     leave: '옮기지 않기',
-    nothingFits: '빈 시간을 찾지 못해 그대로 두어요. 수업 정보에서 따로 옮길 수 있어요.',
+    nothingFits: '맞는 수업 가능 시간이 없어요.',
+    outside: '수업 가능 시간 밖이에요',
+    ownTime: '다른 시간 고르기',
+    ownMissing: '새 날짜와 시각을 모두 골라 주세요.',
+    cancelIt: '수업 취소',
+    cancelHelp: '보내면 바로 취소되고 되돌릴 수 없어요.',
+    closeToday: '오늘 남은 수업 가능 시간도 닫기',
+    closeDay: '이 날의 수업 가능 시간도 닫기',
+    closeHelp: '쉬는 시간으로 남겨서 새 신청을 받지 않아요.',
     late: '24시간 안에 시작해요',
     clash: '다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.',
-    none: '옮길 수업을 하나 이상 골라 주세요.',
+    none: '옮기거나 취소할 수업을 하나 이상 골라 주세요.',
     reason: '바꾸는 이유',
     reasonHelper: '모든 학생에게 함께 전달돼요',
-    submit: (count: number) => (count === 0 ? '제안하기' : `${count}개 수업 제안하기`),
+    submit: (moved: number, canceled: number) => {
+      if (canceled === 0) return moved === 0 ? '제안하기' : `${moved}개 수업 제안하기`;
+      return moved === 0 ? `${canceled}개 수업 취소하기` : `${moved}개 제안하고 ${canceled}개 취소하기`;
+    },
     keep: '그대로 두기',
     done: (count: number) => `수업 ${count}개의 새 시간을 제안했어요`,
     doneBody: '학생이 답하면 알려 드려요. 답이 오기 전에는 하나씩 거둘 수 있어요.',
     withdrawAll: '모두 거두기',
     withdrawOf: (className: string) => `${className} 제안 거두기`,
+    canceled: (count: number) => `수업 ${count}개를 취소했어요`,
+    dayClosed: '남은 수업 가능 시간을 쉬는 시간으로 닫았어요.',
     close: '닫기',
-    failed: '제안하지 못했어요',
+    failed: '보내지 못했어요',
+  },
+  letters: {
+    title: '가족이 받을 편지',
+    count: (count: number) => `가족이 받을 편지 ${count}통`,
+    to: (name: string, language: string) => `${name} 보호자 · ${language}`,
+    place: (at: number, of: number) => `${at}/${of}`,
+    previous: '이전 편지',
+    next: '다음 편지',
+    waiting: '이유를 적으면 보낼 편지를 그대로 보여 드려요.',
+    nobody: '편지를 받을 보호자가 없어요. 학생에게는 알림이 가요.',
+    failed: '편지를 미리 보지 못했어요',
   },
 } as const;

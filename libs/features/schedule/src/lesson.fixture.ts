@@ -3,7 +3,7 @@ import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lesso
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
-import type { DayPlan, PlannedLesson } from './moves/day-move-values.ts';
+import type { DayPlan, PlannedLesson } from './whole-day/day-move-values.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,9 +34,14 @@ const at = (day: number, start: string, end: string) => ({
   endAt: `2026-11-${day}T${end}:00+09:00`,
 });
 
-const planned = (lesson: Partial<Lesson>, alternatives: PlannedLesson['alternatives']): PlannedLesson => ({
+const planned = (
+  lesson: Partial<Lesson>,
+  alternatives: PlannedLesson['alternatives'],
+  others: PlannedLesson['others'] = [],
+): PlannedLesson => ({
   lesson: aLesson({ status: 'UPCOMING', held: null, ...lesson }),
   alternatives,
+  others,
   within24h: true,
 });
 
@@ -53,3 +58,29 @@ export const aDayPlan = () =>
     ]),
     planned({ id: 'day-3', className: '중3 수학 심화', ...at(18, '21:00', '22:00') }, []),
   ] as const satisfies DayPlan;
+
+/** The same day without any free time: each lesson has times outside of it. */
+export const aFullPlan = (): DayPlan =>
+  aDayPlan().map((one, no) => ({
+    ...one,
+    alternatives: [],
+    others: [at(19 + no, '09:00', '10:00'), at(25, '09:00', '10:00')],
+  }));
+
+/** What the two guardians of a student read of one lesson. */
+export const someLetters = () => [
+  {
+    lessonId: 'day-1',
+    guardianName: '이정민',
+    language: 'ko' as const,
+    title: '중1 수학 체험 1회차 수업 시간을 바꾸고 싶어요',
+    content: '학생: 학생 A01\n이전 시간: 18/11/2026 (수) 17:00\n새 시간: 19/11/2026 (목) 09:00\n이유: 몸이 아파요',
+  },
+  {
+    lessonId: 'day-1',
+    guardianName: 'Nguyễn Thị Hoa',
+    language: 'vi' as const,
+    title: 'Toán lớp 7 – buổi học số 1 – giáo viên đề nghị đổi giờ',
+    content: 'Học sinh: 학생 A01\nGiờ cũ: 15:00\nGiờ mới: 07:00\nLý do: 몸이 아파요',
+  },
+];

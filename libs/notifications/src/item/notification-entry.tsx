@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Notification } from '@portal/domain/notifications/notification';
+import { DecideAgain } from '../moves/decide-again.tsx';
 import { MoveRequest } from '../moves/move-request.tsx';
 import type { AskWhy } from '../why/use-why.tsx';
 import { destinationOf, type LinkPolicy } from './destination.ts';
@@ -30,6 +31,7 @@ export function NotificationEntry({ notification, ...context }: EntryContext & {
       {notification.action?.kind === 'ANSWER_MOVE' && (
         <MoveRequest moveId={notification.action.refId} notification={notification} />
       )}
+      {notification.action?.kind === 'DECIDE_AGAIN' && <DecideAgain lessonId={notification.action.refId} />}
     </chakra.div>
   );
 }

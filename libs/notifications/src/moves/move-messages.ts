@@ -1,5 +1,12 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
 
+/** Words of a refusal, after which the teacher decides again. */
+export const decideMessages = {
+  again: '다시 제안',
+  cancel: '수업 취소',
+  of: (what: string, className: string) => `${what}, ${className}`,
+} as const;
+
 /** Words of a proposal that is answered inside its notification. */
 export const moveMessages = {
   label: '수업 시간 변경 요청',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { RANGE_SIGN } from '@portal/domain/format/range';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { DateText } from '@portal/ui/date-text';
 import { moveMessages as messages } from './move-messages.ts';
@@ -6,7 +7,8 @@ import { moveMessages as messages } from './move-messages.ts';
 function Span({ from, to }: { from: string; to: string }) {
   return (
     <>
-      <DateText instant={from} show="weekday" /> <DateText instant={from} show="time" />–
+      <DateText instant={from} show="weekday" /> <DateText instant={from} show="time" />
+      {RANGE_SIGN}
       <DateText instant={to} show="time" />
     </>
   );

@@ -22,6 +22,7 @@ export const aClassSummary = (over: Partial<ClassSummary> = {}): ClassSummary =>
     id: 'lesson-6',
     no: 6,
     title: '평행과 일치',
+    status: 'UPCOMING',
     startAt: '2026-11-19T19:00:00+09:00',
     endAt: '2026-11-19T20:00:00+09:00',
   },
@@ -83,7 +84,9 @@ export const aPlannedLesson = (over: Partial<PlannedLesson> = {}): PlannedLesson
   title: '함수의 뜻',
   startAt: '2026-11-24T19:00:00+09:00',
   endAt: '2026-11-24T20:00:00+09:00',
+  slotAt: over.startAt ?? '2026-11-24T19:00:00+09:00',
   skipped: [],
   conflict: null,
+  alternatives: [],
   ...over,
 });

@@ -30,6 +30,7 @@ export const aCalendarEvent = (over: Partial<CalendarEvent> = {}): CalendarEvent
   time: '13:00',
   endTime: '13:30',
   note: '3반 과제 결과를 먼저 보기',
+  busy: true,
   ...over,
 });
 

@@ -1,6 +1,6 @@
 /**
- * Sizes of the calendar, in px: its geometry is reckoned with the same numbers that its look is drawn with, so they do not
- * grow with the reader's text. As tokens they are `sizes.calendar.hour` and so on.
+ * Sizes of the calendar, in px where text is 16 px: its geometry is reckoned with the same numbers that its look is drawn with.
+ * All are drawn in rem, so that hours and columns grow with the reader's text. As tokens they are `sizes.calendar.hour` and so on.
  */
 export const CALENDAR_SIZES = {
   /** Height of an hour in the grid; blocks are placed by it. */
@@ -8,7 +8,11 @@ export const CALENDAR_SIZES = {
   /** Width of the hours before the lanes; a second clock has a gutter of its own. */
   gutter: 52,
   /** Width of a lane below which a block shows its start alone. */
-  narrowLane: 84,
+  narrowLane: 94,
+  /** The same for a block that leaves a strip at its side. */
+  narrowAside: 122,
+  /** Least width of a lane beside others; where the week has less room, it scrolls sideways. */
+  lane: 72,
   /** Height of a day in the month. */
   monthDay: 118,
   /** The number of today, and others in its row. */

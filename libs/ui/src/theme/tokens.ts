@@ -52,7 +52,7 @@ export const TOKENS = {
     content: '72.5rem',
     form: '40rem',
     rail: '20rem',
-    ...Object.fromEntries(Object.entries(CALENDAR_SIZES).map(([name, px]) => [`calendar.${name}`, `${px}px`])),
+    ...Object.fromEntries(Object.entries(CALENDAR_SIZES).map(([name, px]) => [`calendar.${name}`, `${px / 16}rem`])),
   }),
   radii: tokens({
     none: '0',

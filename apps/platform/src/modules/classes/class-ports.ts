@@ -77,8 +77,8 @@ export interface ClassLessons {
     teacher: Teacher,
     times: readonly Span[],
   ): Promise<(NonNullable<PlannedLesson['conflict']> | undefined)[]>;
-  /** Times of the same day for a lesson that long. */
-  timesNear(teacher: Teacher, wanted: Span): Promise<TimeSpan[]>;
+  /** Times of the same day for a lesson that long, beside what is promised already. */
+  timesNear(teacher: Teacher, wanted: Span, taken?: readonly Span[]): Promise<TimeSpan[]>;
 }
 
 /** What one class was given goes to its new term. */

@@ -122,6 +122,50 @@ describe('making a class from a course', () => {
     expect((await t.list()).total).toBe(1);
   });
 
+  it('meets her time off where she does not leave that out, with times near by that fit [CLS-1]', async () => {
+    await t.sql(`insert into time_off (id, teacher_id, start_at, end_at, reason)
+      values ('off', '${t.teacher.id}', '2026-11-27T00:00Z', '2026-11-27T02:00Z', '여행')`);
+    const { data } = await t.preview({ skipTimeOffs: false });
+    const [, second] = data.lessons;
+    expect(second!.conflict).toMatchObject({ kind: 'TIME_OFF', title: '여행' });
+    expect(second!.alternatives).toHaveLength(3);
+    expect(await t.make({ skipTimeOffs: false })).toMatchObject({ code: 'SCHEDULE_OVERLAP' });
+  });
+
+  it('leaves out or moves single lessons as she decides, and is made so [CLS-1]', async () => {
+    await t.sql(`insert into calendar_event (id, teacher_id, title, date, time, end_time) values
+      ('e1', '${t.teacher.id}', '치과', '2026-11-27', '10:00', '11:00'),
+      ('e2', '${t.teacher.id}', '상담', '2026-12-04', '10:00', '11:00')`);
+    const { data } = await t.preview();
+    expect(data.lessons.map(({ conflict }) => conflict?.title)).toEqual([undefined, '치과', '상담']);
+    const exceptions = [
+      { slotAt: data.lessons[1]!.slotAt, newStartAt: null },
+      { slotAt: data.lessons[2]!.slotAt, newStartAt: '2026-12-04T05:00:00Z' },
+    ];
+    const better = await t.preview({ exceptions });
+    expect(times(better.data.lessons)).toEqual(['2026-11-20T01:00', '2026-12-04T05:00', '2026-12-11T01:00']);
+    expect(better.data.lessons.every(({ conflict }) => conflict === null)).toBe(true);
+    expect(better.data.lessons[1]).toMatchObject({
+      skipped: [{ name: '건너뛴 회차' }],
+      slotAt: data.lessons[2]!.slotAt,
+    });
+    const { id } = await t.made({ exceptions });
+    expect(times(await t.lessonsOf(id))).toEqual(times(better.data.lessons));
+    await t.sql('delete from calendar_event');
+  });
+
+  it('names a lesson that was moved onto another one of the same class, and refuses one in the past [CLS-1]', async () => {
+    const { data } = await t.preview();
+    const onto = [{ slotAt: data.lessons[0]!.slotAt, newStartAt: data.lessons[1]!.startAt }];
+    const seen = await t.preview({ exceptions: onto });
+    expect(seen.data.lessons.slice(0, 2).map(({ conflict }) => conflict?.title)).toEqual([
+      '이 수업 2회차',
+      '이 수업 1회차',
+    ]);
+    const past = [{ slotAt: data.lessons[0]!.slotAt, newStartAt: '2026-11-01T01:00:00Z' }];
+    expect((await t.preview({ exceptions: past })).fields).toHaveProperty('exceptions');
+  });
+
   it('is made with all its lessons though she is off for a year meanwhile, and holds none of them then [CLS-1]', async () => {
     await t.sql(`insert into time_off (id, teacher_id, start_at, end_at, reason)
       values ('off', '${t.teacher.id}', '2026-11-30T00:00Z', '2027-11-30T00:00Z', '안식년')`);

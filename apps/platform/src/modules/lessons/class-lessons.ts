@@ -22,7 +22,10 @@ export function classLessons(deps: LessonDeps): ClassLessons {
     async nextOf(classIds, now) {
       const rows = await queries.nextOf(classIds, now);
       return new Map(
-        rows.map((row) => [row.classId, { id: row.id, no: row.no, title: row.title, ...asTimeSpan(spanOf(row)) }]),
+        rows.map(({ classId, id, no, title, status, ...row }) => [
+          classId,
+          { id, no, title, status, ...asTimeSpan(spanOf(row)) },
+        ]),
       );
     },
     async page(classId, page) {
@@ -37,11 +40,12 @@ export function classLessons(deps: LessonDeps): ClassLessons {
     programmeOf: (classId, now) => programmeOf(db, classId, now),
     rosterOf: (on, classId) => rosterQueries(on).ofClass(classId),
     conflictsOf: (on, teacher, times) => openTimes(on, clock, lessonsOn).conflictsOf(teacher, times),
-    timesNear: (teacher, wanted) =>
+    timesNear: (teacher, wanted, taken = []) =>
       openTimes(db, clock, lessonsOn).nearestTimes(teacher, {
         minutes: lengthOf(wanted) / millisecondsInMinute,
         near: wanted.from,
         count: SHOWN,
+        taken,
       }),
   };
 }

@@ -1,8 +1,8 @@
-import type { Tx } from '../../core/database/database.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
-import { type AccountedStudent, type FamilyLetter, guardianQueries } from '../classes/module.ts';
+import { type AccountedStudent, type FamilyLetter, guardianQueries, type Recipient } from '../classes/module.ts';
 import type { NotificationsModule, ZonedNotice } from '../notifications/module.ts';
 import { lessonTimes, lockSchedule, TimeTaken } from '../schedule/module.ts';
 import type { LessonTasks } from './lesson-ports.ts';
@@ -59,10 +59,7 @@ export async function changeLessons<T>(
           }
         },
         async write(students, letter) {
-          for (const to of await guardianQueries(tx).recipientsOf(students.map(({ id }) => id))) {
-            const children = students.filter(({ id }) => to.studentIds.includes(id));
-            await mail(tx, letter(to, [...new Set(children.map(({ name }) => name))]));
-          }
+          for (const written of await lettersTo(tx, students, letter)) await mail(tx, written);
         },
         touch(id, userIds = []) {
           for (const userId of [teacherId, ...userIds]) touched.set(`${userId} ${id}`, { userId, id });
@@ -80,6 +77,19 @@ export async function changeLessons<T>(
   for (const lessonId of new Set([...touched.values()].map(({ id }) => id)))
     events.emit('lesson.changed', { lessonId });
   return result;
+}
+
+/** What the guardians of these students read, each once: as it is sent, and as it is shown before. */
+export async function lettersTo(
+  on: Db | Tx,
+  students: readonly Pick<AccountedStudent, 'id' | 'name'>[],
+  letter: FamilyLetter,
+): Promise<(ReturnType<FamilyLetter> & Pick<Recipient, 'name' | 'language'>)[]> {
+  const recipients = await guardianQueries(on).recipientsOf(students.map(({ id }) => id));
+  return recipients.map((to) => {
+    const children = students.filter(({ id }) => to.studentIds.includes(id));
+    return { ...letter(to, [...new Set(children.map(({ name }) => name))]), name: to.name, language: to.language };
+  });
 }
 
 /** Two lessons of one teacher would overlap: the database has the last word about it. */

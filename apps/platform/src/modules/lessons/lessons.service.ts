@@ -1,22 +1,20 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { isShortNotice, noticeUntil } from '@portal/domain/classes/short-notice';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
-import { addDays, dayOf, instantOf, isKnownDay } from '@portal/domain/time/day';
-import { asSpan, asTimeSpan, type Span } from '../../core/days/span.ts';
+import { addDays, dayOf, instantOf, isKnownDay, minuteOf } from '@portal/domain/time/day';
+import { asSpan, asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Teacher } from '../../core/teacher.ts';
-import { isLateCancel } from '../classes/module.ts';
 import { bookingRulesQueries, instantOfRequest, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
-import { changeLessons, endMove, type LessonDeps, ownLesson } from './lesson-changes.ts';
+import { cancelLesson } from './lesson-cancel.ts';
+import { changeLessons, type LessonDeps, ownLesson } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
 import { lessonQueries, type NamedLesson } from './lessons.queries.ts';
 import { planLessons } from './moves/lesson-day-plan.ts';
 import { lessonMoveQueries } from './moves/lesson-moves.queries.ts';
-import { lessonCanceledLetter } from './reminders/family-letters.ts';
-import { lessonCanceled } from './reminders/lesson-notices.ts';
-import { settleClass } from './settle/settle-class.ts';
 
 /** A day's lessons are moved into the two weeks after it. */
 const PLAN_DAYS = 14;
@@ -26,6 +24,7 @@ type Cancellation = BodyOf<typeof lessonsContract.cancelLesson>;
 interface DayPlanItem {
   readonly lesson: Lesson;
   readonly alternatives: TimeSpan[];
+  readonly others: TimeSpan[];
   readonly within24h: boolean;
 }
 
@@ -63,22 +62,9 @@ export function lessonService(deps: LessonDeps) {
 
   async function cancel(teacherId: string, id: string, { reason, version, consent = false }: Cancellation) {
     await changeLessons(deps, teacherId, async (change) => {
-      const { now, moves } = change;
       const lesson = await ownLesson(change, id);
-      if (lesson.status !== 'UPCOMING') throw new DomainError('WRONG_STATE');
-      if (lesson.version !== version) throw new DomainError('VERSION_CONFLICT');
-      const shortNotice = isLateCancel(noticeUntil(lesson.startAt), now, consent);
-      if (!(await change.lessons.cancel(lesson, reason))) throw new DomainError('VERSION_CONFLICT');
-      const waiting = await moves.waitingOf(id);
-      if (waiting) await endMove(change, waiting, { to: 'WITHDRAWN', by: 'TEACHER', for: 'LESSON' });
-      await moves.record([{ lessonId: id, kind: 'CANCELED', actor: 'TEACHER', shortNotice, note: reason, at: now }]);
-      const students = await change.lessons.studentsOf(lesson);
-      const accounts = students.flatMap(({ userId }) => userId ?? []);
-      await change.notify([teacherId, ...accounts], lessonCanceled(lesson, reason, now));
-      await change.write(students, lessonCanceledLetter(lesson, reason));
-      // Last: who takes part in a class that is over by this is told of nothing any more.
-      await settleClass(change.tx, lesson.classId, now);
-      change.touch(id, accounts);
+      if (lesson.status === 'UPCOMING' && lesson.version !== version) throw new DomainError('VERSION_CONFLICT');
+      await cancelLesson(change, lesson, { reason, consent });
     });
     return detailOf(teacherId, id);
   }
@@ -103,6 +89,30 @@ export function lessonService(deps: LessonDeps) {
     }
     const roomOn = (day: string) => (maxLessonsPerDay ?? Infinity) - (countOn.get(day) ?? 0);
     return { open, rules: { timeZone: teacher.timeZone, bufferMinutes, roomOn } };
+  }
+
+  /** For lessons of a day that no free time fits: the same hour, or near it, of the days after, kept apart from all plans. */
+  async function timesOutside(
+    teacher: Teacher,
+    date: string,
+    lessons: readonly (Span & { readonly id: string; readonly plan: TimeSpan | undefined })[],
+  ): Promise<ReadonlyMap<string, TimeSpan[]>> {
+    const { timeZone } = teacher;
+    const exceptLessonIds = lessons.map(({ id }) => id);
+    const taken = lessons.flatMap(({ plan }) => (plan ? asSpan(plan) : []));
+    const found = new Map<string, TimeSpan[]>();
+    for (const { id, from, to } of lessons.filter(({ plan }) => !plan)) {
+      const times: TimeSpan[] = [];
+      for (let day = 1; day <= PLAN_DAYS && times.length < SHOWN; day++) {
+        const near = instantOf(addDays(date, day), minuteOf(from, timeZone), timeZone);
+        const minutes = lengthOf({ from, to }) / millisecondsInMinute;
+        const options = { minutes, near, count: 1, exceptLessonIds, taken };
+        times.push(...(await openTimes(db, clock, lessonsOn).nearestTimes(teacher, options)));
+      }
+      if (times[0]) taken.push(asSpan(times[0]));
+      found.set(id, times);
+    }
+    return found;
   }
 
   return {
@@ -139,9 +149,15 @@ export function lessonService(deps: LessonDeps) {
         onDay.map(({ id }) => id),
       );
       const times = planLessons(planned, open, rules, SHOWN);
+      const others = await timesOutside(
+        teacher,
+        date,
+        planned.map((lesson) => ({ ...lesson, plan: times.get(lesson.id)?.[0] })),
+      );
       return onDay.map((lesson) => ({
         lesson,
         alternatives: times.get(lesson.id) ?? [],
+        others: others.get(lesson.id) ?? [],
         within24h: isShortNotice(new Date(lesson.startAt), now),
       }));
     },

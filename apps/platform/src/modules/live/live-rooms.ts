@@ -1,9 +1,9 @@
 import { millisecondsInMinute } from 'date-fns/constants';
+import { roomState } from '@portal/domain/lessons/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { roomState } from './live-lesson.ts';
 import type { Entrant } from './live-tickets.ts';
 import { liveQueries } from './live.queries.ts';
 import type { MaterialReader, ShownMaterial, TellMaterial } from './material/shown-material.ts';

@@ -1,4 +1,5 @@
 import { formatTime } from '@portal/domain/format/date-time';
+import { roomState } from '@portal/domain/lessons/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
 import type { liveContract } from '@portal/domain/live/live.contract';
@@ -10,7 +11,7 @@ import type { RoomLesson } from '../lessons/module.ts';
 import type { GuestLinks } from './guests/guest-links.service.ts';
 import { guestNameOf } from './guests/guest-name.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { asLiveLesson, roomState } from './live-lesson.ts';
+import { asLiveLesson } from './live-lesson.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import type { Entrant, LiveTickets } from './live-tickets.ts';
 import { liveQueries } from './live.queries.ts';

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { FREE_SLOT_AUDIENCES } from '@portal/domain/schedule/free-slot';
 import type { HolidayCountry } from '@portal/domain/time/holiday';
 
@@ -13,6 +13,7 @@ export const calendarEvent = pgTable('calendar_event', {
   time: time().notNull(),
   endTime: time(),
   note: text().notNull().default(''),
+  busy: boolean().notNull().default(true),
   clientId: uuid(),
 });
 

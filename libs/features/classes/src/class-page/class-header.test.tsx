@@ -13,13 +13,14 @@ const title = () => screen.findByRole('heading', { level: 1, name: aTeachingClas
 
 describe('the head of a class', () => {
   it.each([
-    ['sixteen minutes before it', '2026-11-19T18:44:00+09:00', false],
-    ['fifteen minutes before it', '2026-11-19T18:45:00+09:00', true],
-    ['while it runs', '2026-11-19T19:30:00+09:00', true],
-    ['when it runs over', '2026-11-19T20:29:59+09:00', true],
-    ['half an hour after its end', '2026-11-19T20:30:00+09:00', false],
-  ])('leads into the next lesson %s: %s [CLS-3]', async (_when, now, isOpen) => {
-    show({}, now);
+    ['sixteen minutes before it', '2026-11-19T18:44:00+09:00', false, 'UPCOMING'],
+    ['fifteen minutes before it', '2026-11-19T18:45:00+09:00', true, 'UPCOMING'],
+    ['while it could still begin', '2026-11-19T19:59:59+09:00', true, 'UPCOMING'],
+    ['when nobody began it in its time', '2026-11-19T20:00:00+09:00', false, 'UPCOMING'],
+    ['when it runs over', '2026-11-19T20:29:59+09:00', true, 'IN_PROGRESS'],
+    ['half an hour after its end', '2026-11-19T20:30:00+09:00', false, 'IN_PROGRESS'],
+  ] as const)('leads into the next lesson %s: %s [CLS-3]', async (_when, now, isOpen, status) => {
+    show({ nextLesson: { ...aTeachingClass().nextLesson!, status } }, now);
     await title();
     expect(way() !== null).toBe(isOpen);
   });

@@ -91,7 +91,7 @@ export function ClassHeader({ shown, onAction, isChatOpen = false }: Props) {
             <ClassProgressBar {...shown} />
           </chakra.div>
           <AvatarStack {...shown} />
-          {nextLesson && canceledAt === null && <JoinLesson lesson={nextLesson} mode={mode} />}
+          {nextLesson && canceledAt === null && <JoinLesson lesson={{ ...nextLesson, mode }} />}
         </chakra.div>
       </chakra.section>
       {canceledAt && (

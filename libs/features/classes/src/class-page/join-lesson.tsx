@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Video } from 'lucide-react';
+import type { ClassSummary } from '@portal/domain/classes/class';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import type { TeachingMode } from '@portal/domain/lessons/lesson';
-import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import { isRoomOver, roomState } from '@portal/domain/lessons/lesson-room';
+import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { paths } from '@portal/domain/site/paths';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
-import { Icon } from '@portal/ui/icon';
 import { header as words } from '../class-messages.ts';
-import { canEnter, roomOpensAt } from '../summary/room-time.ts';
 
 interface Props {
-  lesson: TimeSpan & { id: string };
-  mode: TeachingMode;
+  lesson: NonNullable<ClassSummary['nextLesson']> & Pick<ClassSummary, 'mode'>;
 }
 
 /** On a phone in reach of the thumb, wherever the page is scrolled to (design 4.4). */
@@ -36,25 +34,28 @@ const Place = chakra('div', {
 });
 
 /** The way into the next lesson from fifteen minutes before it; until then, when that will be. */
-export function JoinLesson({ lesson, mode }: Props) {
+export function JoinLesson({ lesson }: Props) {
   const now = useNow(15_000);
   const zone = useTeacherZone();
-  if (!canEnter(lesson, now)) {
-    const opensAt = roomOpensAt(lesson);
-    return now < opensAt ? (
+  const opensAt = lessonOpensAt({ startAt: new Date(lesson.startAt) });
+  if (lesson.status === 'UPCOMING' && now < opensAt)
+    return (
       <chakra.p textStyle="body.sm" color="fg.muted">
         {words.opensAt(formatDateTime(opensAt, zone))}
       </chakra.p>
-    ) : null;
-  }
-  const isInRoom = mode !== 'OFFLINE';
+    );
+  if (roomState(lesson, now) === 'OPEN')
+    return (
+      <Place>
+        <EnterLesson lesson={lesson} size="lg" />
+      </Place>
+    );
+  // At a place there is no room, but the lesson has a page.
+  if (lesson.mode !== 'OFFLINE' || isRoomOver({ ...lesson, mode: 'BOTH' }, now)) return null;
   return (
     <Place>
       <Button asChild size="lg">
-        <RouterLink href={isInRoom ? paths.liveRoom(lesson.id) : paths.lesson(lesson.id)}>
-          {isInRoom && <Icon as={Video} />}
-          {isInRoom ? words.join : words.visit}
-        </RouterLink>
+        <RouterLink href={paths.lesson(lesson.id)}>{words.visit}</RouterLink>
       </Button>
     </Place>
   );

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { LessonTime } from '@portal/lesson/lesson-time';
-import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { StatusChip } from '@portal/ui/status-chip';
 import { lessons as words } from '../class-messages.ts';
-import { canEnter } from '../summary/room-time.ts';
 
 const Row = chakra('li', {
   base: {
@@ -26,9 +25,7 @@ const Row = chakra('li', {
 
 /** One lesson of a class: when, what became of it, and the ways into it. */
 export function LessonRow({ lesson }: { lesson: Lesson }) {
-  const { id, no, title, status, held, isTrial, cancelReason, mode } = lesson;
-  const now = useNow(30_000);
-  const isOpen = (status === 'UPCOMING' || status === 'IN_PROGRESS') && mode !== 'OFFLINE' && canEnter(lesson, now);
+  const { id, no, title, status, held, isTrial, cancelReason } = lesson;
   return (
     <Row>
       <chakra.span
@@ -64,13 +61,7 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
         {isTrial && <StatusChip group="classState" status="upcoming" label={words.trial} />}
       </chakra.div>
       <chakra.div display="flex" gap="2" justifyContent="flex-end">
-        {isOpen && (
-          <Button asChild size="sm">
-            <RouterLink href={paths.liveRoom(id)} aria-label={words.join(no)}>
-              {words.joinShort}
-            </RouterLink>
-          </Button>
-        )}
+        <EnterLesson lesson={lesson} of={words.no(no)} size="sm" />
         <Button asChild size="sm" variant="outline">
           <RouterLink href={paths.lesson(id)} aria-label={words.open(no)}>
             {words.openShort}

@@ -36,7 +36,7 @@ describe('the lessons of a class', () => {
         '/account/lessons/lesson-1',
       );
       const isOpen = status === 'UPCOMING' || status === 'IN_PROGRESS';
-      expect(within(only!).queryByRole('link', { name: '6회차 입장' }) !== null).toBe(isOpen);
+      expect(within(only!).queryByRole('link', { name: '수업 입장, 6회차' }) !== null).toBe(isOpen);
     },
   );
 
@@ -46,13 +46,13 @@ describe('the lessons of a class', () => {
   ])('have no open room %s before they begin: %s [CLS-3]', async (_before, startAt, isOpen) => {
     show([lessons([aLesson({ no: 6, status: 'UPCOMING', startAt, endAt: '2026-11-18T12:00:00+09:00' })])]);
     await rows();
-    expect(screen.queryByRole('link', { name: '6회차 입장' }) !== null).toBe(isOpen);
+    expect(screen.queryByRole('link', { name: '수업 입장, 6회차' }) !== null).toBe(isOpen);
   });
 
   it('at a place have no room', async () => {
     show([lessons([aLesson({ no: 6, mode: 'OFFLINE', place: '스터디룸 2호' })])]);
     await rows();
-    expect(screen.queryByRole('link', { name: '6회차 입장' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '수업 입장, 6회차' })).toBeNull();
   });
 
   it('say which of them is a free trial', async () => {

@@ -3,6 +3,7 @@ import { LEVEL_LABELS } from '@portal/domain/catalog/level';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { LessonTime } from '@portal/lesson/lesson-time';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { StatusChip } from '@portal/ui/status-chip';
@@ -90,6 +91,11 @@ export function ClassRow({ shown, onAction }: Props) {
             {nextLesson ? row.next : row.noNext}
           </chakra.span>
           {nextLesson && <LessonTime {...nextLesson} />}
+          {nextLesson && (
+            <chakra.span display="block" _empty={{ display: 'none' }} mt="1">
+              <EnterLesson lesson={{ ...nextLesson, mode }} of={name} size="sm" />
+            </chakra.span>
+          )}
         </chakra.p>
         <chakra.div w="6.5rem" gridRow={{ xl: '1' }} gridColumn={{ xl: '3' }}>
           <ClassProgressBar {...shown} />

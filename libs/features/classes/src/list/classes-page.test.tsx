@@ -153,12 +153,20 @@ describe('the list of classes', () => {
     expect((await row(NAME)).getByText(words)).toBeVisible();
   });
 
+  it('leads from a class straight into its lesson once that can be entered [CLS-3]', async () => {
+    const soon = { startAt: '2026-11-18T10:50:00+09:00', endAt: '2026-11-18T11:50:00+09:00' };
+    const nextLesson = { ...aClassSummary().nextLesson!, ...soon };
+    visit([fake(contract.listClasses, aClassDesk([aClassSummary({ nextLesson })]))]);
+    const way = await (await row(NAME)).findByRole('link', { name: `수업 입장, ${NAME}` });
+    expect(way).toHaveAttribute('href', '/account/live/lesson-6');
+  });
+
   it.each([
     ['2026-11-18T12:00:00+09:00', '2026-11-18T13:30:00+09:00', '오늘 12:00–13:30'],
     ['2026-11-19T00:00:00+09:00', '2026-11-19T01:00:00+09:00', '내일 00:00–01:00'],
     ['2026-11-23T19:00:00+09:00', '2026-11-23T20:00:00+09:00', /23\/11.* 19:00–20:00/],
   ])('names the day of a next lesson at %s as one would', async (startAt, endAt, words) => {
-    const nextLesson = { id: 'lesson-6', no: 6, title: '', startAt, endAt };
+    const nextLesson = { id: 'lesson-6', no: 6, title: '', status: 'UPCOMING' as const, startAt, endAt };
     visit([fake(contract.listClasses, aClassDesk([aClassSummary({ nextLesson })]))]);
     expect((await row(NAME)).getByText(words)).toBeVisible();
   });

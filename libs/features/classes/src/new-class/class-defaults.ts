@@ -9,6 +9,8 @@ export const emptyClass = (courseId: string, startDate: string): NewClassFields 
   startDate,
   weeklySchedule: [],
   skipHolidays: true,
+  skipTimeOffs: true,
+  exceptions: [],
   mode: 'ONLINE',
   capacity: 1,
   place: '',

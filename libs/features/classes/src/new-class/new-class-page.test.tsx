@@ -34,11 +34,55 @@ describe('a new class', () => {
       startDate: '2026-11-19',
       weeklySchedule: tuesdayAndFriday,
       skipHolidays: true,
+      skipTimeOffs: true,
+      exceptions: [],
     });
     const preview = await part('만들어질 회차');
     expect(preview.getByText('25/12/2026 (금) 성탄절 · 쉬어요')).toBeVisible();
     expect(preview.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’ 27\/11\/2026 \(금\) 19:30–20:30/)).toBeVisible();
     expect(preview.getByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
+  });
+
+  it('avoids everything in its way by one press, which can be taken back [CLS-1]', async () => {
+    const { user } = visit([]);
+    await lessonCount(12);
+    await user.click(await screen.findByRole('button', { name: '겹치는 회차 모두 건너뛰기' }));
+    expect(await screen.findByText('따로 정한 회차 1개')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/만들 수 없어요/)).toBeNull());
+    const preview = await part('만들어질 회차');
+    expect(preview.getByText('27/11/2026 (금) 건너뛴 회차 · 쉬어요')).toBeVisible();
+    await user.click(button('모두 되돌리기'));
+    expect(await screen.findByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
+  });
+
+  it('leaves out or moves a single lesson that something is in the way of [CLS-1]', async () => {
+    const asked: unknown[] = [];
+    const { user } = visit([
+      fake(contract.previewClass, ({ body }) => {
+        asked.push(body.exceptions);
+        return { lessons: somePlannedLessons() };
+      }),
+    ]);
+    await lessonCount(12);
+    const slotAt = '2026-11-27T19:00:00+09:00';
+    await user.click(await screen.findByRole('button', { name: '3회차만 건너뛰기' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual([{ slotAt, newStartAt: null }]));
+    const times = within(await screen.findByRole('group', { name: '3회차 시간 바꾸기' }));
+    await user.click(times.getByRole('button', { name: /17:00–18:00/ }));
+    await waitFor(() => expect(asked.at(-1)).toEqual([{ slotAt, newStartAt: '2026-11-27T17:00:00+09:00' }]));
+  });
+
+  it('skips her days off as well, unless she says otherwise [CLS-1]', async () => {
+    const asked: boolean[] = [];
+    const { user } = visit([
+      fake(contract.previewClass, ({ body }) => {
+        asked.push(body.skipTimeOffs);
+        return { lessons: [aPlannedLesson()] };
+      }),
+    ]);
+    await lessonCount(1);
+    await user.click(screen.getByRole('checkbox', { name: '쉬는 날도 건너뛰기' }));
+    await waitFor(() => expect(asked).toEqual([true, false]));
   });
 
   it('can be made from a course whose newer revision waits, as the one on sale says [CLS-1]', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { somePlannedLessons } from '../planning.fixture.ts';
 import { LessonPreview } from './lesson-preview.tsx';
+import { HalfWritten } from './planning-form.fixture.tsx';
 
 const idle = { lessons: null, problem: null, isAsking: false, hasPlan: true, retry: () => undefined };
 
@@ -8,6 +9,11 @@ const meta = {
   component: LessonPreview,
   parameters: { platform: [] },
   args: { ...idle, lessons: somePlannedLessons() },
+  render: (args) => (
+    <HalfWritten>
+      <LessonPreview {...args} />
+    </HalfWritten>
+  ),
 } satisfies Meta<typeof LessonPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

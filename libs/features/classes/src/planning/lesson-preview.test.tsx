@@ -5,11 +5,17 @@ import { aPlannedLesson } from '@portal/testing/classes/class-builders';
 import { button, renderAlone } from '../classes.screen.ts';
 import { somePlannedLessons } from '../planning.fixture.ts';
 import { LessonPreview } from './lesson-preview.tsx';
+import { HalfWritten } from './planning-form.fixture.tsx';
 import { classPlanOf, NewClassForm, RollOverForm, termPlanOf } from './planning-schema.ts';
 
 const retry = jest.fn();
 const idle = { lessons: null, problem: null, isAsking: false, hasPlan: true, retry };
-const show = (over: Partial<Parameters<typeof LessonPreview>[0]>) => renderAlone(<LessonPreview {...idle} {...over} />);
+const show = (over: Partial<Parameters<typeof LessonPreview>[0]>) =>
+  renderAlone(
+    <HalfWritten>
+      <LessonPreview {...idle} {...over} />
+    </HalfWritten>,
+  );
 const withLessons = (lessons: PlannedLesson[]) => show({ lessons });
 const region = () => screen.findByRole('region', { name: '만들어질 회차' });
 

@@ -4,11 +4,13 @@ import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
 import { ErrorState } from '@portal/ui/error-state';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { preview as words } from '../planning-messages.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
+import { useExceptions } from './use-exceptions.ts';
 import type { LessonPreviewState } from './use-lesson-preview.ts';
 
 /** The lessons that would be made, with the holidays left out and what stands in their way (CLS-1, W11). */
@@ -36,13 +38,14 @@ export function LessonPreview({ lessons, problem, isAsking, hasPlan, retry }: Le
             {wrong ?? problem.message}
           </ErrorState>
         )}
-        {lessons && <Lessons lessons={lessons} />}
+        {lessons && <Lessons lessons={lessons} isAsking={isAsking} />}
       </chakra.div>
     </chakra.section>
   );
 }
 
-function Lessons({ lessons }: { lessons: readonly PlannedLesson[] }) {
+function Lessons({ lessons, isAsking }: { lessons: readonly PlannedLesson[]; isAsking: boolean }) {
+  const exceptions = useExceptions(lessons, isAsking);
   const zone = useTeacherZone();
   const [first, last] = [lessons[0], lessons.at(-1)];
   const conflicts = lessons.filter(({ conflict }) => conflict !== null).length;
@@ -62,15 +65,36 @@ function Lessons({ lessons }: { lessons: readonly PlannedLesson[] }) {
         )}
         {conflicts > 0 && (
           <chakra.div mt="2">
-            <Banner tone="error" title={words.conflicts(conflicts)}>
+            <Banner
+              tone="error"
+              title={words.conflicts(conflicts)}
+              action={
+                <Button size="sm" variant="outline" loading={exceptions.isAvoiding} onClick={exceptions.avoidAll}>
+                  {words.skipAll}
+                </Button>
+              }
+            >
               {words.conflictsBody}
             </Banner>
           </chakra.div>
         )}
       </div>
+      {exceptions.count > 0 && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="body.sm">
+          {words.exceptions(exceptions.count)}
+          <Button size="sm" variant="ghost" onClick={exceptions.undo}>
+            {words.undoExceptions}
+          </Button>
+        </chakra.div>
+      )}
       <chakra.ol listStyleType="none" aria-label={words.title}>
         {lessons.map((lesson) => (
-          <PlannedLessonRow key={lesson.no} lesson={lesson} />
+          <PlannedLessonRow
+            key={lesson.slotAt}
+            lesson={lesson}
+            onSkip={() => exceptions.skip(lesson)}
+            onMove={(newStartAt) => exceptions.move(lesson, newStartAt)}
+          />
         ))}
       </chakra.ol>
     </>

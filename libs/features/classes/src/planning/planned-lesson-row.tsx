@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { CalendarX2, CircleAlert } from 'lucide-react';
 import type { PlannedLesson } from '@portal/domain/classes/class';
-import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
+import { formatDayWithWeekday, formatTime, nameDay, speakDay } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import { dayOf } from '@portal/domain/time/day';
+import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { preview as words } from '../planning-messages.ts';
@@ -13,9 +17,15 @@ const Note = chakra('p', {
   base: { gridColumn: '2', display: 'flex', gap: '1.5', textStyle: 'body.sm', '& > svg': { mt: '1', flexShrink: 0 } },
 });
 
-/** One lesson that would be made: the days left out before it, and what it overlaps. */
-export function PlannedLessonRow({ lesson }: { lesson: PlannedLesson }) {
-  const { no, title, startAt, endAt, skipped, conflict } = lesson;
+interface Props {
+  lesson: PlannedLesson;
+  onSkip: () => void;
+  onMove: (newStartAt: string) => void;
+}
+
+/** One lesson that would be made: the days left out before it, and what it overlaps, with the ways out of that. */
+export function PlannedLessonRow({ lesson, onSkip, onMove }: Props) {
+  const { no, title, startAt, endAt, slotAt, skipped, conflict } = lesson;
   const zone = useTeacherZone();
   const day = dayOf(startAt, zone);
   return (
@@ -44,8 +54,10 @@ export function PlannedLessonRow({ lesson }: { lesson: PlannedLesson }) {
       <chakra.div minW="0">
         <p>
           <span aria-hidden>{formatDayWithWeekday(day)}</span>
-          <VisuallyHidden>{speakDay(day)}</VisuallyHidden> {formatTime(startAt, zone)}–{formatTime(endAt, zone)}
+          <VisuallyHidden>{speakDay(day)}</VisuallyHidden>{' '}
+          {formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone))}
         </p>
+        {Date.parse(slotAt) !== Date.parse(startAt) && <chakra.p color="fg.link">{words.moved}</chakra.p>}
         <chakra.p color="fg.muted" overflowWrap="anywhere">
           {title}
         </chakra.p>
@@ -56,6 +68,36 @@ export function PlannedLessonRow({ lesson }: { lesson: PlannedLesson }) {
           <chakra.span overflowWrap="anywhere">{conflictWords(conflict, zone)}</chakra.span>
         </Note>
       )}
+      {conflict && <WaysOut lesson={lesson} onSkip={onSkip} onMove={onMove} />}
     </chakra.li>
+  );
+}
+
+function WaysOut({ lesson: { no, alternatives }, onSkip, onMove }: Props) {
+  const zone = useTeacherZone();
+  const today = dayOf(useNow(millisecondsInMinute), zone);
+  return (
+    <chakra.div gridColumn="2" display="grid" gap="2" justifyItems="start">
+      <Button size="sm" variant="outline" aria-label={words.skipNo(no)} onClick={onSkip}>
+        {words.skipOne}
+      </Button>
+      <chakra.div
+        role="group"
+        aria-label={words.timesOf(no)}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="2"
+      >
+        <chakra.span color="fg.muted" aria-hidden>
+          {alternatives.length > 0 ? words.times : words.noTimes}
+        </chakra.span>
+        {alternatives.map(({ startAt, endAt }) => (
+          <Button key={startAt} size="sm" variant="outline" h="auto" py="1" onClick={() => onMove(startAt)}>
+            {nameDay(dayOf(startAt, zone), today)} {formatTimeRange(formatTime(startAt, zone), formatTime(endAt, zone))}
+          </Button>
+        ))}
+      </chakra.div>
+    </chakra.div>
   );
 }

@@ -29,7 +29,10 @@ export const RollOverForm = v.object({ ...v.omit(RollOver, ['clientId']).entries
 export type RollOverFields = v.InferInput<typeof RollOverForm>;
 
 /** The fields that both forms have. */
-export type TimingFields = Pick<RollOverFields, 'startDate' | 'weeklySchedule' | 'skipHolidays'>;
+export type TimingFields = Pick<
+  RollOverFields,
+  'startDate' | 'weeklySchedule' | 'skipHolidays' | 'skipTimeOffs' | 'exceptions'
+>;
 
 const planReader =
   <P>(schema: v.GenericSchema<unknown, P>) =>

@@ -37,6 +37,9 @@ export function TimingFields() {
       <Checkbox helper={words.skipHolidaysHelper} {...register('skipHolidays')}>
         {words.skipHolidays}
       </Checkbox>
+      <Checkbox helper={words.skipTimeOffsHelper} {...register('skipTimeOffs')}>
+        {words.skipTimeOffs}
+      </Checkbox>
     </>
   );
 }

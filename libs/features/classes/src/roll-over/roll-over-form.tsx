@@ -26,6 +26,8 @@ export function RollOverForm({ shown: { id, name, endDate, weeklySchedule } }: {
       startDate: addDays(endDate > today ? endDate : today, 1),
       weeklySchedule,
       skipHolidays: true,
+      skipTimeOffs: true,
+      exceptions: [],
       withStudents: true,
     },
     draftKey: `class:roll-over:${id}`,

@@ -37,6 +37,8 @@ describe('a new term', () => {
         startDate: '2026-12-11',
         weeklySchedule: aTeachingClass().weeklySchedule,
         skipHolidays: true,
+        skipTimeOffs: true,
+        exceptions: [],
         withStudents: false,
       },
       expect.stringMatching(/^[0-9a-f-]{36}$/),

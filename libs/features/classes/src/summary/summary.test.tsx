@@ -5,7 +5,6 @@ import { AvatarStack } from './avatar-stack.tsx';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS, viewOfPath } from './class-paths.ts';
 import { ClassProgressBar } from './class-progress-bar.tsx';
 import { SPINES, stateOf } from './class-state.ts';
-import { canEnter } from './room-time.ts';
 
 const { students } = aClassSummary();
 
@@ -50,19 +49,5 @@ describe('what a class looks like wherever it is shown', () => {
 
   it('is its overview where an address names no view of it', () => {
     expect(viewOfPath('/account/my-courses/chat-1')).toBe('overview');
-  });
-});
-
-describe('the room of a lesson', () => {
-  const lesson = { startAt: '2026-11-18T19:00:00+09:00', endAt: '2026-11-18T20:00:00+09:00' };
-
-  it.each([
-    ['18:44:59', false],
-    ['18:45:00', true],
-    ['20:00:00', true],
-    ['20:29:59', true],
-    ['20:30:00', false],
-  ])('stands open at %s: %s [CLS-3]', (time, isOpen) => {
-    expect(canEnter(lesson, new Date(`2026-11-18T${time}+09:00`))).toBe(isOpen);
   });
 });

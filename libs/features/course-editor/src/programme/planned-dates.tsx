@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDayWithWeekday, formatTime, speakDay } from '@portal/domain/format/date-time';
+import { formatTimeRange } from '@portal/domain/format/range';
 import type { TimesPlan } from '@portal/domain/time/plan-times';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { dates as words, programme } from '../programme-messages.ts';
@@ -58,7 +59,7 @@ export function PlannedDates({ plan: { times, leftOut }, titles, zone }: Props) 
           <Row key={+from}>
             <chakra.span color="fg.muted">{programme.item(at + 1)}</chakra.span>
             <span>
-              {spokenDay(day)} {formatTime(from, zone)}–{formatTime(to, zone)}
+              {spokenDay(day)} {formatTimeRange(formatTime(from, zone), formatTime(to, zone))}
             </span>
             <chakra.span gridColumn={{ base: '2', md: 'auto' }} overflowWrap="anywhere">
               {titles[at]}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { paths } from '@portal/domain/site/paths';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { NextLesson } from '@portal/lesson/next-lesson';
 import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -39,9 +40,12 @@ export function NextLessonPanel({ lesson, now }: NextLessonPanelProps) {
       size="sm"
       title={nextLessonMessages.title}
       footer={
-        <Button asChild>
-          <RouterLink href={paths.lesson(lesson.id)}>{today.openLesson}</RouterLink>
-        </Button>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <EnterLesson lesson={lesson} />
+          <Button asChild variant="outline">
+            <RouterLink href={paths.lesson(lesson.id)}>{today.openLesson}</RouterLink>
+          </Button>
+        </chakra.div>
       }
     >
       <chakra.div layerStyle="spine" bg="transparent" ps="4" display="grid">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { formatClock } from '@portal/domain/format/clock';
+import { RANGE_SIGN } from '@portal/domain/format/range';
 import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
@@ -28,7 +29,9 @@ export function Lobby({ lesson, children, onEnter }: LobbyProps) {
       label: words.time,
       value: (
         <>
-          <DateText instant={lesson.startAt} show="dateTime" />–<DateText instant={lesson.endAt} show="time" />
+          <DateText instant={lesson.startAt} show="dateTime" />
+          {RANGE_SIGN}
+          <DateText instant={lesson.endAt} show="time" />
         </>
       ),
     },

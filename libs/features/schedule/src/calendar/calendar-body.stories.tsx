@@ -19,7 +19,7 @@ const meta = {
     isLoading: false,
     isEmpty: false,
     onOpen: fn(),
-    editing: { onPress: fn(), onDraw: fn(), onCarry: fn() },
+    editing: { onPress: fn(), onDraw: fn(), onCarry: fn(), onCarryLesson: fn() },
     onGo: fn(),
   },
   decorators: [

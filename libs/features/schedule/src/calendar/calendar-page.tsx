@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
+import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
@@ -21,6 +22,7 @@ import type { OpenItem } from '../items/event-block.tsx';
 import { Legend } from '../items/legend.tsx';
 import { messages } from '../messages.ts';
 import { loadPopover } from '../notices/late-popover.tsx';
+import type { GridEditing } from '../pointer/use-grid-pointer.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { CalendarWithActions } from '../time-off/day-actions.tsx';
 import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
@@ -90,11 +92,18 @@ export function CalendarPage() {
   useFloatingParts(!found.isFirstLoad);
   const details = useDetails(found.calendar?.lessons ?? []);
   const events = found.calendar?.events ?? NO_EVENTS;
+  const { openLesson } = details;
+  const onCarryLesson = useCallback<GridEditing['onCarryLesson']>(
+    (lesson, span, from) =>
+      openLesson(lesson, from, { step: 'move', wanted: { date: span.day, time: timeOfMinute(span.start) } }),
+    [openLesson],
+  );
   const { editor, actions, grid, home, openOwn, onAdd, onResume } = useCalendarEditing({
     date: address.date,
     now,
     events,
     itemsOf: found.itemsOf,
+    onCarryLesson,
   });
   const openDetails = details.open;
   const open = useCallback<OpenItem>(
@@ -169,6 +178,7 @@ export function CalendarPage() {
           <Suspense fallback={null}>
             <LessonDialog
               lesson={details.lesson}
+              opensAt={details.opensAt}
               timeZone={timeZone}
               onClose={details.close}
               finalFocus={details.opener}
@@ -197,6 +207,6 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) {sizes.calendar.rail}' },
+    '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) min({sizes.calendar.rail}, 30%)' },
   },
 });

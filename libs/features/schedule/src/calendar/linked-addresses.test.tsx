@@ -1,10 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { anEmptyCalendar } from '../calendar.fixture.ts';
+import { lessonsOf } from '../lesson.fixture.ts';
 import { openCalendar, standAtDesk } from '../open-calendar.fixture.ts';
 import { schedule } from '../schedule.screen.ts';
 
 standAtDesk();
+
+const tonight = {
+  status: 'UPCOMING',
+  startAt: '2026-11-18T19:00:00+09:00',
+  endAt: '2026-11-18T20:00:00+09:00',
+} as const;
 
 describe('an address with a lesson', () => {
   const details = fake(lessonsContract.getLesson, () => problemResponse('NOT_FOUND'));
@@ -18,6 +27,18 @@ describe('an address with a lesson', () => {
     expect(dialog).toHaveTextContent('중2 수학 개념 완성');
     const canonical = document.querySelector('link[rel=canonical]');
     expect(canonical).toHaveAttribute('href', '/account/calendar?view=week&date=2026-11-18');
+  });
+
+  it('and an action opens the lesson there, such as from the notice of a refusal [CAL-3]', async () => {
+    const lesson = aLesson({ id: 'l9', ...tonight });
+    await openCalendar(
+      { over: { lessons: [lesson] } },
+      {
+        path: '/account/calendar?view=week&date=2026-11-18&lesson=l9&step=cancel',
+        handlers: [lessonsOf({ ...anEmptyCalendar(), lessons: [lesson] })],
+      },
+    );
+    expect(await schedule.dialog('이 수업을 취소할까요?')).toBeVisible();
   });
 
   it('that names none opens nothing [RTE-4]', async () => {

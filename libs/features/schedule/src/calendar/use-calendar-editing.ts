@@ -16,10 +16,11 @@ interface Options {
   now: WallTime;
   events: readonly CalendarEvent[];
   itemsOf: ReadonlyMap<Day, readonly CalendarItem[]>;
+  onCarryLesson: GridEditing['onCarryLesson'];
 }
 
 /** All that writes into the calendar. What it hands to the grid stays the same object, so that the grid is not drawn anew. */
-export function useCalendarEditing({ date, now, events, itemsOf }: Options) {
+export function useCalendarEditing({ date, now, events, itemsOf, onCarryLesson }: Options) {
   const editor = useEditor();
   const actions = useEventActions();
   /** Where the focus goes when what it came from has no place of its own. */
@@ -32,8 +33,9 @@ export function useCalendarEditing({ date, now, events, itemsOf }: Options) {
       onPress: (span, from) => add('event', span, { isPlaced: true, from: from ?? home.current }),
       onDraw: (span) => add('free', span, { isPlaced: true, from: home.current }),
       onCarry: (event, span, how) => void carry(event, span, how),
+      onCarryLesson,
     }),
-    [add, carry],
+    [add, carry, onCarryLesson],
   );
   const openOwn = useCallback(
     (item: OwnItem, from: HTMLElement) =>

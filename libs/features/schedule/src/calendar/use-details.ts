@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { OpenItem } from '../items/event-block.tsx';
+import type { LessonStep } from '../lesson/lesson-dialog.tsx';
 
 /** A lesson, or only its id where a proposal brings it into days that it does not stand in. */
 export type OpenLesson = Lesson | Pick<Lesson, 'id'>;
@@ -11,10 +12,13 @@ export function useDetails(lessons: readonly Lesson[]) {
   const [wasUsed, setWasUsed] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
-  const openLesson = useCallback((chosen: OpenLesson, from: HTMLElement) => {
+  const [opensAt, setOpensAt] = useState<LessonStep | null>(null);
+
+  const openLesson = useCallback((chosen: OpenLesson, from: HTMLElement, step: LessonStep | null = null) => {
     opener.current = from;
     setWasUsed(true);
     setLesson(chosen);
+    setOpensAt(step);
   }, []);
   const open = useCallback<OpenItem>(
     (item, from) => {
@@ -28,6 +32,7 @@ export function useDetails(lessons: readonly Lesson[]) {
   };
   return {
     lesson: lesson && (lessons.find(({ id }) => id === lesson.id) ?? lesson),
+    opensAt,
     opener,
     wasUsed,
     open,

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { StatusChip } from '@portal/ui/status-chip';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
@@ -26,7 +27,8 @@ const look: SystemStyleObject = {
   },
   '& .when': {
     flex: 'none',
-    w: { md: 'calendar.listTime' },
+    minW: { md: 'calendar.listTime' },
+    whiteSpace: 'nowrap',
     textStyle: 'time',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
@@ -61,7 +63,7 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
       </Row>
     );
   }
-  return (
+  const button = (
     <RowButton
       type="button"
       data-kind={item.kind}
@@ -78,6 +80,21 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
         <StatusChip group="lesson" status={item.lesson.status} />
       )}
     </RowButton>
+  );
+  if (!('lesson' in item) || !item.lesson || item.kind === 'proposal') return button;
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      css={{ '& > a': { my: '2', ms: 'auto', me: '3' } }}
+    >
+      <chakra.div flex="1 1 16rem" minW="0">
+        {button}
+      </chakra.div>
+      <EnterLesson lesson={item.lesson} of={item.lesson.className} size="sm" />
+    </chakra.div>
   );
 }
 

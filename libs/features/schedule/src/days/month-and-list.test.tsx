@@ -156,6 +156,13 @@ describe('the list', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(words);
   });
 
+  it('leads from a lesson that runs straight into it, and from one tonight not yet [CLS-3]', () => {
+    open({ lessons: [aLesson(), evening] }, [TODAY]);
+    const ways = screen.getAllByRole('link', { name: /^수업 입장/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/account/live/lesson-1']);
+    expect(ways[0]).toHaveAccessibleName('수업 입장, 중2 수학 개념 완성 – 일차함수');
+  });
+
   it('opens lessons, proposals, entries and free time, but not time off [CAL-1] [CAL-3]', async () => {
     const { user, onOpen } = open({
       lessons: [evening],

@@ -45,6 +45,10 @@ export function EventDialog({ event, onEdit, onRemove, onClose, finalFocus }: Pr
               label: messages.event.time,
               value: shown.endTime ? formatTimeRange(shown.time, shown.endTime) : shown.time,
             },
+            shown.endTime !== null && {
+              label: editingMessages.event.availability,
+              value: shown.busy ? editingMessages.event.busy : editingMessages.event.free,
+            },
             { label: messages.event.note, value: shown.note.trim() || messages.event.noNote },
           ]}
         />

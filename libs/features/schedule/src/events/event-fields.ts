@@ -12,6 +12,8 @@ export interface EventFields {
   time: string;
   endTime: string;
   note: string;
+  /** Missing in a draft of old: then it is busy. */
+  busy?: boolean | undefined;
 }
 
 /** The rules of the contract, and that it ends after it began (CAL-1, CRS-7). */
@@ -29,12 +31,13 @@ export const EventForm = v.pipe(
 );
 export type EventBody = v.InferOutput<typeof EventForm>;
 
-export const bodyOfEvent = ({ title, date, time, endTime, note }: CalendarEvent): EventBody => ({
+export const bodyOfEvent = ({ title, date, time, endTime, note, busy }: CalendarEvent): EventBody => ({
   title,
   date,
   time,
   endTime,
   note,
+  busy,
 });
 
 export const fieldsOfEvent = (event: CalendarEvent): EventFields => ({
@@ -49,6 +52,7 @@ export const fieldsForSpan = (span: GridSpan): EventFields => ({
   // An entry ends on its own day, whose last minute is 23:59.
   endTime: timeOfMinute(Math.min(span.end, 1439)),
   note: '',
+  busy: true,
 });
 
 /** An entry after it was dragged; one without an end keeps none when it is only moved. */
@@ -65,7 +69,8 @@ export function movedEvent(event: CalendarEvent, span: GridSpan, how: 'move' | '
 /** What of a draft can be read as fields of this form. */
 export function readEventFields(values: Readonly<Record<string, unknown>> = {}): Partial<EventFields> {
   const names = ['title', 'date', 'time', 'endTime', 'note'] as const;
-  return Object.fromEntries(
-    names.filter((name) => typeof values[name] === 'string').map((name) => [name, values[name]]),
-  );
+  return {
+    ...Object.fromEntries(names.filter((name) => typeof values[name] === 'string').map((name) => [name, values[name]])),
+    ...(typeof values['busy'] === 'boolean' && { busy: values['busy'] }),
+  };
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
@@ -13,10 +13,18 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { editingMessages } from '../editing-messages.ts';
 import { TimesField } from '../editor/times-field.tsx';
 import type { Day } from '../time/day.ts';
+import { BusyField } from './busy-field.tsx';
 import { type EventBody, type EventFields, EventForm } from './event-fields.ts';
 
 const words = editingMessages.event;
-const LABELS = { title: words.title, date: words.date, time: words.time, endTime: words.time, note: words.note };
+const LABELS = {
+  title: words.title,
+  date: words.date,
+  time: words.time,
+  endTime: words.time,
+  note: words.note,
+  busy: words.availability,
+};
 const TITLE_MAX = 255;
 const NOTE_MAX = 2000;
 
@@ -57,6 +65,7 @@ export function EventFormDialog(props: EventFormDialogProps) {
   const draft = useFormDraft(form, { key: draftKey, ...((isNew || isFromDraft) && { isDirty: hasWork }) });
   const { control, formState, register, setValue } = form;
   const { errors } = formState;
+  const endTime = useWatch({ control, name: 'endTime' });
   const titleInput = useRef<HTMLInputElement | null>(null);
   const { ref: registerTitle, ...title } = register('title');
 
@@ -116,6 +125,13 @@ export function EventFormDialog(props: EventFormDialogProps) {
           helper={words.endIsOptional}
           startError={errors.time?.message}
           endError={errors.endTime?.message}
+        />
+        <Controller
+          control={control}
+          name="busy"
+          render={({ field }) => (
+            <BusyField value={field.value ?? true} hasEnd={endTime !== ''} onChange={field.onChange} />
+          )}
         />
         <Field label={words.note} optional error={errors.note?.message} limit={NOTE_MAX}>
           <TextArea rows={3} {...register('note')} />

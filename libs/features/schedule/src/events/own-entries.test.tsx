@@ -22,7 +22,10 @@ describe('an own entry', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(world.changes).toEqual([
-      ['createCalendarEvent', { title: '학부모 상담', date: '2026-11-18', time: '11:00', endTime: '12:00', note: '' }],
+      [
+        'createCalendarEvent',
+        { title: '학부모 상담', date: '2026-11-18', time: '11:00', endTime: '12:00', note: '', busy: true },
+      ],
     ]);
     expect(await schedule.block(/^학부모 상담, 2026년 11월 18일 수요일 11:00부터 12:00까지/)).toBeVisible();
     await waitFor(() => expect(add).toHaveFocus());
@@ -109,7 +112,9 @@ describe('what is half written', () => {
     const form = await schedule.form('일정 수정');
     expect(within(form).getByLabelText(/제목/)).toHaveValue('겨울 방학 상담');
     await user.click(within(form).getByRole('button', { name: '일정 저장' }));
-    await waitFor(() => expect(world.changes).toEqual([['updateCalendarEvent', { ...values, endTime: null }]]));
+    await waitFor(() =>
+      expect(world.changes).toEqual([['updateCalendarEvent', { ...values, endTime: null, busy: true }]]),
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: '이어서 쓰기' })).not.toBeInTheDocument());
   });
 

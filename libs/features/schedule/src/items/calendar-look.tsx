@@ -1,7 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
+import { upTo } from './grid-length.ts';
 
-/** Height of an hour in the grid, in px; blocks are placed by it. */
+/** Height of an hour in the grid, in px where text is 16 px; blocks are placed by it. */
 export const HOUR_HEIGHT = CALENDAR_SIZES.hour;
 
 /** What stays free of a lane beside its blocks, in px: a drag is reckoned with it as blocks are drawn with it. */
@@ -206,7 +207,10 @@ const look: SystemStyleObject = {
     _hover: { textDecoration: 'underline' },
   },
   // Side by side, or in the narrow lanes of a tablet: the start alone, and the title over several lines.
-  [`@container (max-width: ${CALENDAR_SIZES.narrowLane}px)`]: {
+  [upTo(CALENDAR_SIZES.narrowAside)]: {
+    '& .block[data-aside] .until': { display: 'none' },
+  },
+  [upTo(CALENDAR_SIZES.narrowLane)]: {
     '& .block': { px: '1' },
     '& .block .until, & .block .people': { display: 'none' },
     '& .block .title': FEW_LINES,

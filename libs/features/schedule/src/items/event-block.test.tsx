@@ -27,16 +27,19 @@ const drawn = () => [...document.querySelectorAll('[data-words]')].map((part) =>
 
 describe('a block of the grid', () => {
   it.each([
-    [5, '24px', '1'],
-    [30, '26px', '1'],
-    [45, '40px', '2'],
-    [60, '54px', '3'],
-    [90, '82px', '4'],
-  ])('of %i minutes is %s high, never too low to be hit, and has %s lines [CAL-1]', (minutes, height, lines) => {
-    open(lesson(minutes));
-    expect(block()).toHaveStyle({ top: '113px', height });
-    expect(block()).toHaveAttribute('data-lines', lines);
-  });
+    [5, 24, '1'],
+    [30, 26, '1'],
+    [45, 40, '2'],
+    [60, 54, '3'],
+    [90, 82, '4'],
+  ])(
+    'of %i minutes is %i px high where text is 16 px, grows with it, and has %s lines [CAL-1] [CON-2]',
+    (minutes, height, lines) => {
+      open(lesson(minutes));
+      expect(block()).toHaveStyle({ top: `${113 / 16}rem`, height: `${height / 16}rem` });
+      expect(block()).toHaveAttribute('data-lines', lines);
+    },
+  );
 
   it('has who comes in its name only where that is written on it [CAL-1]', () => {
     open(lesson(60));
@@ -52,11 +55,11 @@ describe('a block of the grid', () => {
 
   it('leaves a strip for free time behind it only where it is the last of its row [CAL-2]', () => {
     open(lesson(60), { place: { column: 1, columns: 2, span: 1 }, isAside: true });
-    expect(block()).toHaveStyle({ left: '50%', width: 'calc(50% - 26px)' });
+    expect(block()).toHaveStyle({ left: '50%', width: `calc(50% - ${26 / 16}rem)` });
     expect(block()).toHaveAttribute('data-narrow');
     cleanup();
     open(lesson(60), { place: { column: 0, columns: 2, span: 1 }, isAside: true });
-    expect(block()).toHaveStyle({ left: '0%', width: 'calc(50% - 2px)' });
+    expect(block()).toHaveStyle({ left: '0%', width: `calc(50% - ${2 / 16}rem)` });
   });
 
   it('can be pulled at its edge where it is her own entry, and nowhere else [CAL-1]', () => {
@@ -72,7 +75,7 @@ describe('free time behind the blocks', () => {
   it('writes its words where nothing covers them, and opens wherever it is pressed [CAL-2]', async () => {
     const { user, onOpen } = open(free(120), { seen: { start: 660, end: 720 } });
     expect(block()).toHaveTextContent('수업 가능 시간');
-    expect(block()).toHaveStyle({ paddingTop: '60px', paddingBottom: '4px' });
+    expect(block()).toHaveStyle({ paddingTop: `${60 / 16}rem`, paddingBottom: `${4 / 16}rem` });
     await user.click(block());
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'free' }), block());
   });

@@ -8,9 +8,11 @@ import {
   type OpenableItem,
 } from './calendar-item.ts';
 import { HOUR_HEIGHT } from './calendar-look.tsx';
+import { rem } from './grid-length.ts';
 import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
 import type { Placed, Stretch } from './lay-out-day.ts';
 
+// Heights are in px where text is 16 px: letters and blocks grow together, so what fits stays the same.
 /** Of the smallest block, and of what a pointer can hit (WCAG 2.5.8). */
 const LEAST_HEIGHT = 24;
 const LINE_HEIGHT = 16;
@@ -53,10 +55,10 @@ export function EventBlock({ item, place = ALONE, seen, isAside = false, from, o
   const height = Math.max(px(item.end - item.start) - 2, LEAST_HEIGHT);
   const isLast = place.column + place.span === place.columns;
   const style = {
-    top: px(item.start - from) + 1,
-    height,
+    top: rem(px(item.start - from) + 1),
+    height: rem(height),
     left: `${(place.column / place.columns) * 100}%`,
-    width: `calc(${(place.span / place.columns) * 100}% - ${isAside && isLast ? 2 + LEAST_HEIGHT : 2}px)`,
+    width: `calc(${(place.span / place.columns) * 100}% - ${rem(isAside && isLast ? 2 + LEAST_HEIGHT : 2)})`,
   };
   if (isBackground(item)) return <BackBlock item={item} seen={seen} style={style} onOpen={onOpen} />;
   const lines = linesOf(height);
@@ -98,7 +100,11 @@ function BackBlock({ item, seen, style, onOpen }: BackProps) {
     'data-kind': item.kind,
     'data-lines': lines,
     style: seen
-      ? { ...style, paddingTop: px(seen.start - item.start) + pad, paddingBottom: px(item.end - seen.end) + pad }
+      ? {
+          ...style,
+          paddingTop: rem(px(seen.start - item.start) + pad),
+          paddingBottom: rem(px(item.end - seen.end) + pad),
+        }
       : style,
   };
   const words = room >= LINE_HEIGHT && (

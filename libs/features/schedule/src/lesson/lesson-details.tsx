@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import { roomState } from '@portal/domain/lessons/lesson-room';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { LessonTime } from '@portal/lesson/lesson-time';
+import { useNow } from '@portal/portal-core/clock';
 import { DescriptionList } from '@portal/ui/description-list';
 import { StatusChip } from '@portal/ui/status-chip';
 import { lessonMessages } from '../lesson-messages.ts';
@@ -24,6 +26,7 @@ interface Props {
 
 /** All that is known of one lesson, and how its time was changed (CLS-2). */
 export function LessonDetails({ lesson, more, timeZone }: Props) {
+  const now = useNow(15_000);
   const kind = lesson.isTrial ? ` · ${messages.kinds.trial}` : '';
   const answered = more?.moves.filter(({ status }) => status !== 'PROPOSED') ?? [];
   return (
@@ -44,7 +47,7 @@ export function LessonDetails({ lesson, more, timeZone }: Props) {
           lesson.mode !== 'ONLINE' && { label: words.place, value: lesson.place },
         ]}
       />
-      {lesson.status === 'UPCOMING' && lesson.mode !== 'OFFLINE' && (
+      {roomState(lesson, now) === 'CLOSED' && (
         <chakra.p textStyle="body.sm" color="fg.muted">
           {lessonMessages.lesson.joinSoon(LIMITS.fifteenMinutesMs / millisecondsInMinute)}
         </chakra.p>

@@ -9,11 +9,18 @@ import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
 import { CancelForm } from '../moves/cancel-form.tsx';
 import { MoveForm } from '../moves/move-form.tsx';
+import type { MoveValues } from '../moves/move-values.ts';
 import { useUndoProposals } from '../moves/use-undo-proposals.ts';
 import { useLast } from '../notices/use-last.ts';
 import { LessonFacts } from './lesson-facts.tsx';
 
 type Step = 'facts' | 'move' | 'cancel';
+
+/** An action of a lesson, and of a move perhaps the new time that was chosen already. */
+export interface LessonStep {
+  readonly step: 'move' | 'cancel';
+  readonly wanted?: Pick<MoveValues, 'date' | 'time'>;
+}
 
 const TITLES: Record<Step, string> = {
   facts: messages.lesson.detail,
@@ -24,19 +31,21 @@ const TITLES: Record<Step, string> = {
 interface Props {
   /** The whole lesson where the calendar knows it, else its id; null keeps it closed. */
   lesson: Lesson | Pick<Lesson, 'id'> | null;
+  /** Where it opens other than at its facts. */
+  opensAt?: LessonStep | null;
   timeZone: string;
   onClose: () => void;
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** One lesson: what it is, and its two actions as further faces of the same dialog (CLS-2, CAL-3). */
-export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
+export function LessonDialog({ lesson, opensAt = null, timeZone, onClose, finalFocus }: Props) {
   const shown = useLast(lesson);
-  const [step, setStep] = useState<Step>('facts');
-  const [lastId, setLastId] = useState(lesson?.id);
-  if (lesson && lesson.id !== lastId) {
-    setLastId(lesson.id);
-    setStep('facts');
+  const [step, setStep] = useState<Step>(opensAt?.step ?? 'facts');
+  const [last, setLast] = useState({ id: lesson?.id, opensAt });
+  if (lesson && (lesson.id !== last.id || opensAt !== last.opensAt)) {
+    setLast({ id: lesson.id, opensAt });
+    setStep(opensAt?.step ?? 'facts');
   }
   const found = useGetLessonQuery({ id: shown?.id ?? '' }, { skip: shown === null, refetchOnMountOrArgChange: true });
   const detail = shown && found.currentData?.id === shown.id ? found.currentData : undefined;
@@ -59,7 +68,7 @@ export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
     cameBack.current = false;
   }, [step]);
 
-  const face = detail ? step : 'facts';
+  const face = detail && (step === 'facts' || detail.status === 'UPCOMING') ? step : 'facts';
   const canChange = detail?.status === 'UPCOMING';
   return (
     <Dialog
@@ -95,6 +104,7 @@ export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
       {detail && face === 'move' && (
         <MoveForm
           lesson={detail}
+          wanted={opensAt?.wanted ?? null}
           timeZone={timeZone}
           onBack={back}
           onProposed={(move) => {

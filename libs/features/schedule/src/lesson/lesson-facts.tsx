@@ -5,6 +5,7 @@ import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@por
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { paths } from '@portal/domain/site/paths';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
 import { AlertPlace } from '@portal/ui/alert-place';
@@ -41,11 +42,12 @@ export function LessonFacts({ known, detail, problem, onRetry, timeZone }: Props
       {lesson ? (
         <>
           <LessonDetails lesson={lesson} more={detail} timeZone={timeZone} />
-          <p>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+            <EnterLesson lesson={lesson} />
             <TextLink href={paths.lesson(lesson.id)} linkAs={RouterLink} touch>
               {lessonMessages.lesson.open}
             </TextLink>
-          </p>
+          </chakra.div>
         </>
       ) : (
         !problem && <SkeletonText lines={6} />

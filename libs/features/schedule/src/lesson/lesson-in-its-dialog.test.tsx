@@ -34,6 +34,15 @@ describe('the lesson', () => {
     expect(time).toHaveTextContent('2026년 11월 20일 금요일 19시부터 20시까지, 1시간');
   });
 
+  it('that runs is entered from here [CLS-3]', async () => {
+    const running = { ...friday, startAt: '2026-11-18T10:30:00+09:00', endAt: '2026-11-18T11:30:00+09:00' };
+    const opened = openLessons([], calendarOf({ lessons: [{ ...running, status: 'IN_PROGRESS' }] }));
+    const dialog = await openLesson(opened);
+    const way = await within(dialog).findByRole('link', { name: '수업 입장' });
+    expect(way).toHaveAttribute('href', '/account/live/fri');
+    expect(dialog).not.toHaveTextContent('15분 전부터');
+  });
+
   it('that is over can neither be moved nor cancelled [CLS-2]', async () => {
     const opened = openLessons([], calendarOf({ lessons: [{ ...friday, status: 'FINISHED', held: true }] }));
     const dialog = await openLesson(opened);

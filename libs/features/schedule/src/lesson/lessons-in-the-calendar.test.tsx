@@ -49,7 +49,7 @@ describe('the details', () => {
     const words = within(dialog)
       .getAllByRole('definition')
       .map((value) => value.textContent);
-    expect(words).toEqual(['회의 txt', '18/11/2026 (수)', '13:00–13:30', note]);
+    expect(words).toEqual(['회의 txt', '18/11/2026 (수)', '13:00–13:30', '바쁨', note]);
     expect(dialog.querySelector('img')).toBeNull();
   });
 

@@ -85,7 +85,8 @@ describe('the facts of a lesson', () => {
     ['UPCOMING', 'OFFLINE', false],
     ['FINISHED', 'ONLINE', false],
   ] as const)('speak of the door of a lesson that is %s and %s: %s [CLS-2]', (status, mode, isSaid) => {
-    facts({ status, mode });
+    const tonight = { startAt: '2026-11-18T19:00:00+09:00', endAt: '2026-11-18T20:00:00+09:00' };
+    facts({ status, mode, ...tonight });
     expect(screen.queryByText(/15분 전부터 입장할 수 있어요/) !== null).toBe(isSaid);
   });
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useListMoveTimesQuery, useProposeLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { formatDuration, formatTime } from '@portal/domain/format/date-time';
@@ -26,7 +26,15 @@ import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
 import { lengthOf, spanWords } from '../time/span-words.ts';
 import { MoveRule } from './move-rule.tsx';
-import { isLate, MOVE_DEFAULTS, movedSpan, moveFormSchema, moveValuesOf, wantedStart } from './move-values.ts';
+import {
+  isLate,
+  MOVE_DEFAULTS,
+  movedSpan,
+  moveFormSchema,
+  type MoveValues,
+  moveValuesOf,
+  wantedStart,
+} from './move-values.ts';
 import { TimeChoices } from './time-choices.tsx';
 
 const words = lessonMessages.move;
@@ -34,20 +42,22 @@ const LABELS = { date: words.newDate, time: words.newTime, reason: words.reason 
 
 interface Props {
   lesson: LessonDetail;
+  /** A time that was chosen already, such as by dragging; it wins over that of a draft. */
+  wanted?: Pick<MoveValues, 'date' | 'time'> | null;
   timeZone: string;
   onBack: () => void;
   onProposed: (move: LessonMove) => void;
 }
 
 /** Proposes another time for one lesson: the 24-hour rule first, then when, then why (W5, CAL-3). */
-export function MoveForm({ lesson, timeZone, onBack, onProposed }: Props) {
+export function MoveForm({ lesson, wanted = null, timeZone, onBack, onProposed }: Props) {
   const now = useNow(30_000).getTime();
   const top = useStepFocus<HTMLDivElement>();
   const [propose] = useProposeLessonMoveMutation();
-  const [askedDay, setAskedDay] = useState('');
+  const [askedDay, setAskedDay] = useState(wanted?.date ?? '');
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
     schema: moveFormSchema(lesson, timeZone, () => instantNow().getTime()),
-    defaultValues: MOVE_DEFAULTS,
+    defaultValues: { ...MOVE_DEFAULTS, ...wanted },
     send: async (body, clientId) => {
       const move = await propose({ id: lesson.id, body: { clientId, ...body } }).unwrap();
       draft.clear();
@@ -55,9 +65,16 @@ export function MoveForm({ lesson, timeZone, onBack, onProposed }: Props) {
     },
   });
   const draft = useFormDraft(form, { key: `move:${lesson.id}` });
+  const wasRestored = draft.restoredAt !== null;
+  const { setValue } = form;
+  useEffect(() => {
+    if (!wasRestored || !wanted) return;
+    setValue('date', wanted.date);
+    setValue('time', wanted.time);
+  }, [wasRestored, wanted, setValue]);
   const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
   const start = wantedStart({ date, time }, timeZone);
-  const near = wantedStart({ date: askedDay, time: formatTime(lesson.startAt, timeZone) }, timeZone);
+  const near = wantedStart({ date: askedDay, time: wanted?.time ?? formatTime(lesson.startAt, timeZone) }, timeZone);
   const times = useListMoveTimesQuery({
     id: lesson.id,
     ...(near !== null && { near: new Date(near).toISOString() }),

@@ -1,5 +1,13 @@
-import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
-import { type GridPoint, type GridSpan, laneAt, type LaneEdges, minuteAt, pxAt } from './grid-geometry.ts';
+import { LANE_INSET } from '../items/calendar-look.tsx';
+import {
+  type GridBounds,
+  type GridPoint,
+  type GridSpan,
+  laneAt,
+  type LaneEdges,
+  minuteAt,
+  pxAt,
+} from './grid-geometry.ts';
 import { type GhostPicture, paintGhost } from './grid-ghost.tsx';
 import { listen } from './listen.ts';
 
@@ -7,8 +15,9 @@ import { listen } from './listen.ts';
 export interface GridFrame {
   readonly lanes: HTMLElement;
   readonly ghost: HTMLElement;
-  /** First minute that is shown. */
+  /** First and last minute that are shown. */
   readonly from: number;
+  readonly to: number;
 }
 
 /** What one drag means: where its stretch lies for a point, what the ghost says of it, and what letting go does. */
@@ -34,16 +43,19 @@ function measureLanes(lanes: HTMLElement): LaneEdges[] {
   });
 }
 
+/** As tall as the reader's text makes it, in px. */
+const hourHeightOf = (height: number, { from, to }: GridBounds) => (height * 60) / (to - from);
+
 /** Where in the lanes a pointer is. */
 export function pointUnder(
   x: number,
   y: number,
-  { lanes, from }: Pick<GridFrame, 'lanes' | 'from'>,
+  { lanes, from, to }: Omit<GridFrame, 'ghost'>,
   edges = measureLanes(lanes),
 ): GridPoint {
   // The page may have scrolled since the last look.
-  const { left, top } = lanes.getBoundingClientRect();
-  return { lane: laneAt(x - left, edges), minute: minuteAt(y - top, from, HOUR_HEIGHT) };
+  const { left, top, height } = lanes.getBoundingClientRect();
+  return { lane: laneAt(x - left, edges), minute: minuteAt(y - top, from, hourHeightOf(height, { from, to })) };
 }
 
 /** The click that follows a drag belongs to the drag. */
@@ -62,6 +74,7 @@ function swallowClick() {
  */
 export function followPointer(down: PointerEvent, frame: GridFrame, plan: DragPlan): () => void {
   const { lanes, ghost, from } = frame;
+  const hourHeight = hourHeightOf(lanes.getBoundingClientRect().height, frame);
   let at = { x: down.clientX, y: down.clientY };
   const edges = measureLanes(lanes);
   let span: GridSpan | null = null;
@@ -82,9 +95,9 @@ export function followPointer(down: PointerEvent, frame: GridFrame, plan: DragPl
     if (!edge) return;
     paintGhost(ghost, {
       x: edge.left + LANE_INSET.start,
-      y: pxAt(next.start, from, HOUR_HEIGHT) + 1,
+      y: pxAt(next.start, from, hourHeight) + 1,
       width: edge.right - edge.left - LANE_INSET.start - LANE_INSET.end,
-      height: pxAt(next.end, next.start, HOUR_HEIGHT) - 2,
+      height: pxAt(next.end, next.start, hourHeight) - 2,
       ...plan.say(next),
     });
   };

@@ -52,6 +52,12 @@ describe('what follows the pointer', () => {
     expect(paint({ ...picture, height }).hasAttribute('data-low')).toBe(isLow);
   });
 
+  it('holds no word that the sheet of the calendar would draw on top: it drew “true” [CAL-1]', () => {
+    const ghost = paint({ ...picture, kind: 'event', title: '상담' });
+    expect(ghost.querySelector('[data-words]')).toBeNull();
+    expect(ghost).toHaveTextContent(/^상담10:00–11:00 · 1시간$/);
+  });
+
   it('of an entry shows its title as plain text [CAL-1]', () => {
     const ghost = paint({ ...picture, kind: 'event', title: '<b>회의</b>' });
     expect(text(ghost, 'title')).toBe('<b>회의</b>');

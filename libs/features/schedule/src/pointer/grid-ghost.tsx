@@ -27,9 +27,11 @@ const Ghost = chakra('div', {
     '&[data-how=resize]': { cursor: 'ns-resize' },
     '&[hidden]': { display: 'none' },
     '&[data-kind=event]': { bg: 'indigo.muted', borderColor: 'indigo.solid' },
+    // The lesson stays where it is: its new time is only proposed.
+    '&[data-kind=proposal]': { bg: 'bg.panel', borderColor: 'mustard.solid', borderStyle: 'dashed' },
     '&[data-refused]': { bg: 'camellia.subtle', borderColor: 'camellia.solid', color: 'camellia.fg' },
     // A quarter of an hour is lower than its words: they stand above it.
-    '&[data-low] [data-words]': {
+    '&[data-low] [data-label]': {
       position: 'absolute',
       bottom: 'calc(100% + {spacing.1})',
       insetInline: '-2px',
@@ -62,7 +64,7 @@ const Ghost = chakra('div', {
 export function GridGhost({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <Ghost ref={ref} hidden aria-hidden data-ghost>
-      <div data-words>
+      <div data-label>
         <p data-title />
         <p data-when />
       </div>
@@ -80,10 +82,12 @@ export interface GhostPicture {
   readonly title: string;
   readonly when: string;
   readonly why: string | null;
-  readonly kind: 'free' | 'event';
+  readonly kind: 'free' | 'event' | 'proposal';
 }
 
-const LOW_PX = 34;
+/** Lower than its words, in rem. */
+const LOW = 34 / 16;
+const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** Puts the ghost somewhere by its transform alone, or takes it away. */
 export function paintGhost(ghost: HTMLElement, picture: GhostPicture | null): void {
@@ -95,7 +99,7 @@ export function paintGhost(ghost: HTMLElement, picture: GhostPicture | null): vo
   ghost.style.height = `${height}px`;
   ghost.dataset['kind'] = kind;
   ghost.toggleAttribute('data-refused', why !== null);
-  ghost.toggleAttribute('data-low', height < LOW_PX);
+  ghost.toggleAttribute('data-low', height < LOW * remPx());
   const write = (part: string, text: string) => {
     const element = ghost.querySelector(`[data-${part}]`);
     if (element && element.textContent !== text) element.textContent = text;

@@ -2,14 +2,16 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDuration } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
 import { itemTitle } from '../items/item-words.ts';
+import { lessonMessages } from '../lesson-messages.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { type DragPlan, followPointer, pointUnder } from './follow-pointer.ts';
-import { whyNotFree } from './free-check.ts';
+import { isPast, whyNotFree } from './free-check.ts';
 import { drawn, type GridBounds, type GridSpan, moved, pressed, resized } from './grid-geometry.ts';
 import { listen } from './listen.ts';
 
@@ -21,6 +23,8 @@ export interface GridEditing {
   readonly onDraw: (span: GridSpan) => void;
   /** An own entry was carried elsewhere, or its lower edge was pulled. */
   readonly onCarry: (event: CalendarEvent, span: GridSpan, how: 'move' | 'resize') => void;
+  /** A lesson that is still to come was carried elsewhere: a time to propose (CAL-3). */
+  readonly onCarryLesson: (lesson: Lesson, span: GridSpan, from: HTMLElement) => void;
 }
 
 interface Grid extends GridBounds {
@@ -32,6 +36,17 @@ interface Grid extends GridBounds {
 
 const LONG_PRESS_MS = 500;
 const FINGER_SLACK_PX = 10;
+
+type LessonItem = Extract<CalendarItem, { kind: 'lesson' | 'trial' | 'done' | 'canceled' }>;
+type CarriedItem = Extract<CalendarItem, { kind: 'event' }> | LessonItem;
+
+/** Own entries, and lessons that can still be moved; what runs past midnight is moved in its dialog. */
+const canBeCarried = (item: CalendarItem): item is CarriedItem =>
+  item.kind === 'event' ||
+  ((item.kind === 'lesson' || item.kind === 'trial') && item.lesson.status === 'UPCOMING' && isWhole(item));
+
+const isWhole = ({ continues, start, end, lesson }: LessonItem) =>
+  !continues && (end - start) * millisecondsInMinute === Date.parse(lesson.endAt) - Date.parse(lesson.startAt);
 
 const lengthWords = ({ start, end }: GridSpan) => formatDuration((end - start) * millisecondsInMinute);
 /** `10:00–11:30 · 1시간 30분`, broken between the two alone where the lane is narrow. */
@@ -50,7 +65,8 @@ export function useGridPointer(lanes: RefObject<HTMLElement | null>, ghost: RefO
     ...stretch,
   });
   const laneOf = (span: GridSpan) => grid.days.indexOf(span.day);
-  const frame = () => lanes.current && ghost.current && { lanes: lanes.current, ghost: ghost.current, from: grid.from };
+  const frame = () =>
+    lanes.current && ghost.current && { lanes: lanes.current, ghost: ghost.current, from: grid.from, to: grid.to };
 
   const planDraw = (down: PointerEvent, editing: GridEditing): DragPlan | null => {
     const place = frame();
@@ -70,10 +86,16 @@ export function useGridPointer(lanes: RefObject<HTMLElement | null>, ghost: RefO
     };
   };
 
-  const planCarry = (down: PointerEvent, key: string, isEdge: boolean, editing: GridEditing): DragPlan | null => {
+  const planCarry = (
+    down: PointerEvent,
+    block: HTMLElement,
+    isEdge: boolean,
+    editing: GridEditing,
+  ): DragPlan | null => {
     const place = frame();
+    const key = block.dataset['item'];
     const item = grid.days.flatMap((day) => grid.itemsOf.get(day) ?? []).find((candidate) => candidate.key === key);
-    if (!place || item?.kind !== 'event') return null;
+    if (!place || !item || !canBeCarried(item)) return null;
     const grabbed = pointUnder(down.clientX, down.clientY, place);
     const home = laneOf({ day: item.day, start: 0, end: 0 });
     const how = isEdge ? 'resize' : 'move';
@@ -82,10 +104,17 @@ export function useGridPointer(lanes: RefObject<HTMLElement | null>, ghost: RefO
       spanAt: ({ lane, minute }) =>
         isEdge ? spanOn(home, resized(item, minute)) : spanOn(lane, moved(item, grabbed.minute, minute)),
       laneOf,
-      say: (span) => ({ title: itemTitle(item), when: whenWords(span), why: null, kind: 'event' }),
+      say: (span) => ({
+        title: itemTitle(item),
+        when: whenWords(span),
+        why: item.kind !== 'event' && isPast({ ...span, end: span.start }, grid.now) ? lessonMessages.move.past : null,
+        kind: item.kind === 'event' ? 'event' : 'proposal',
+      }),
       onDrop: (span) => {
         const stayed = span.day === item.day && span.start === item.start && span.end === item.end;
-        if (!stayed) editing.onCarry(item.event, span, how);
+        if (stayed) return;
+        if (item.kind === 'event') editing.onCarry(item.event, span, how);
+        else editing.onCarryLesson(item.lesson, span, block);
       },
     };
   };
@@ -135,9 +164,8 @@ export function useGridPointer(lanes: RefObject<HTMLElement | null>, ghost: RefO
       if (under === 'empty') stop.current = waitForLongPress(event, editing);
       return;
     }
-    const key = under === 'empty' ? undefined : under.dataset['item'];
     const isEdge = event.target instanceof Element && event.target.closest('[data-edge]') !== null;
-    const plan = under === 'empty' ? planDraw(event, editing) : key ? planCarry(event, key, isEdge, editing) : null;
+    const plan = under === 'empty' ? planDraw(event, editing) : planCarry(event, under, isEdge, editing);
     if (plan) stop.current = followPointer(event, place, plan);
   });
 

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
-import { fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { anEmptyCalendar } from '../calendar.fixture.ts';
+import { lessonsOf } from '../lesson.fixture.ts';
 import {
   drag,
   drop,
@@ -65,11 +69,37 @@ describe('with the mouse', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a lesson is not carried [CAL-3]', async () => {
+  it('a lesson that runs is not carried [CAL-3]', async () => {
     await openCalendar();
     const block = await schedule.block(/^중2 수학 개념 완성/);
     drag(block, place(WEDNESDAY, 10.6), place(FRIDAY, 15));
     expect(ghost()).toHaveAttribute('hidden');
+  });
+
+  it('a lesson that comes is carried into a proposal with that time, and stays where it is [CAL-3]', async () => {
+    const times = fake(lessonMovesContract.listMoveTimes, {
+      alternatives: [],
+      noticeUntil: '2026-11-17T12:00:00+09:00',
+      within24h: true,
+    });
+    const lesson = aLesson({
+      className: '고1 수학 기초',
+      status: 'UPCOMING',
+      startAt: '2026-11-18T12:00:00+09:00',
+      endAt: '2026-11-18T13:00:00+09:00',
+    });
+    const { world } = await openCalendar(
+      { over: { lessons: [lesson] } },
+      { handlers: [lessonsOf({ ...anEmptyCalendar(), lessons: [lesson] }), times] },
+    );
+    const block = await schedule.block(/^고1 수학 기초/);
+    drag(block, place(WEDNESDAY, 12.1), place(FRIDAY, 15.1));
+    expect(ghost()).toHaveTextContent('고1 수학 기초15:00–16:00 · 1시간');
+    drop(place(FRIDAY, 15.1));
+    const form = await schedule.dialog('수업 일정 바꾸기');
+    expect(within(form).getByRole('textbox', { name: /새 날짜/ })).toHaveValue('20/11/2026');
+    expect(within(form).getByLabelText(/새 시각/)).toHaveValue('15:00');
+    expect(world.changes).toEqual([]);
   });
 
   it('an empty hour that is pressed becomes an entry [CAL-1]', async () => {

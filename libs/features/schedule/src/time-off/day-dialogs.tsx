@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Dialog } from '@portal/ui/dialog';
-import { DayMoveDialog } from '../moves/day-move-dialog.tsx';
 import { useLast } from '../notices/use-last.ts';
 import { rulesMessages } from '../rules-messages.ts';
 import type { Day } from '../time/day.ts';
+import { DayMoveDialog } from '../whole-day/day-move-dialog.tsx';
 import { TimeOffForm } from './time-off-form.tsx';
 
 /** Which action of a whole day is open. A move that time off asked for leads back to it. */

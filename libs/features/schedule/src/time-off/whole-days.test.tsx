@@ -27,6 +27,7 @@ describe('moving a whole day', () => {
     const withdrawn: string[] = [];
     const opened = openLessons([
       fake(moves.planDayMove, { items: [...plan] }),
+      fake(moves.previewDayLetters, { items: [] }),
       fake(moves.proposeDayMove, ({ body }) => {
         sent.push(body);
         return { items: proposed };
@@ -56,7 +57,10 @@ describe('moving a whole day', () => {
   });
 
   it('opens from the head of a day that has lessons ahead, and names clashing choices [CAL-3] [CRS-7]', async () => {
-    const opened = openLessons([fake(moves.planDayMove, { items: [...plan] })]);
+    const opened = openLessons([
+      fake(moves.planDayMove, { items: [...plan] }),
+      fake(moves.previewDayLetters, { items: [] }),
+    ]);
     await opened.user.click(await schedule.block(/^2026년 11월 18일 수요일 수업 모두 옮기기$/));
     const dialog = await schedule.dialog('하루 수업 모두 옮기기');
     await opened.user.selectOptions(

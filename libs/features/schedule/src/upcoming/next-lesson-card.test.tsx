@@ -29,6 +29,11 @@ describe('the card of the next lesson', () => {
     expect(card()).toHaveTextContent('오늘 11:00–12:00');
   });
 
+  it('leads into it from 15 minutes before, until its end [CLS-3]', () => {
+    open({ lesson: at('2026-11-18T10:57:00+09:00', '2026-11-18T11:57:00+09:00') });
+    expect(screen.getByRole('link', { name: '수업 입장' })).toHaveAttribute('href', '/account/live/lesson-1');
+  });
+
   it('has nothing to press when nothing comes, and counts today all the same [CLS-2]', () => {
     open({ lesson: undefined, lessonsToday: 0 });
     expect(card()).toHaveTextContent('예정된 수업이 없어요');

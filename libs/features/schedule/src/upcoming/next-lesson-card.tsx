@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { NextLesson } from '@portal/lesson/next-lesson';
 import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
 import { lessonKind } from '../items/calendar-item.ts';
@@ -41,6 +42,11 @@ export function NextLessonCard({ lesson, lessonsToday, now, onOpen }: Props) {
         <chakra.p mt="3" color="fg.muted">
           {nextLessonMessages.none}
         </chakra.p>
+      )}
+      {lesson && (
+        <chakra.div display="grid" mt="4" _empty={{ display: 'none' }}>
+          <EnterLesson lesson={lesson} />
+        </chakra.div>
       )}
       <chakra.p mt="4" pt="3" borderTopWidth="1px" textStyle="body.sm" color="fg.muted">
         {messages.lessonsToday(lessonsToday)}

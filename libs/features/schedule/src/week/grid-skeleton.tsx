@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
-import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
+import { LANE_INSET } from '../items/calendar-look.tsx';
+import { rem, tall } from '../items/grid-length.ts';
 
 /** Lane, first half hour from the top, and half hours of each grey block. */
 const BLOCKS = [
@@ -13,7 +14,7 @@ const BLOCKS = [
 ] as const;
 
 /** As wide as the grid says, which has one for each clock. */
-const GUTTER = `var(--gutter, ${CALENDAR_SIZES.gutter}px)`;
+const GUTTER = `var(--gutter, ${rem(CALENDAR_SIZES.gutter)})`;
 
 /** Six grey blocks over the lines of the grid, until the first answer comes. */
 export function GridSkeleton({ lanes }: { lanes: number }) {
@@ -28,8 +29,8 @@ export function GridSkeleton({ lanes }: { lanes: number }) {
       opacity="0.7"
       animation="pulse"
       style={{
-        top: (top * HOUR_HEIGHT) / 2,
-        height: (length * HOUR_HEIGHT) / 2 - 2,
+        top: tall(top * 30),
+        height: `calc(${tall(length * 30)} - 2px)`,
         left: `calc(${GUTTER} + (100% - ${GUTTER}) * ${(lane % lanes) / lanes} + ${LANE_INSET.start}px)`,
         width: `calc((100% - ${GUTTER}) / ${lanes} - ${LANE_INSET.start + LANE_INSET.end}px)`,
       }}

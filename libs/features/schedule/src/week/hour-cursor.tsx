@@ -6,8 +6,9 @@ import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { editingMessages } from '../editing-messages.ts';
-import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
-import { type GridBounds, type GridSpan, pressed, pxAt } from '../pointer/grid-geometry.ts';
+import { LANE_INSET } from '../items/calendar-look.tsx';
+import { tall } from '../items/grid-length.ts';
+import { type GridBounds, type GridSpan, pressed } from '../pointer/grid-geometry.ts';
 import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 
@@ -76,7 +77,7 @@ export function HourCursor({ days, now, onPress, ...bounds }: Props) {
         // Counted from the end: a further column of hours at the start changes nothing.
         style={{
           gridColumn: `${lane - days.length - 1} / ${lane - days.length}`,
-          top: pxAt(span.start, bounds.from, HOUR_HEIGHT),
+          top: tall(span.start - bounds.from),
         }}
         onKeyDown={onKeyDown}
         onClick={(event) => onPress(span, event.currentTarget)}

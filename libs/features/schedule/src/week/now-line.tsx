@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { tall } from '../items/grid-length.ts';
 
 /** The present moment in today's lane: behind the blocks, with a dot at its head (design 4.3). */
 export function NowLine({ minute, from }: { minute: number; from: number }) {
@@ -25,7 +25,7 @@ export function NowLine({ minute, from }: { minute: number; from: number }) {
         borderRadius: 'full',
         bg: 'calendar.now',
       }}
-      style={{ top: ((minute - from) * HOUR_HEIGHT) / 60 }}
+      style={{ top: tall(minute - from) }}
     />
   );
 }

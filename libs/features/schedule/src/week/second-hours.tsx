@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatDay } from '@portal/domain/format/date-time';
-import { HOUR_HEIGHT } from '../items/calendar-look.tsx';
+import { tall } from '../items/grid-length.ts';
 import type { Day } from '../time/day.ts';
 import { secondClock } from './second-clock.ts';
 
@@ -21,7 +21,7 @@ export function SecondHours({ days, hours, timeZone, secondTimeZone }: Props) {
     [days, hours, timeZone, secondTimeZone],
   );
   return rows.map((readings, index) => (
-    <span className="hour second" key={hours[index]} style={{ top: index * HOUR_HEIGHT }}>
+    <span className="hour second" key={hours[index]} style={{ top: tall(index * 60) }}>
       {readings.map(({ from, time, shift }, place) => (
         <span key={from} className="reading">
           {place > 0 && <span className="from">{formatDay(from).slice(0, 5)}–</span>}

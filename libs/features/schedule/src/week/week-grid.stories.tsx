@@ -19,7 +19,7 @@ const meta = {
     itemsOf: items(aWorkingWeek()),
     now: { day: TODAY, minute: 642 },
     onOpen: fn(),
-    editing: { onPress: fn(), onDraw: fn(), onCarry: fn() },
+    editing: { onPress: fn(), onDraw: fn(), onCarry: fn(), onCarryLesson: fn() },
   },
   // A phone has the strip and the list instead.
   globals: { viewport: { value: 'w1024' } },

@@ -8,7 +8,7 @@ import { itemsByDay } from '../items/calendar-item.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-const editing = { onPress: jest.fn(), onDraw: jest.fn(), onCarry: jest.fn() };
+const editing = { onPress: jest.fn(), onDraw: jest.fn(), onCarry: jest.fn(), onCarryLesson: jest.fn() };
 const itemsOf = (over: Partial<ReturnType<typeof anEmptyCalendar>> = {}) =>
   itemsByDay({ ...anEmptyCalendar(), ...over }, wallClock(DEFAULT_TIME_ZONE));
 

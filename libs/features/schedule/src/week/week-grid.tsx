@@ -6,8 +6,9 @@ import { CALENDAR_SIZES } from '@portal/ui/calendar-sizes';
 import { DayName } from '../days/day-name.tsx';
 import { MoveDayButton } from '../days/move-day-button.tsx';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
-import { HOUR_HEIGHT, LANE_INSET } from '../items/calendar-look.tsx';
+import { LANE_INSET } from '../items/calendar-look.tsx';
 import { EventBlock, LEAST_MINUTES, type OpenItem, PRESSABLE_MINUTES } from '../items/event-block.tsx';
+import { rem, tall } from '../items/grid-length.ts';
 import { layOutDay } from '../items/lay-out-day.ts';
 import { longest, uncovered } from '../items/uncovered.ts';
 import { messages } from '../messages.ts';
@@ -88,6 +89,13 @@ const look: SystemStyleObject = {
     backgroundPosition: '0 -1px',
   },
   '& .lane[data-today]': { '--line': '{colors.celadon.muted}', bgColor: 'calendar.today' },
+  // Room for two clocks and seven lanes of the least width; where letters are too large for that, the week scrolls sideways.
+  '@container (max-width: 38rem)': {
+    overflowX: 'auto',
+    '& .heads, & .lanes': { minW: 'calc(var(--gutter) + var(--days) * {sizes.calendar.lane})' },
+    // What scrolls sideways holds nothing below the header of the portal.
+    '& .heads': { position: 'static' },
+  },
   '& .blocks': {
     containerType: 'inline-size',
     position: 'absolute',
@@ -98,6 +106,9 @@ const look: SystemStyleObject = {
 };
 
 const Frame = chakra('div', { base: look });
+
+/** Tells the grid how much room it has, measured in letters: it holds a week of the narrowest lanes, or scrolls. */
+const Room = chakra('div', { base: { containerType: 'inline-size' } });
 
 interface Props {
   days: readonly Day[];
@@ -126,19 +137,18 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
   const from = hours.from * 60;
   const isNowVisible = now.minute >= from && now.minute < hours.to * 60;
   const hinted = days.includes(now.day) ? now.day : days[Math.floor(days.length / 2)];
-  const height = (hours.to - hours.from) * HOUR_HEIGHT;
   const bounds = { from, to: hours.to * 60 };
   const lanesRef = useRef<HTMLDivElement>(null);
   const ghostRef = useRef<HTMLDivElement>(null);
   useGridPointer(lanesRef, ghostRef, { ...bounds, days, itemsOf, now, editing });
 
   return (
-    <>
+    <Room>
       <Frame
         style={
           {
             '--days': days.length,
-            '--gutter': `${CALENDAR_SIZES.gutter * (secondTimeZone ? 2 : 1)}px`,
+            '--gutter': rem(CALENDAR_SIZES.gutter * (secondTimeZone ? 2 : 1)),
           } as CSSProperties
         }
       >
@@ -168,11 +178,11 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
           ref={lanesRef}
           aria-busy={Boolean(cover)}
           data-editable={editing !== null || undefined}
-          style={{ height }}
+          style={{ height: tall(bounds.to - bounds.from) }}
         >
           <div className="hours" aria-hidden>
             {shownHours.map((hour) => (
-              <span className="hour" key={hour} style={{ top: (hour - hours.from) * HOUR_HEIGHT }}>
+              <span className="hour" key={hour} style={{ top: tall((hour - hours.from) * 60) }}>
                 {timeOfMinute(hour * 60)}{' '}
               </span>
             ))}
@@ -199,7 +209,7 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
         </div>
       </Frame>
       {editing && <GridFoot isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />}
-    </>
+    </Room>
   );
 }
 

@@ -105,14 +105,14 @@ describe('the week', () => {
     const right = await schedule.block(/중1 수학 보충/);
     expect([left.style.left, right.style.left]).toEqual(['0%', '50%']);
     const event = await schedule.block(/학부모 상담 준비/);
-    expect(event.style.width).toBe('calc(100% - 2px)');
+    expect(event.style.width).toBe('calc(100% - 0.125rem)');
   });
 
   it('draws the present moment behind the blocks of today alone [CAL-1]', async () => {
     openSchedule();
     const today = await schedule.day(/오늘/);
     const lines = document.querySelectorAll<HTMLElement>('[data-now]');
-    expect([...lines].map((line) => line.style.top)).toEqual([`${((10 - 8) * 60 + 42) * (56 / 60)}px`]);
+    expect([...lines].map((line) => line.style.top)).toEqual([`${(((10 - 8) * 60 + 42) * (56 / 60)) / 16}rem`]);
     expect(today).toContainElement(lines[0] ?? null);
     expect(today.firstElementChild).toBe(lines[0]);
   });

@@ -114,7 +114,8 @@ export function classCreationService(deps: ClassDeps) {
   return {
     async preview(teacher: Teacher, plan: ClassPlan): Promise<PlannedLesson[]> {
       const { topics } = await fromCourse(db, teacher.id, plan);
-      return classPlanner(db, deps).plan(teacher, plan, topics);
+      const planner = classPlanner(db, deps);
+      return planner.withAlternatives(teacher, await planner.plan(teacher, plan, topics));
     },
 
     /** The id of the new class. */
@@ -134,7 +135,9 @@ export function classCreationService(deps: ClassDeps) {
       timing: InferOutput<typeof RollOverPlan>,
     ): Promise<PlannedLesson[]> {
       await ownClass(db, teacher.id, classId);
-      return classPlanner(db, deps).plan(teacher, timing, await fromClass(ofClasses, db, classId));
+      const planner = classPlanner(db, deps);
+      const lessons = await planner.plan(teacher, timing, await fromClass(ofClasses, db, classId));
+      return planner.withAlternatives(teacher, lessons);
     },
 
     /** The id of the new class. */

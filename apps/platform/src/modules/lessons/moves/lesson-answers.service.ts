@@ -3,7 +3,7 @@ import { findTeacher } from '../../../core/teacher.ts';
 import { lessonTimes } from '../../schedule/module.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
-import { lessonMovedLetter } from '../reminders/family-letters.ts';
+import { lessonMovedLetter, moveEndedLetter } from '../reminders/family-letters.ts';
 import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
 import type { MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
@@ -38,6 +38,9 @@ export function answerService(deps: LessonDeps) {
     change.touch(move.lessonId, students);
     if (lesson && move.status === 'ACCEPTED') await change.write(families, lessonMovedLetter(lesson, move));
     const isOwn = move.proposedBy === 'TEACHER';
+    // They were asked, and need not answer any more.
+    if (lesson && isOwn && (move.status === 'WITHDRAWN' || move.status === 'EXPIRED'))
+      await change.write(families, moveEndedLetter(lesson, move));
     if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note));
     if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move));
     // A student who said no herself knows it.

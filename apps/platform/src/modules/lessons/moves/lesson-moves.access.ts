@@ -26,6 +26,9 @@ export const access = defineAccess(lessonMovesContract, {
     proposeDayMove: naming('les_matrix_3', 'les_none', (lessonId) => ({
       body: { clientId: randomUUID(), reason: '이유', moves: [{ lessonId, newStartAt: at(21) }] },
     })),
+    previewDayLetters: naming('les_matrix_3', 'les_none', (lessonId) => ({
+      body: { reason: '이유', moves: [{ lessonId, newStartAt: at(21) }] },
+    })),
     listLessonMoves: {
       ...naming('les_matrix_4', 'les_none', (id) => ({ query: `?lessonId=${id}` })),
       own: {},

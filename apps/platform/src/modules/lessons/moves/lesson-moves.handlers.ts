@@ -4,6 +4,7 @@ import type { Handlers } from '../../../core/http/implement.ts';
 import { teacherOf } from '../../../core/teacher.ts';
 import type { LessonDeps } from '../lesson-changes.ts';
 import type { lessonService } from '../lessons.service.ts';
+import { dayChangeService } from './day-change.service.ts';
 import type { answerService } from './lesson-answers.service.ts';
 import { lessonMoveQueries, moveView } from './lesson-moves.queries.ts';
 import type { proposalService } from './lesson-proposals.service.ts';
@@ -15,10 +16,11 @@ interface Services {
 }
 
 export function lessonMovesHandlers(
-  { database: { db } }: LessonDeps,
+  deps: LessonDeps,
   { lessons, proposals, answers }: Services,
 ): Handlers<typeof lessonMovesContract> {
-  const moves = lessonMoveQueries(db);
+  const moves = lessonMoveQueries(deps.database.db);
+  const days = dayChangeService(deps, proposals);
   return {
     async listMoveTimes({ params: { id }, query: { near }, caller }) {
       return { data: await lessons.timesFor(teacherOf(caller), id, near) };
@@ -35,9 +37,11 @@ export function lessonMovesHandlers(
     async planDayMove({ query: { date }, caller }) {
       return { data: { items: await lessons.planDay(teacherOf(caller), date) } };
     },
-    async proposeDayMove({ body: { moves: wanted, clientId, reason }, caller }) {
-      const made = await proposals.proposeMany(teacherOf(caller), wanted, { clientId, reason, by: 'TEACHER' });
-      return { data: { items: made.map(moveView) } };
+    async proposeDayMove({ body, caller }) {
+      return { data: { items: (await days.change(teacherOf(caller), body)).map(moveView) } };
+    },
+    async previewDayLetters({ body, caller: { userId } }) {
+      return { data: { items: await days.letters(userId, body) } };
     },
     async listLessonMoves({ query, caller: { userId } }) {
       return { data: { items: await moves.listOf(userId, query) } };

@@ -9,6 +9,7 @@ import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/module.t
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownLesson } from '../lesson-changes.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
+import { moveProposedLetter } from '../reminders/family-letters.ts';
 import { moveAsked, moveProposed } from '../reminders/lesson-notices.ts';
 import { answerByOf, type MoveSide } from './lesson-move-rules.ts';
 import type { NamedMove } from './lesson-moves.queries.ts';
@@ -39,12 +40,19 @@ export interface StudentWish extends Omit<Proposal, 'by'> {
 export function proposalService(deps: LessonDeps) {
   const { clock } = deps;
 
-  function propose(teacher: Teacher, moves: readonly WantedMove[], proposal: Proposal): Promise<NamedMove[]> {
+  /** `first` happens before, in the same transaction, unless all of it was done already. */
+  function propose(
+    teacher: Teacher,
+    moves: readonly WantedMove[],
+    proposal: Proposal,
+    first?: (change: LessonChange) => Promise<void>,
+  ): Promise<NamedMove[]> {
     return changeLessons(deps, teacher.id, async (change) => {
       const known = await change.moves.byClientId(teacher.id, proposal.clientId);
       if (known.length) return sameAs(moves, known);
       if (new Set(moves.map(({ lessonId }) => lessonId)).size < moves.length)
         throw new DomainError('VALIDATION', { fields: { moves: '같은 수업이 두 번 들어 있어요.' } });
+      await first?.(change);
       const checked: CheckedMove[] = [];
       for (const [position, move] of moves.entries()) {
         const lesson = await ownLesson(change, move.lessonId);
@@ -69,9 +77,13 @@ export function proposalService(deps: LessonDeps) {
     }
     const added = await change.moves.byClientId(teacher.id, proposal.clientId);
     for (const [position, move] of added.entries()) {
-      const students = await change.lessons.studentAccountsOf(checked[position]!.lesson);
-      if (proposal.by === 'TEACHER') await change.notify(students, moveProposed(move));
-      else await change.notify([teacher.id], moveAsked(move));
+      const { lesson } = checked[position]!;
+      const families = await change.lessons.studentsOf(lesson);
+      const students = families.flatMap(({ userId }) => userId ?? []);
+      if (proposal.by === 'TEACHER') {
+        await change.notify(students, moveProposed(move));
+        await change.write(families, moveProposedLetter(lesson, move));
+      } else await change.notify([teacher.id], moveAsked(move));
       change.touch(move.lessonId, students);
     }
     return added;

@@ -40,13 +40,18 @@ describe('guardians without an account [CAL-3]', () => {
     expect(await mailsOf(cancel)).toEqual([]);
   });
 
-  it('hear of a lesson that was moved, and not of one that only might be', async () => {
+  it('are asked about a new time, and hear of a lesson that was moved', async () => {
     const id = await t.lessonAt(-3 * DAY);
     const { startAt } = (await t.desk(id)).lesson;
     const to = new Date(Date.parse(startAt) + 5 * 60 * MINUTE).toISOString();
     let moveId = '';
     const propose = async () => (moveId = (await t.propose(id, to, { reason: '학교 행사' })).data.id);
-    expect(await mailsOf(propose)).toEqual([]);
+    const asked = await mailsOf(propose);
+    expect(asked.map(({ subject }) => subject)).toEqual([
+      '[클래스] 중2 수학 2회차 수업 시간을 바꾸고 싶어요',
+      '[클래스] 중2 수학 – buổi học số 2 – giáo viên đề nghị đổi giờ',
+    ]);
+    expect(asked[0]!.text).toContain('그때까지 수업은 이전 시간 그대로예요.');
     const answer = () => t.lessons.answerAsStudent(moveId, { decision: 'ACCEPTED' });
     const mails = await mailsOf(answer);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -58,6 +63,18 @@ describe('guardians without an account [CAL-3]', () => {
     );
     expect(mails[1]!.text).toMatch(/Giờ cũ: .*08:42.*\nGiờ mới: .*13:42/);
     expect(await mailsOf(() => answer().catch(() => undefined))).toEqual([]);
+  });
+
+  it('hear that a time about which they were asked is asked no more', async () => {
+    const id = await t.lessonAt(-3 * DAY);
+    const { startAt } = (await t.desk(id)).lesson;
+    const to = new Date(Date.parse(startAt) + 7 * 60 * MINUTE).toISOString();
+    const { data } = await t.propose(id, to, { reason: '학교 행사' });
+    const mails = await mailsOf(() => t.call('POST', `/tns/v1/lesson-moves/${data.id}/withdraw`));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '[클래스] 중2 수학 3회차 수업은 원래 시간에 그대로예요',
+      '[클래스] 중2 수학 – buổi học số 3 vẫn giữ giờ cũ',
+    ]);
   });
 
   it('hear of a cancelled class in one letter, a trial’s guardian too', async () => {

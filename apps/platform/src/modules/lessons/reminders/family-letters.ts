@@ -6,6 +6,10 @@ interface Words {
   readonly lesson: (lesson: Named) => string;
   readonly canceled: string;
   readonly moved: string;
+  readonly proposed: string;
+  readonly kept: string;
+  /** What the guardian is asked for. */
+  readonly ask: string;
   readonly labels: Record<'when' | 'before' | 'after', string>;
 }
 
@@ -16,12 +20,18 @@ const WORDS: Record<FamilyLanguage, Words> = {
     lesson: ({ className, no, isTrial }) => `${className} ${isTrial ? '체험' : `${no}회차`}`,
     canceled: '수업이 취소됐어요',
     moved: '수업 시간이 바뀌었어요',
+    proposed: '수업 시간을 바꾸고 싶어요',
+    kept: '수업은 원래 시간에 그대로예요',
+    ask: '괜찮은지 선생님께 알려 주세요. 그때까지 수업은 이전 시간 그대로예요.',
     labels: { when: '수업 시간', before: '이전 시간', after: '새 시간' },
   },
   vi: {
     lesson: ({ className, no, isTrial }) => `${className} – ${isTrial ? 'buổi học thử' : `buổi học số ${no}`}`,
     canceled: 'đã bị hủy',
     moved: 'đã đổi giờ',
+    proposed: '– giáo viên đề nghị đổi giờ',
+    kept: 'vẫn giữ giờ cũ',
+    ask: 'Vui lòng báo cho giáo viên biết giờ mới có phù hợp không. Cho đến lúc đó, buổi học vẫn giữ giờ cũ.',
     labels: { when: 'Thời gian', before: 'Giờ cũ', after: 'Giờ mới' },
   },
 };
@@ -40,4 +50,26 @@ export const lessonMovedLetter = (lesson: Named, { oldStartAt, newStartAt, reaso
       `${labels.after}: ${time(newStartAt)}`,
       cause.trim() !== '' && `${reason}: ${cause.trim()}`,
     ],
+  }));
+
+/** Of a proposal: nothing has moved yet. */
+export const moveProposedLetter = (
+  lesson: Named,
+  { oldStartAt, newStartAt, reason: cause }: Pick<NamedMove, 'oldStartAt' | 'newStartAt' | 'reason'>,
+): FamilyLetter =>
+  familyLetter(WORDS, ({ lesson: nameOf, proposed, ask, labels }, { time, reason }) => ({
+    title: `${nameOf(lesson)} ${proposed}`,
+    lines: [
+      `${labels.before}: ${time(oldStartAt)}`,
+      `${labels.after}: ${time(newStartAt)}`,
+      cause.trim() !== '' && `${reason}: ${cause.trim()}`,
+      ask,
+    ],
+  }));
+
+/** Of a proposal that nobody has to answer any more, because it was taken back or got no answer. */
+export const moveEndedLetter = (lesson: Named, { oldStartAt }: Pick<NamedMove, 'oldStartAt'>): FamilyLetter =>
+  familyLetter(WORDS, ({ lesson: nameOf, kept, labels }, { time }) => ({
+    title: `${nameOf(lesson)} ${kept}`,
+    lines: [`${labels.when}: ${time(oldStartAt)}`],
   }));

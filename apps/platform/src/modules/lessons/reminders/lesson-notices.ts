@@ -56,13 +56,19 @@ const ANSWER_TITLES: Partial<Record<LessonMoveStatus, string>> = {
   EXPIRED: '제안한 수업 시간에 답이 없었어요',
 };
 
-/** To the teacher, of what became of her own proposal; `note` is what the other side said. */
-export const moveAnswered = (move: NamedMove, note = ''): ZonedNotice =>
-  moveNotice(move, {
-    kind: 'LESSON_MOVE_ANSWERED',
-    title: ANSWER_TITLES[move.status] ?? '제안한 수업 시간이 끝났어요',
-    note: move.status === 'ACCEPTED' ? '새 시간으로 옮겼어요.' : `${withStop(note)}수업은 원래 시간에 그대로예요.`,
-    at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
+/** To the teacher, of what became of her own proposal; `note` is what the other side said. A refusal leaves her to decide again. */
+export const moveAnswered =
+  (move: NamedMove, note = ''): ZonedNotice =>
+  (zone) => ({
+    ...moveNotice(move, {
+      kind: 'LESSON_MOVE_ANSWERED',
+      title: ANSWER_TITLES[move.status] ?? '제안한 수업 시간이 끝났어요',
+      note: move.status === 'ACCEPTED' ? '새 시간으로 옮겼어요.' : `${withStop(note)}수업은 원래 시간에 그대로예요.`,
+      at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
+    })(zone),
+    ...((move.status === 'DECLINED' || move.status === 'EXPIRED') && {
+      action: { kind: 'DECIDE_AGAIN' as const, refId: move.lessonId },
+    }),
   });
 
 const withStop = (note: string) => (note.trim() === '' ? '' : `${labelled('학생의 말', note)} `);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Calendar, CalendarEvent } from '@portal/domain/schedule/calendar';
+import { hearChanges } from '../../../testing/hear-changes.ts';
 import { createTestApp, testClock, type TestApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => t.database.raw.exec('truncate calendar_event'));
 afterAll(() => t.close());
 
-const FIELDS = { title: '상담', date: '2026-11-18', time: '22:10', endTime: '22:40', note: '준비' };
+const FIELDS = { title: '상담', date: '2026-11-18', time: '22:10', endTime: '22:40', note: '준비', busy: true };
 const create = (body: object = {}, headers = mine) =>
   t.request({
     method: 'POST',
@@ -33,6 +34,17 @@ const remove = (id: string, headers = mine) =>
 const eventsOn = async (day: string) =>
   (await t.request({ url: `/tns/v1/calendar?from=${day}&to=${day}`, headers: mine })).json<{ data: Calendar }>().data
     .events;
+
+describe('a second page of the same teacher', () => {
+  it('hears of an entry that was made, changed and taken away, and nobody else does [CAL-1]', async () => {
+    const heard = hearChanges(t.realtime);
+    const { id } = await made();
+    await change(id, { title: '은행' });
+    await remove(id);
+    await remove(id);
+    expect(heard).toEqual(Array(3).fill(`${me.id} calendar.changed`));
+  });
+});
 
 describe('a personal entry', () => {
   it('is made with title, date, time and note and stands in the calendar [CAL-1]', async () => {
@@ -67,7 +79,7 @@ describe('a personal entry', () => {
 
   it('is changed in all its fields, and moved to another day [CAL-1]', async () => {
     const { id } = await made();
-    const next = { title: '은행', date: '2026-11-20', time: '09:00', endTime: null, note: '' };
+    const next = { title: '은행', date: '2026-11-20', time: '09:00', endTime: null, note: '', busy: false };
     const answer = await change(id, next);
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { id, ...next } }]);
     expect(await eventsOn('2026-11-18')).toEqual([]);

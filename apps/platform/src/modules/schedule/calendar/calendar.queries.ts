@@ -54,13 +54,14 @@ export function calendarQueries(db: Db | Tx) {
   };
 }
 
-export const eventOf = ({ id, title, date, time, endTime, note }: EventRow): CalendarEvent => ({
+export const eventOf = ({ id, title, date, time, endTime, note, busy }: EventRow): CalendarEvent => ({
   id,
   title,
   date,
   time: time.slice(0, 5),
   endTime: endTime?.slice(0, 5) ?? null,
   note,
+  busy,
 });
 
 export const timeOffOf = ({ id, startAt, endAt, reason, publicReason }: TimeOffRow): TimeOff => ({

@@ -71,7 +71,16 @@ beforeAll(async () => {
     },
   ]);
   await db.insert(calendarEvent).values([
-    { id: 'v2', teacherId: me.id, title: '상담', date: '2026-11-18', time: '22:10', endTime: '22:40', note: '준비' },
+    {
+      id: 'v2',
+      teacherId: me.id,
+      title: '상담',
+      date: '2026-11-18',
+      time: '22:10',
+      endTime: '22:40',
+      note: '준비',
+      busy: true,
+    },
     { id: 'v1', teacherId: me.id, title: '은행', date: '2026-11-18', time: '09:05' },
     { id: 'v3', teacherId: me.id, title: '내일', date: '2026-11-19', time: '00:00' },
     { id: 'v4', teacherId: other.id, title: '남의 일정', date: '2026-11-18', time: '10:00' },
@@ -155,8 +164,8 @@ describe('the calendar of a teacher', () => {
   it('shows her own entries by title, date, time and note, in order [CAL-1]', async () => {
     const { events } = await read('2026-11-18', '2026-11-18');
     expect(events).toEqual([
-      { id: 'v1', title: '은행', date: '2026-11-18', time: '09:05', endTime: null, note: '' },
-      { id: 'v2', title: '상담', date: '2026-11-18', time: '22:10', endTime: '22:40', note: '준비' },
+      { id: 'v1', title: '은행', date: '2026-11-18', time: '09:05', endTime: null, note: '', busy: true },
+      { id: 'v2', title: '상담', date: '2026-11-18', time: '22:10', endTime: '22:40', note: '준비', busy: true },
     ]);
   });
 

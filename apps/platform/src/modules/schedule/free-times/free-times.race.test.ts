@@ -164,7 +164,7 @@ describe('32 callers at the free time of one teacher', () => {
 
 describe('one call sent 32 times at once', () => {
   it('makes one entry, one stretch for each weekday and one time off, and answers all alike [R45]', async () => {
-    const event = { title: '상담', date: today, time: '09:00', endTime: null, note: '' };
+    const event = { title: '상담', date: today, time: '09:00', endTime: null, note: '', busy: true };
     const slot = weekly(['MONDAY', 'FRIDAY'], 600, 60);
     const off = {
       clientId: randomUUID(),

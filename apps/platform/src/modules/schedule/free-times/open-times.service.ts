@@ -17,6 +17,7 @@ import {
   without,
 } from '../../../core/days/span.ts';
 import type { Teacher } from '../../../core/teacher.ts';
+import { busySpanOf } from '../calendar/busy-event.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
 import { busyQueries } from '../ics/busy.queries.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
@@ -55,11 +56,19 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
   const queries = calendarQueries(db);
   const onSchedule = lessonsOn(db);
 
-  /** Everything that a lesson could collide with: lessons first, then waiting moves, time off, busy stretches. */
-  async function standingIn(teacherId: string, range: Span, exceptIds: readonly string[] = []): Promise<Standing[]> {
+  /** Everything that a lesson could collide with: lessons first, then waiting moves, time off, own entries, busy stretches. */
+  async function standingIn(
+    { id: teacherId, timeZone }: Teacher,
+    range: Span,
+    exceptIds: readonly string[] = [],
+  ): Promise<Standing[]> {
     const lessons = await onSchedule.standingIn(teacherId, range, exceptIds);
     const moves = await onSchedule.movesIn(teacherId, range);
     const timeOffs = await queries.timeOffsOf(teacherId, range);
+    const events = await queries.eventsOf(teacherId, {
+      from: dayOf(range.from, timeZone),
+      to: dayOf(range.to, timeZone),
+    });
     const busy = await busyQueries(db).busyIn(teacherId, range);
     const standing = (kind: Other['kind'], id: string, title: string, span: Span, lessonId = ''): Standing => ({
       ...span,
@@ -75,24 +84,29 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
           return standing('LESSON_MOVE', move.id, move.className, span, move.lessonId);
         }),
       ...timeOffs.map((off) => standing('TIME_OFF', off.id, off.reason, asSpan(off))),
+      ...events.flatMap((event) => {
+        const span = busySpanOf(event, timeZone);
+        return span && overlaps(span, range) ? standing('EVENT', event.id, event.title, span) : [];
+      }),
       ...busy.map((block) => standing('BUSY', block.id, block.title, asSpan(block))),
     ];
   }
 
   /** All free and taken time of the local days that the range touches. */
-  async function readDays({ id, timeZone }: Teacher, range: Span, exceptLessonIds?: readonly string[]) {
+  async function readDays(teacher: Teacher, range: Span, exceptLessonIds?: readonly string[]) {
+    const { id, timeZone } = teacher;
     const from = dayOf(range.from, timeZone);
     const to = dayOf(new Date(Math.max(range.from.getTime(), range.to.getTime() - 1)), timeZone);
     const rules = await bookingRulesQueries(db).of(id);
     const slots = await queries.freeSlotsOf(id, { from, to });
     const days = { from: instantOf(from, 0, timeZone), to: instantOf(addDays(to, 1), 0, timeZone) };
     const buffer = rules.bufferMinutes * millisecondsInMinute;
-    const standing = await standingIn(id, widened(days, buffer), exceptLessonIds);
+    const standing = await standingIn(teacher, widened(days, buffer), exceptLessonIds);
     return {
       rules,
       standing,
       free: merged(unfoldFreeTimes(slots, { from, to, timeZone }).map(asSpan)),
-      /** Lessons, and moves that would become lessons, keep their distance; time off and busy stretches have none. */
+      /** Lessons, and moves that would become lessons, keep their distance; what is no lesson has none. */
       holes: standing.map(({ from, to, lessonId }) => (lessonId ? widened({ from, to }, buffer) : { from, to })),
     };
   }
@@ -107,7 +121,7 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
 
   return {
     /**
-     * Free time without lessons (and their buffer), waiting moves' new times, time off and busy stretches, inside notice,
+     * Free time without lessons (and their buffer), waiting moves' new times, time off, own entries and busy stretches, inside notice,
      * horizon and daily maximum; touching stretches are one. Free time for regulars only counts as free.
      */
     async openSpans(
@@ -149,20 +163,20 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
       return mostlyApart([...best, ...rest], count).map(asTimeSpan);
     },
 
-    /** What stands in the way of a span: a lesson first, then a waiting move, time off, a busy stretch. */
+    /** What stands in the way of a span: a lesson first, then a waiting move, time off, an own entry, a busy stretch. */
     async conflictOf(
       teacher: Teacher,
       span: Span,
       { exceptLessonIds }: Pick<OpenOptions, 'exceptLessonIds'> = {},
     ): Promise<Other | undefined> {
-      const standing = await standingIn(teacher.id, span, exceptLessonIds);
+      const standing = await standingIn(teacher, span, exceptLessonIds);
       return standing.find((one) => overlaps(one, span))?.other;
     },
 
     /** The same for each of many spans, in order of time, with one look at the schedule. */
     async conflictsOf(teacher: Teacher, spans: readonly Span[]): Promise<(Other | undefined)[]> {
       if (!spans.length) return [];
-      const standing = await standingIn(teacher.id, { from: spans[0]!.from, to: spans.at(-1)!.to });
+      const standing = await standingIn(teacher, { from: spans[0]!.from, to: spans.at(-1)!.to });
       return spans.map((span) => standing.find((one) => overlaps(one, span))?.other);
     },
   };

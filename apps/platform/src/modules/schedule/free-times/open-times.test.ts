@@ -36,7 +36,14 @@ beforeAll(async () => {
     insert into external_calendar (id, teacher_id, client_id, name, url, created_at, due_at)
       values ('x', 'teacher', 'x', '개인', 'https://example.com/x.ics', now(), now());
     insert into busy_block (id, calendar_id, teacher_id, title, start_at, end_at)
-      values ('b1', 'x', 'teacher', '약속', '2026-11-25 20:00+09', '2026-11-25 21:00+09')`);
+      values ('b1', 'x', 'teacher', '약속', '2026-11-25 20:00+09', '2026-11-25 21:00+09');
+    insert into calendar_event (id, teacher_id, title, date, time, end_time, busy) values
+      ('e1', 'teacher', '치과', '2026-11-27', '14:00', '15:00', true),
+      ('e2', 'teacher', '장보기', '2026-11-27', '16:00', '17:00', false),
+      ('e3', 'teacher', '알림', '2026-11-27', '18:00', null, true),
+      ('e4', 'teacher', '여행', '2026-11-28', '00:00', '23:59', true);
+    insert into free_slot (id, teacher_id, kind, date, start_minute, end_minute)
+      values ('f2', 'teacher', 'DATE', '2026-11-27', 840, 1140)`);
 });
 afterAll(() => database.close());
 
@@ -103,6 +110,33 @@ describe('what stands in the way', () => {
   it('is neither what touches, nor the distance around it, nor a lesson that is excepted with its move [CRS-7]', async () => {
     expect(await other('13:50', '14:50')).toBeUndefined();
     expect(await other('13:00', '17:50', ['l1', 'l2'])).toBeUndefined();
+  });
+});
+
+describe('an own appointment of the teacher', () => {
+  const conflict = async (day: number, from: string, to: string) =>
+    (await times.conflictOf(teacher, { from: at(day, from), to: at(day, to) }))?.title;
+
+  it('with an end is in the way of a lesson, unless she is free all the same [CAL-1] [CRS-7]', async () => {
+    expect(await conflict(27, '14:30', '15:30')).toBe('치과');
+    expect(await conflict(27, '15:00', '16:00')).toBeUndefined();
+    expect(await conflict(27, '16:00', '17:00')).toBeUndefined();
+    expect(await conflict(27, '18:00', '18:30')).toBeUndefined();
+    expect(await conflict(28, '23:30', '23:59')).toBe('여행');
+  });
+
+  it('takes its time away from what can be booked, and from every time that is offered [CAL-2] [CAL-3]', async () => {
+    const open = await times.openSpans(teacher, { from: at(27, '00:00'), to: at(28, '00:00') });
+    expect(open).toEqual([{ from: at(27, '15:00'), to: at(27, '19:00') }]);
+    expect(await nearest({ near: at(27, '14:00'), count: 2 })).toEqual(['15:00', '15:30']);
+  });
+
+  it('is in the way of a class that is planned [CLS-1]', async () => {
+    const wanted = [
+      { from: at(27, '14:00'), to: at(27, '15:00') },
+      { from: at(28, '10:00'), to: at(28, '11:00') },
+    ];
+    expect((await times.conflictsOf(teacher, wanted)).map((other) => other?.kind)).toEqual(['EVENT', 'EVENT']);
   });
 });
 

@@ -206,7 +206,7 @@ describe('another calendar', () => {
 describe('a file', () => {
   const send1 = (content: string) => send('POST', '/tns/v1/calendar/imports', { fileName: 'a.ics', content });
 
-  it('becomes own entries: once, on their day, without what is over or runs over days [CAL-1]', async () => {
+  it('becomes own entries: once, on each of their days, without what is over [CAL-1]', async () => {
     const content = ics(
       meeting('a', '20261118T060000Z'),
       meeting('b', '20261119T100000'),
@@ -214,13 +214,22 @@ describe('a file', () => {
       meeting('long', '20261120T060000Z', 'DURATION:P2D'),
       meeting('day;', '20261121', 'DTEND;VALUE=DATE:20261122').replace('DTSTART:', 'DTSTART;VALUE=DATE:'),
     );
-    expect((await send1(content)).json().data).toMatchObject({ created: 3, repeated: 0, left: 2 });
-    expect((await send1(content)).json().data).toMatchObject({ created: 0, repeated: 3, left: 2 });
-    expect((await calendar()).events.map(({ title, date, time, endTime }) => [title, date, time, endTime])).toEqual([
-      ['회의 a', '2026-11-18', '15:00', '16:00'],
-      ['회의 b', '2026-11-19', '10:00', '11:00'],
-      ['회의 day;', '2026-11-21', '00:00', '23:59'],
+    expect((await send1(content)).json().data).toMatchObject({ created: 6, repeated: 0, left: 1 });
+    expect((await send1(content)).json().data).toMatchObject({ created: 0, repeated: 6, left: 1 });
+    const { events } = await calendar();
+    expect(events.map(({ title, date, time, endTime }) => `${date} ${time}-${endTime} ${title}`).toSorted()).toEqual([
+      '2026-11-18 15:00-16:00 회의 a',
+      '2026-11-19 10:00-11:00 회의 b',
+      '2026-11-20 15:00-23:59 회의 long',
+      '2026-11-21 00:00-23:59 회의 day;',
+      '2026-11-21 00:00-23:59 회의 long',
+      '2026-11-22 00:00-15:00 회의 long',
     ]);
+  });
+
+  it('is busy time, as a calendar that is read from its address is [CAL-1] [CRS-7]', async () => {
+    await send1(ics(meeting('long', '20261120T060000Z', 'DURATION:P2D')));
+    expect((await calendar()).events.map(({ busy }) => busy)).toEqual([true, true, true]);
   });
 
   it('is taken back as a whole, and only by whom it belongs to', async () => {

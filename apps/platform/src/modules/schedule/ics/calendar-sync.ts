@@ -6,6 +6,7 @@ import type { ModuleDeps } from '../../../core/module.ts';
 import { findTeacher, type TeacherAccounts } from '../../../core/teacher.ts';
 import { calendarQueries } from '../calendar/calendar.queries.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
+import { tellPages } from '../tell-pages.ts';
 import { calendarFeedsHandlers } from './calendar-feeds.handlers.ts';
 import { calendarFeedService } from './calendar-feeds.service.ts';
 import { externalCalendarsHandlers } from './external-calendars.handlers.ts';
@@ -19,7 +20,10 @@ import { createCalendarRefresh } from './refresh-calendars.ts';
 // JSON may need six characters for one of the file.
 const IMPORT_BODY_BYTES = ICS_MAX_BYTES * 2;
 
-interface CalendarSyncDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
+/** The ids of all that one teacher may have. */
+const UNDO_BODY_BYTES = 524_288;
+
+interface CalendarSyncDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'realtime' | 'log'> {
   /** Tests read from servers of their own. */
   readonly fetchIcs?: FetchIcs;
   readonly lessonsOn: LessonsOn;
@@ -36,8 +40,9 @@ export function registerCalendarSync(app: FastifyInstance, deps: CalendarSyncDep
   const refresh = createCalendarRefresh({ ...deps, calendars, findTeacher: find });
 
   implement(app, calendarFeedsContract, calendarFeedsHandlers(feeds));
-  implement(app, externalCalendarsContract, externalCalendarsHandlers({ calendars, imports }), {
-    bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES },
+  const connections = externalCalendarsHandlers({ calendars, imports });
+  implement(app, externalCalendarsContract, tellPages(deps.realtime, externalCalendarsContract, connections), {
+    bodyLimit: { importCalendarFile: IMPORT_BODY_BYTES, undoCalendarImport: UNDO_BODY_BYTES },
   });
   const lessons = deps.lessonsOn(database.db);
   feedRoute(app, { clock, feeds, calendar: calendarQueries(database.db), lessons, findTeacher: find });

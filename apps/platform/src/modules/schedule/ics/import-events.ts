@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { millisecondsInDay } from 'date-fns/constants';
-import { dayOf, minuteOf } from '@portal/domain/time/day';
+import { addDays, dayOf, daysBetween, minuteOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
@@ -15,6 +15,10 @@ import type { IcsReader } from './reading/ics-reader.ts';
 /** Most entries of one file, and of one teacher. */
 const MOST_OF_FILE = 500;
 const MOST_OF_TEACHER = 5_000;
+/** What runs longer is no appointment. */
+const MOST_DAYS = 31;
+/** The last minute that an entry can name. */
+const LAST_MINUTE = 1439;
 const AHEAD_MS = 366 * millisecondsInDay;
 
 interface Deps {
@@ -26,15 +30,17 @@ interface Deps {
 /** Makes the entries of a file the teacher's own. */
 export function importEvents({ database: { db }, clock, reader }: Deps) {
   return {
-    /** What is not over yet and lies on one day; a file that comes twice adds nothing the second time. */
+    /** What is not over yet, one entry for each of its days; a file that comes twice adds nothing the second time. */
     async add(teacher: Teacher, content: string) {
       const now = clock.now().getTime();
       const { entries, outside } = await reader.read(
         { text: content, timeZone: teacher.timeZone, from: now, to: now + AHEAD_MS, most: MOST_OF_FILE },
         { teacherId: teacher.id, lane: 'ASKED' },
       );
-      const rows = entries.flatMap((entry) => rowOf(entry, teacher) ?? []);
-      const left = outside + entries.length - rows.length;
+      const today = dayOf(clock.now(), teacher.timeZone);
+      const found = entries.map((entry) => rowsOf(entry, teacher).filter(({ date }) => date >= today));
+      const rows = found.flat();
+      const left = outside + found.filter((days) => days.length === 0).length;
       if (!rows.length) return { created: 0, repeated: 0, left, ids: [] };
       const ids = await db.transaction(async (tx) => {
         await lockSchedule(tx, teacher.id);
@@ -53,29 +59,30 @@ export function importEvents({ database: { db }, clock, reader }: Deps) {
 
 type EventRow = typeof calendarEvent.$inferInsert;
 
-function rowOf(
-  { key, title, note, startAt, endAt, isAllDay }: IcsEntry,
-  { id, timeZone }: Teacher,
-): EventRow | undefined {
+/** One row for each day that an entry touches, none where those are too many. */
+function rowsOf({ key, title, note, startAt, endAt, isAllDay }: IcsEntry, { id, timeZone }: Teacher): EventRow[] {
   const start = new Date(startAt);
-  const date = dayOf(start, timeZone);
   // The end does not belong to it: until midnight is still the same day.
-  const isOneDay = dayOf(new Date(endAt - 1), timeZone) === date;
-  if (!isOneDay) return undefined;
-  const clientId = uuidOf(`${id}/${key}`);
-  const last = minuteOf(new Date(endAt - 1), timeZone);
-  const end = isAllDay ? 1439 : Math.min(last + 1, 1439);
-  const from = minuteOf(start, timeZone);
-  return {
-    id: `evt_${clientId}`,
-    teacherId: id,
-    clientId,
-    title: cut(title.trim() || '제목 없는 일정', 255),
-    date,
-    time: timeOfMinute(from),
-    endTime: end > from ? timeOfMinute(end) : null,
-    note: cut(note, 2_000),
-  };
+  const end = new Date(Math.max(startAt, endAt - 1));
+  const [first, last] = [dayOf(start, timeZone), dayOf(end, timeZone)];
+  const days = daysBetween(first, last) + 1;
+  if (days > MOST_DAYS) return [];
+  return Array.from({ length: days }, (_, at) => {
+    const date = addDays(first, at);
+    const clientId = uuidOf(`${id}/${key}${at === 0 ? '' : `/${date}`}`);
+    const from = date === first ? minuteOf(start, timeZone) : 0;
+    const to = date === last && !isAllDay ? Math.min(minuteOf(end, timeZone) + 1, LAST_MINUTE) : LAST_MINUTE;
+    return {
+      id: `evt_${clientId}`,
+      teacherId: id,
+      clientId,
+      title: cut(title.trim() || '제목 없는 일정', 255),
+      date,
+      time: timeOfMinute(from),
+      endTime: to > from ? timeOfMinute(to) : null,
+      note: cut(note, 2_000),
+    };
+  });
 }
 
 /** The same name for the same entry, so that the database knows it again. */

@@ -20,7 +20,15 @@ const lesson: FeedContent['lessons'][number] = {
   studentNames: ['학생 A01'],
   cancelReason: null,
 };
-const event = { id: 'evt_1', title: '상담', date: '2026-11-18', time: '23:50', endTime: null, note: '첫 줄\n둘째 줄' };
+const event = {
+  id: 'evt_1',
+  title: '상담',
+  date: '2026-11-18',
+  time: '23:50',
+  endTime: null,
+  note: '첫 줄\n둘째 줄',
+  busy: true,
+};
 const feed = (over: Partial<FeedContent>) =>
   writeFeed({ name: '수업 일정', timeZone: 'Asia/Seoul', lessons: [], events: [], timeOffs: [], ...over }, STAMP);
 

@@ -50,6 +50,7 @@ export function writeFeed({ name, timeZone, lessons, events, timeOffs }: FeedCon
       end,
       summary: event.title,
       description: event.note,
+      isTransparent: !event.busy || event.endTime === null,
     });
   }
   for (const off of timeOffs)
@@ -65,6 +66,8 @@ interface Entry {
   readonly description?: string;
   readonly location?: string;
   readonly isCancelled?: boolean;
+  /** Takes up no time. */
+  readonly isTransparent?: boolean;
 }
 
 function vevent(entry: Entry, stamp: Date): ICAL.Component {
@@ -77,6 +80,7 @@ function vevent(entry: Entry, stamp: Date): ICAL.Component {
   if (entry.description) set(component, 'description', entry.description);
   if (entry.location) set(component, 'location', entry.location);
   set(component, 'status', entry.isCancelled ? 'CANCELLED' : 'CONFIRMED');
+  if (entry.isTransparent) set(component, 'transp', 'TRANSPARENT');
   return component;
 }
 

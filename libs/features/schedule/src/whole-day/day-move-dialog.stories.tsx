@@ -4,10 +4,10 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { TODAY } from '../calendar.fixture.ts';
-import { aDayPlan } from '../lesson.fixture.ts';
+import { aDayPlan, someLetters } from '../lesson.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 
-const { planDayMove, proposeDayMove } = lessonMovesContract;
+const { planDayMove, proposeDayMove, previewDayLetters } = lessonMovesContract;
 const planned = fake(planDayMove, { items: [...aDayPlan()] });
 const proposed = fake(proposeDayMove, {
   items: aDayPlan()
@@ -15,10 +15,12 @@ const proposed = fake(proposeDayMove, {
     .map(({ lesson }) => aLessonMove({ id: `move-${lesson.id}`, lessonId: lesson.id, className: lesson.className })),
 });
 
+const letters = fake(previewDayLetters, { items: someLetters() });
+
 const meta = {
   component: DayMoveDialog,
   args: { moving: { day: TODAY, isIll: true }, timeZone: 'Asia/Seoul', onClose: fn() },
-  parameters: { platform: [planned, proposed], docs: { story: { inline: false, height: '680px' } } },
+  parameters: { platform: [planned, proposed, letters], docs: { story: { inline: false, height: '680px' } } },
 } satisfies Meta<typeof DayMoveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

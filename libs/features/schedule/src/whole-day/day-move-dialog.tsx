@@ -2,7 +2,6 @@ import { type RefObject, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { usePlanDayMoveQuery } from '@portal/api/lessons/lesson-moves.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
-import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -10,11 +9,11 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
+import { useUndoProposals } from '../moves/use-undo-proposals.ts';
 import { useLast } from '../notices/use-last.ts';
 import type { Day } from '../time/day.ts';
-import { DayMoveForm } from './day-move-form.tsx';
+import { DayMoveForm, type SentDay } from './day-move-form.tsx';
 import { ProposedMoves } from './proposed-moves.tsx';
-import { useUndoProposals } from './use-undo-proposals.ts';
 
 const words = lessonMessages.day;
 
@@ -26,16 +25,16 @@ interface Props {
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Moves all lessons of a day: the plan, one press, the list of what was proposed (W5). */
+/** Changes all lessons of a day: the plan, one press, the list of what was sent (W5). */
 export function DayMoveDialog({ moving, timeZone, onClose, finalFocus }: Props) {
   const shown = useLast(moving);
-  const [proposed, setProposed] = useState<readonly LessonMove[] | null>(null);
+  const [sent, setSent] = useState<SentDay | null>(null);
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
   const offerUndo = useUndoProposals();
   const leave = () => {
-    const waiting = proposed?.filter(({ id }) => !withdrawn.includes(id)) ?? [];
+    const waiting = sent?.moves.filter(({ id }) => !withdrawn.includes(id)) ?? [];
     onClose();
-    setProposed(null);
+    setSent(null);
     setWithdrawn([]);
     if (waiting.length > 0) offerUndo(words.done(waiting.length), waiting);
   };
@@ -51,9 +50,9 @@ export function DayMoveDialog({ moving, timeZone, onClose, finalFocus }: Props) 
       finalFocus={finalFocus}
     >
       {shown &&
-        (proposed ? (
+        (sent ? (
           <ProposedMoves
-            moves={proposed}
+            sent={sent}
             timeZone={timeZone}
             withdrawn={withdrawn}
             onWithdrawn={(id) => setWithdrawn((before) => [...before, id])}
@@ -64,16 +63,20 @@ export function DayMoveDialog({ moving, timeZone, onClose, finalFocus }: Props) 
             key={shown.day}
             day={shown.day}
             reason={shown.isIll ? words.illReason : ''}
+            closesDay={shown.isIll}
             timeZone={timeZone}
             onClose={leave}
-            onProposed={setProposed}
+            onSent={setSent}
           />
         ))}
     </Dialog>
   );
 }
 
-type PlanProps = Pick<Parameters<typeof DayMoveForm>[0], 'day' | 'reason' | 'timeZone' | 'onClose' | 'onProposed'>;
+type PlanProps = Pick<
+  Parameters<typeof DayMoveForm>[0],
+  'day' | 'reason' | 'closesDay' | 'timeZone' | 'onClose' | 'onSent'
+>;
 
 function Plan(props: PlanProps) {
   const { data, error, isFetching, refetch } = usePlanDayMoveQuery(

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_BOOKING_RULES } from '@portal/domain/schedule/booking-rules';
 import { aLessonDetail, aDayPlan } from '../lesson.fixture.ts';
+import { isLate, moveFormSchema, movedSpan } from '../moves/move-values.ts';
 import { RulesForm, rulesValuesOf } from '../rules/rules-values.ts';
 import { lessonDaysInside, timeOffDefaults, timeOffSchema } from '../time-off/time-off-values.ts';
 import { clashesOf, dayMoveDefaults, dayMoveSchema } from './day-move-values.ts';
-import { isLate, moveFormSchema, movedSpan } from './move-values.ts';
 
 const SEOUL = 'Asia/Seoul';
 const now = Date.parse('2026-11-18T10:42:00+09:00');
@@ -48,20 +48,28 @@ describe('the form of a move', () => {
 
 describe('the form of a day', () => {
   const plan = aDayPlan();
+  const schema = dayMoveSchema(plan, { day: '2026-11-18', zone: SEOUL, now: () => now });
+  const valuesOf = (starts: Record<string, string>) => ({
+    reason: '이유',
+    closesDay: false,
+    own: {},
+    consents: {},
+    starts,
+  });
 
   it('begins with the first alternative of each lesson and leaves what fits nowhere [CAL-3]', () => {
-    const values = dayMoveDefaults(plan, '몸이 아파요');
-    expect(v.parse(dayMoveSchema(plan), values).moves.map(({ lessonId }) => lessonId)).toEqual(['day-1', 'day-2']);
+    const values = dayMoveDefaults(plan, { reason: '몸이 아파요', closesDay: false });
+    expect(v.parse(schema, values).moves.map(({ lessonId }) => lessonId)).toEqual(['day-1', 'day-2']);
   });
 
   it('refuses two lessons at one time, and none at all [CAL-3] [CRS-7]', () => {
     const both = { 'day-1': '2026-11-20T10:00:00+09:00', 'day-2': '2026-11-20T10:00:00+09:00' };
-    expect([...clashesOf(plan, both)]).toEqual(['day-1', 'day-2']);
-    expect(sentences(dayMoveSchema(plan), { reason: '이유', starts: both })).toEqual([
+    expect([...clashesOf(plan, valuesOf(both), SEOUL)]).toEqual(['day-1', 'day-2']);
+    expect(sentences(schema, valuesOf(both))).toEqual([
       ['starts', '다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.'],
     ]);
-    expect(sentences(dayMoveSchema(plan), { reason: '이유', starts: { 'day-1': '' } })).toEqual([
-      ['starts', '옮길 수업을 하나 이상 골라 주세요.'],
+    expect(sentences(schema, valuesOf({ 'day-1': '' }))).toEqual([
+      ['starts', '옮기거나 취소할 수업을 하나 이상 골라 주세요.'],
     ]);
   });
 });

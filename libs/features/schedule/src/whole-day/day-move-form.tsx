@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useWatch } from 'react-hook-form';
 import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf } from '@portal/domain/time/day';
-import { useNow } from '@portal/portal-core/clock';
+import { now as instantNow, useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
@@ -16,7 +18,17 @@ import { StickyActions } from '@portal/ui/sticky-actions';
 import { lessonMessages } from '../lesson-messages.ts';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
 import type { Day } from '../time/day.ts';
-import { clashesOf, countOf, dayMoveDefaults, dayMoveSchema, type DayPlan } from './day-move-values.ts';
+import { DayLetters } from './day-letters.tsx';
+import {
+  changesOf,
+  clashesOf,
+  dayMoveDefaults,
+  dayMoveSchema,
+  type DayMoveValues,
+  type DayPlan,
+  gapOf,
+  startOf,
+} from './day-move-values.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
 
 const words = lessonMessages.day;
@@ -26,42 +38,63 @@ interface Props {
   plan: DayPlan;
   /** What stands in the reason from the start. */
   reason: string;
+  /** Whether the rest of the day is closed unless she says otherwise. */
+  closesDay: boolean;
   timeZone: string;
   onClose: () => void;
-  onProposed: (moves: readonly LessonMove[]) => void;
+  onSent: (sent: SentDay) => void;
 }
 
-/** All lessons of a day at their new times, one reason, one press (W5, CAL-3). */
-export function DayMoveForm({ day, plan, reason, timeZone, onClose, onProposed }: Props) {
+/** What became of a day. */
+export interface SentDay {
+  readonly moves: readonly LessonMove[];
+  readonly canceled: readonly Lesson[];
+  readonly isClosed: boolean;
+}
+
+/** All lessons of a day, each moved, cancelled or left, one reason, the letters as they go out, one press (W5, CAL-3). */
+export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, onSent }: Props) {
   const today = dayOf(useNow(millisecondsInMinute), timeZone);
   const [propose] = useProposeDayMoveMutation();
   const { form, submit, isSending, problem, problems } = useContractForm({
-    schema: dayMoveSchema(plan),
-    defaultValues: dayMoveDefaults(plan, reason),
+    schema: dayMoveSchema(plan, { day, zone: timeZone, now: () => instantNow().getTime() }),
+    defaultValues: dayMoveDefaults(plan, { reason, closesDay }),
     send: async (body, clientId) => {
       const { items } = await propose({ body: { clientId, ...body } }).unwrap();
       draft.clear();
-      onProposed(items);
+      const ids = new Set(body.cancels.map(({ lessonId }) => lessonId));
+      onSent({
+        moves: items,
+        canceled: plan.flatMap(({ lesson }) => (ids.has(lesson.id) ? lesson : [])),
+        isClosed: body.closesDay !== null,
+      });
     },
   });
-  const draft = useFormDraft(form, { key: `day-move:${day}` });
-  const starts = useWatch({ control: form.control, name: 'starts' });
-  const clashes = clashesOf(plan, starts);
+  const draft = useFormDraft(form, { key: `day-change:${day}` });
+  // A draft that was restored may miss what no field has registered.
+  const values = { ...form.getValues(), ...(useWatch({ control: form.control }) as DayMoveValues) };
+  const { starts } = values;
+  const clashes = clashesOf(plan, values, timeZone);
+  const changes = changesOf(plan, values, timeZone);
+  const { isSubmitted } = form.formState;
   const wrongTimes = problems.find(({ name }) => name === 'starts');
 
-  const choose = (lessonId: string, start: string) => {
-    form.setValue('starts', { ...form.getValues('starts'), [lessonId]: start }, { shouldDirty: true });
+  const put = <N extends 'starts' | 'own' | 'consents'>(name: N, id: string, value: DayMoveValues[N][string]) => {
+    const all: Record<string, unknown> = { ...form.getValues(name), [id]: value };
+    form.setValue(name, all as never, { shouldDirty: true });
     form.clearErrors('starts');
   };
   // The refusal names what was wanted, and with it the lesson whose time has to change.
   const pickFor = ({ wanted }: ScheduleConflict, span: TimeSpan) => {
-    const lessonId = Object.keys(starts).find((id) => Date.parse(starts[id] ?? '') === Date.parse(wanted.startAt));
-    if (lessonId) choose(lessonId, span.startAt);
+    const lessonId = Object.keys(starts).find(
+      (id) => Date.parse(startOf(values, id, timeZone) ?? '') === Date.parse(wanted.startAt),
+    );
+    if (lessonId) put('starts', lessonId, span.startAt);
   };
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-      <p>{words.intro(plan.length)}</p>
+      <p>{words.intro(plan.length, plan.filter(({ alternatives }) => alternatives.length > 0).length)}</p>
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
       <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {plan.map((planned) => (
@@ -69,10 +102,20 @@ export function DayMoveForm({ day, plan, reason, timeZone, onClose, onProposed }
             key={planned.lesson.id}
             planned={planned}
             start={starts[planned.lesson.id] ?? ''}
-            isClashing={clashes.has(planned.lesson.id)}
+            own={values.own[planned.lesson.id]}
+            hasConsent={values.consents[planned.lesson.id]}
+            error={
+              clashes.has(planned.lesson.id)
+                ? words.clash
+                : isSubmitted
+                  ? (gapOf(planned, values, timeZone, instantNow().getTime()) ?? undefined)
+                  : undefined
+            }
             today={today}
             timeZone={timeZone}
-            onChoose={(start) => choose(planned.lesson.id, start)}
+            onChoose={(start) => put('starts', planned.lesson.id, start)}
+            onOwn={(own) => put('own', planned.lesson.id, own)}
+            onConsent={(consent) => put('consents', planned.lesson.id, consent)}
           />
         ))}
       </chakra.ul>
@@ -86,6 +129,10 @@ export function DayMoveForm({ day, plan, reason, timeZone, onClose, onProposed }
       >
         <TextArea rows={2} {...form.register('reason')} />
       </Field>
+      <Checkbox helper={words.closeHelp} {...form.register('closesDay')}>
+        {day === today ? words.closeToday : words.closeDay}
+      </Checkbox>
+      <DayLetters asked={{ reason: values.reason.trim(), ...changes }} />
       {problem?.conflict ? (
         <ConflictExplainer
           conflict={problem.conflict}
@@ -100,7 +147,7 @@ export function DayMoveForm({ day, plan, reason, timeZone, onClose, onProposed }
           {words.keep}
         </Button>
         <Button type="submit" loading={isSending}>
-          {words.submit(countOf(starts))}
+          {words.submit(changes.moves.length, changes.cancels.length)}
         </Button>
       </StickyActions>
     </chakra.form>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
+import { LESSON_STATUS_LABELS } from '@portal/domain/lessons/lesson';
 import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
@@ -11,11 +12,12 @@ import { lessonMessages } from '../lesson-messages.ts';
 import { useStepFocus } from '../notices/use-step-focus.ts';
 import { OtherZone } from '../time/other-zone.tsx';
 import { SpanText } from '../time/span-text.tsx';
+import type { SentDay } from './day-move-form.tsx';
 
 const words = lessonMessages.day;
 
 interface Props {
-  moves: readonly LessonMove[];
+  sent: SentDay;
   timeZone: string;
   /** Ids of those that were taken back already. */
   withdrawn: readonly string[];
@@ -24,7 +26,8 @@ interface Props {
 }
 
 /** What was proposed for a day; each can be taken back alone while its answer is open (W5). */
-export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose }: Props) {
+export function ProposedMoves({ sent, timeZone, withdrawn, onWithdrawn, onClose }: Props) {
+  const { moves, canceled, isClosed } = sent;
   const top = useStepFocus<HTMLDivElement>();
   const [withdraw] = useWithdrawLessonMoveMutation();
   const [pending, setPending] = useState<readonly string[]>([]);
@@ -50,8 +53,13 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
   return (
     <chakra.div display="grid" gap="4">
       <div ref={top} tabIndex={-1}>
-        <Banner tone="success" title={words.done(moves.length)}>
-          {words.doneBody}
+        <Banner
+          tone="success"
+          title={[moves.length > 0 && words.done(moves.length), canceled.length > 0 && words.canceled(canceled.length)]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {[moves.length > 0 && words.doneBody, isClosed && words.dayClosed].filter(Boolean).join(' ')}
         </Banner>
       </div>
       <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
@@ -78,6 +86,16 @@ export function ProposedMoves({ moves, timeZone, withdrawn, onWithdrawn, onClose
                 {lessonMessages.moves.withdraw}
               </Button>
             )}
+          </chakra.li>
+        ))}
+        {canceled.map(({ id, className }) => (
+          <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3">
+            <chakra.p flex="1" minW="48" fontWeight="600">
+              {className}
+            </chakra.p>
+            <chakra.span textStyle="body.sm" color="fg.muted">
+              {LESSON_STATUS_LABELS.CANCELED}
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -5,6 +5,7 @@ import { fakeProblem } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { aDayPlan } from '../lesson.fixture.ts';
+import type { SentDay } from './day-move-form.tsx';
 import { ProposedMoves } from './proposed-moves.tsx';
 
 const moves = aDayPlan()
@@ -21,9 +22,11 @@ const moves = aDayPlan()
     }),
   );
 
+const sent: SentDay = { moves, canceled: [], isClosed: false };
+
 const meta = {
   component: ProposedMoves,
-  args: { moves, timeZone: 'Asia/Seoul', withdrawn: [], onWithdrawn: fn(), onClose: fn() },
+  args: { sent, timeZone: 'Asia/Seoul', withdrawn: [], onWithdrawn: fn(), onClose: fn() },
   parameters: { platform: [] },
   decorators: [
     (Story) => (
@@ -39,6 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Proposed: Story = { name: '답을 기다림' };
+export const Canceled: Story = {
+  name: '취소한 수업과 닫은 하루',
+  args: { sent: { moves: moves.slice(0, 1), canceled: [aDayPlan()[2].lesson], isClosed: true } },
+};
 export const Withdrawn: Story = { name: '하나를 거둠', args: { withdrawn: [moves[0]!.id] } };
 export const Refused: Story = {
   name: '거두지 못함',
@@ -49,8 +56,12 @@ export const Longest: Story = {
   name: '가장 긴 내용',
   args: {
     withdrawn: ['move-3'],
-    moves: Array.from({ length: 12 }, (_, at) =>
-      aLessonMove({ id: `move-${at}`, className: at % 2 ? HARD_CONTENT.url : HARD_CONTENT.long }),
-    ),
+    sent: {
+      moves: Array.from({ length: 12 }, (_, at) =>
+        aLessonMove({ id: `move-${at}`, className: at % 2 ? HARD_CONTENT.url : HARD_CONTENT.long }),
+      ),
+      canceled: [],
+      isClosed: true,
+    },
   },
 };

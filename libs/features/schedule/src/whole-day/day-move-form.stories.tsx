@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
-import { fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { TODAY } from '../calendar.fixture.ts';
 import { lessonMessages } from '../lesson-messages.ts';
-import { aDayPlan } from '../lesson.fixture.ts';
+import { aDayPlan, aFullPlan, someLetters } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveForm } from './day-move-form.tsx';
 
-const { proposeDayMove } = lessonMovesContract;
+const { proposeDayMove, previewDayLetters } = lessonMovesContract;
+const letters = fake(previewDayLetters, { items: someLetters() });
 const words = lessonMessages.day;
 
 /** The first lesson's new time was taken meanwhile. */
@@ -32,9 +33,10 @@ const meta = {
     reason: '몸이 아파요',
     timeZone: 'Asia/Seoul',
     onClose: fn(),
-    onProposed: fn(),
+    closesDay: true,
+    onSent: fn(),
   },
-  parameters: { platform: [] },
+  parameters: { platform: [letters] },
   beforeEach: () => localStorage.clear(),
   decorators: [
     (Story) => (
@@ -49,18 +51,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const send = async () => userEvent.click(await screen.findByRole('button', { name: words.submit(2) }));
+const send = async () => userEvent.click(await screen.findByRole('button', { name: words.submit(2, 0) }));
 
 export const Planned: Story = { name: '둘은 옮기고 하나는 자리가 없음' };
+export const NothingFree: Story = { name: '수업 가능 시간이 하나도 없음', args: { plan: aFullPlan() } };
 export const Missing: Story = { name: '이유가 빠짐', args: { reason: '' }, play: send };
 export const Conflict: Story = {
   name: '그 시간에 다른 수업이 있음',
-  parameters: { platform: [fakeProblem(proposeDayMove, 'SCHEDULE_OVERLAP', { conflict: tomorrowTaken })] },
+  parameters: { platform: [letters, fakeProblem(proposeDayMove, 'SCHEDULE_OVERLAP', { conflict: tomorrowTaken })] },
   play: send,
 };
 export const Refused: Story = {
   name: '제안하지 못함',
-  parameters: { platform: [fakeProblem(proposeDayMove, 'UNEXPECTED')] },
+  parameters: { platform: [letters, fakeProblem(proposeDayMove, 'UNEXPECTED')] },
   play: async () => {
     await send();
     await screen.findByText(words.failed);

@@ -4,12 +4,13 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { renderAlone } from '../alone.fixture.ts';
-import { aDayPlan } from '../lesson.fixture.ts';
+import { aDayPlan, aFullPlan, someLetters } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 
-const { planDayMove, proposeDayMove, withdrawLessonMove } = lessonMovesContract;
+const { planDayMove, proposeDayMove, previewDayLetters, withdrawLessonMove } = lessonMovesContract;
 const moving = { day: '2026-11-18', isIll: false };
+const letters = fake(previewDayLetters, { items: someLetters() });
 const plan = fake(planDayMove, { items: [...aDayPlan()] });
 const proposed = [
   aLessonMove({ id: 'move-1', className: '중1 수학 체험' }),
@@ -21,7 +22,7 @@ beforeEach(() => localStorage.clear());
 function open(...handlers: Fake[]) {
   const onClose = jest.fn();
   const part = <DayMoveDialog moving={moving} timeZone="Asia/Seoul" onClose={onClose} />;
-  return { ...renderAlone(part, [...handlers, plan]), onClose };
+  return { ...renderAlone(part, [...handlers, plan, letters]), onClose };
 }
 const newTime = (className: string) => screen.findByLabelText(`${className} 새 시간`);
 const reason = () => screen.getByLabelText(/바꾸는 이유/);
@@ -57,8 +58,9 @@ describe('the plan of a day', () => {
     const [first, , last] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('24시간 안에 시작해요');
     expect(last).toHaveTextContent('중3 수학 심화');
-    expect(last).toHaveTextContent('빈 시간을 찾지 못해 그대로 두어요.');
-    expect(screen.queryByLabelText('중3 수학 심화 새 시간')).toBeNull();
+    expect(last).toHaveTextContent('맞는 수업 가능 시간이 없어요.');
+    expect(await newTime('중3 수학 심화')).toHaveValue('');
+    expect(screen.getByText(/수업 3개 가운데 2개의 새 시간을 찾았어요/)).toBeVisible();
   });
 
   it('leaves out what shall stay, and wants at least one lesson and a reason [CAL-3]', async () => {
@@ -73,7 +75,7 @@ describe('the plan of a day', () => {
     expect(await button('1개 수업 제안하기')).toBeVisible();
     await user.selectOptions(await newTime('고1 수학 기초'), '옮기지 않기');
     await user.click(await button('제안하기'));
-    expect(await screen.findByText('옮길 수업을 하나 이상 골라 주세요.')).toBeVisible();
+    expect(await screen.findByText('옮기거나 취소할 수업을 하나 이상 골라 주세요.')).toBeVisible();
     expect(reason()).toBeInvalid();
     expect(sent).not.toHaveBeenCalled();
   });
@@ -96,6 +98,8 @@ describe('the plan of a day', () => {
           { lessonId: 'day-1', newStartAt: '2026-11-19T09:00:00+09:00' },
           { lessonId: 'day-2', newStartAt: '2026-11-20T10:00:00+09:00' },
         ],
+        cancels: [],
+        closesDay: null,
       },
     ]);
   });
@@ -111,6 +115,66 @@ describe('the plan of a day', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(reason()).toHaveValue('학교 행사');
     expect(await newTime('고1 수학 기초')).toHaveValue('2026-11-20T10:00:00+09:00');
+  });
+
+  it('without any free time says so, and has other times ready for all: one press sends them [CAL-3]', async () => {
+    const sent = jest.fn();
+    const { user } = open(
+      fake(planDayMove, { items: [...aFullPlan()] }),
+      fake(proposeDayMove, ({ body }) => {
+        sent(body);
+        return { items: proposed };
+      }),
+    );
+    expect(await screen.findByText(/수업 3개에 맞는 수업 가능 시간이 없어요/)).toBeVisible();
+    expect(screen.queryByText(/찾았어요/)).toBeNull();
+    expect(screen.getAllByText('수업 가능 시간 밖이에요')).toHaveLength(3);
+    await user.type(reason(), '학교 행사');
+    await user.click(await button('3개 수업 제안하기'));
+    await screen.findByText('수업 2개의 새 시간을 제안했어요');
+    expect(sent.mock.calls[0]?.[0].moves).toHaveLength(3);
+  });
+
+  it('cancels what she cancels, with the consent that it needs, and moves another to her own time [CAL-3]', async () => {
+    const sent: unknown[] = [];
+    const { user } = open(
+      fake(proposeDayMove, ({ body: { clientId: _, ...body } }) => {
+        sent.push(body);
+        return { items: proposed.slice(0, 1) };
+      }),
+    );
+    await user.selectOptions(await newTime('중1 수학 체험'), '수업 취소');
+    await user.selectOptions(await newTime('고1 수학 기초'), '다른 시간 고르기');
+    await user.type(screen.getByRole('textbox', { name: '고1 수학 기초 새 날짜' }), '21112026');
+    await user.type(screen.getByRole('textbox', { name: '고1 수학 기초 새 시각' }), '1000');
+    await user.type(reason(), '학교 행사');
+    await user.click(screen.getByRole('checkbox', { name: '오늘 남은 수업 가능 시간도 닫기' }));
+    await user.click(await button('1개 제안하고 1개 취소하기'));
+    expect((await screen.findAllByText(/24시간 안에 취소하려면 동의가 필요해요/)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('checkbox', { name: '중1 수학 체험 학생과 보호자의 동의를 받았어요' }));
+    await user.click(await button('1개 제안하고 1개 취소하기'));
+    expect(await screen.findByText('수업 1개의 새 시간을 제안했어요 · 수업 1개를 취소했어요')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        reason: '학교 행사',
+        moves: [{ lessonId: 'day-2', newStartAt: '2026-11-21T01:00:00.000Z' }],
+        cancels: [{ lessonId: 'day-1', consent: true }],
+        closesDay: '2026-11-18',
+      },
+    ]);
+  });
+
+  it('shows the letter of each family before it is sent, in its language [CAL-3]', async () => {
+    const { user } = open();
+    await newTime('중1 수학 체험');
+    expect(screen.getByText('이유를 적으면 보낼 편지를 그대로 보여 드려요.')).toBeVisible();
+    await user.type(reason(), '학교 행사');
+    expect(await screen.findByText('가족이 받을 편지 2통')).toBeVisible();
+    expect(screen.getByText('중1 수학 체험 1회차 수업 시간을 바꾸고 싶어요')).toBeVisible();
+    await user.click(await button('다음 편지'));
+    const letter = screen.getByText(/giáo viên đề nghị đổi giờ/);
+    expect(letter.closest('[lang]')).toHaveAttribute('lang', 'vi');
+    expect(screen.getByText('Nguyễn Thị Hoa 보호자 · 베트남어')).toBeVisible();
   });
 
   it('that overlaps takes another time for the lesson that was refused, and for no other [CAL-3] [CRS-7]', async () => {

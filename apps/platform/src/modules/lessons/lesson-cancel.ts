@@ -1,0 +1,37 @@
+import { noticeUntil } from '@portal/domain/classes/short-notice';
+import { DomainError } from '../../core/domain-error.ts';
+import { isLateCancel } from '../classes/module.ts';
+import { endMove, type LessonChange } from './lesson-changes.ts';
+import type { NamedLesson } from './lessons.queries.ts';
+import { lessonCanceledLetter } from './reminders/family-letters.ts';
+import { lessonCanceled } from './reminders/lesson-notices.ts';
+import { settleClass } from './settle/settle-class.ts';
+
+interface Cancellation {
+  readonly reason: string;
+  /** The families agreed. */
+  readonly consent: boolean;
+}
+
+/** Cancels a lesson of the teacher's that is still to come, with all that waits for it, and tells everybody. */
+export async function cancelLesson(
+  change: LessonChange,
+  lesson: NamedLesson,
+  { reason, consent }: Cancellation,
+): Promise<void> {
+  const { now, moves, teacherId } = change;
+  const { id: lessonId } = lesson;
+  if (lesson.status !== 'UPCOMING') throw new DomainError('WRONG_STATE');
+  const shortNotice = isLateCancel(noticeUntil(lesson.startAt), now, consent);
+  if (!(await change.lessons.cancel(lesson, reason))) throw new DomainError('VERSION_CONFLICT');
+  const waiting = await moves.waitingOf(lessonId);
+  if (waiting) await endMove(change, waiting, { to: 'WITHDRAWN', by: 'TEACHER', for: 'LESSON' });
+  await moves.record([{ lessonId, kind: 'CANCELED', actor: 'TEACHER', shortNotice, note: reason, at: now }]);
+  const students = await change.lessons.studentsOf(lesson);
+  const accounts = students.flatMap(({ userId }) => userId ?? []);
+  await change.notify([teacherId, ...accounts], lessonCanceled(lesson, reason, now));
+  await change.write(students, lessonCanceledLetter(lesson, reason));
+  // Last: who takes part in a class that is over by this is told of nothing any more.
+  await settleClass(change.tx, lesson.classId, now);
+  change.touch(lessonId, accounts);
+}

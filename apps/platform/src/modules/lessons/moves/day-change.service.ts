@@ -1,0 +1,70 @@
+import type { AnswerOf, BodyOf } from '@portal/domain/contract/endpoint';
+import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Teacher } from '../../../core/teacher.ts';
+import type { FamilyLetter } from '../../classes/module.ts';
+import { closeDay, instantOfRequest } from '../../schedule/module.ts';
+import { cancelLesson } from '../lesson-cancel.ts';
+import { type LessonDeps, lettersTo, ownLesson } from '../lesson-changes.ts';
+import { lessonQueries } from '../lessons.queries.ts';
+import { lessonCanceledLetter, moveProposedLetter } from '../reminders/family-letters.ts';
+import type { NamedMove } from './lesson-moves.queries.ts';
+import type { proposalService } from './lesson-proposals.service.ts';
+
+type DayChange = BodyOf<typeof lessonMovesContract.proposeDayMove>;
+type Letters = AnswerOf<typeof lessonMovesContract.previewDayLetters>['items'];
+
+/** A day that the teacher cannot teach: what moves, what is cancelled, and whether the rest of it is closed; all or nothing. */
+export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof proposalService>) {
+  const { db } = deps.database;
+
+  return {
+    async change(teacher: Teacher, { clientId, reason, moves, cancels, closesDay }: DayChange): Promise<NamedMove[]> {
+      if (moves.length + cancels.length === 0)
+        throw new DomainError('VALIDATION', { fields: { moves: '옮기거나 취소할 수업을 하나 이상 골라 주세요.' } });
+      if (moves.some(({ lessonId }) => cancels.some((cancel) => cancel.lessonId === lessonId)))
+        throw new DomainError('VALIDATION', { fields: { cancels: '같은 수업이 두 번 들어 있어요.' } });
+      const proposal = { clientId, reason, by: 'TEACHER' as const };
+      const made = await proposals.proposeMany(teacher, moves, proposal, async (change) => {
+        for (const { lessonId, consent } of cancels) {
+          const lesson = await ownLesson(change, lessonId);
+          // The same call sent again finds it cancelled.
+          if (lesson.status !== 'CANCELED') await cancelLesson(change, lesson, { reason, consent });
+        }
+        if (closesDay !== null)
+          await closeDay(change.tx, teacher, { date: closesDay, now: change.now, reason, clientId });
+      });
+      if (closesDay !== null) deps.realtime.tell(teacher.id, 'calendar.changed', {});
+      return made;
+    },
+
+    /** Every letter of it, as it would be sent. */
+    async letters(
+      teacherId: string,
+      { reason, moves, cancels }: BodyOf<typeof lessonMovesContract.previewDayLetters>,
+    ): Promise<Letters> {
+      const queries = lessonQueries(db);
+      const found: Letters = [];
+      const collect = async (lessonId: string, letterOf: (lesson: Lesson) => FamilyLetter) => {
+        const lesson = await queries.byId(lessonId);
+        if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
+        for (const { name, language, title, content } of await lettersTo(
+          db,
+          await queries.studentsOf(lesson),
+          letterOf(lesson),
+        ))
+          found.push({ lessonId, guardianName: name, language, title, content });
+      };
+      for (const [at, { lessonId, newStartAt }] of moves.entries()) {
+        const start = instantOfRequest(newStartAt, `moves.${at}.newStartAt`);
+        await collect(lessonId, (lesson) =>
+          moveProposedLetter(lesson, { oldStartAt: lesson.startAt, newStartAt: start, reason }),
+        );
+      }
+      for (const { lessonId } of cancels) await collect(lessonId, (lesson) => lessonCanceledLetter(lesson, reason));
+      return found;
+    },
+  };
+}
+
+type Lesson = NonNullable<Awaited<ReturnType<ReturnType<typeof lessonQueries>['byId']>>>;

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, BodyOf } from '@portal/domain/contract/endpoint';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import type { TimeOff } from '@portal/domain/schedule/time-off';
+import { createLessonDeskApp, type LessonDeskApp } from '../../../testing/apps/lesson-desk-app.ts';
+
+type Contract = typeof lessonMovesContract;
+
+let t: LessonDeskApp;
+beforeAll(async () => {
+  t = await createLessonDeskApp();
+  await t.addLesson('l98', '2027-02-01T01:00:00Z');
+  // Wednesday, 10:42 in Seoul: one lesson this evening, one tomorrow night, one the day after.
+  await t.addLesson('l1', '2026-11-18T10:00:00Z');
+  await t.addLesson('l2', '2026-11-18T12:00:00Z');
+  await t.addLesson('l3', '2026-11-25T10:00:00Z');
+  await t.database.raw.exec('delete from free_slot');
+});
+afterAll(() => t.close());
+
+const day = (over: Partial<BodyOf<Contract['proposeDayMove']>>) =>
+  t.call<{ items: LessonMove[] }>('POST', '/tns/v1/lesson-moves/bulk', {
+    clientId: randomUUID(),
+    reason: '몸이 아파요',
+    moves: [],
+    ...over,
+  });
+const timeOffs = async () => (await t.call<{ items: TimeOff[] }>('GET', '/tns/v1/calendar/time-offs')).data.items;
+const statusOf = async (id: string) => (await t.call<{ status: string }>('GET', `/tns/v1/lessons/${id}`)).data.status;
+
+describe('a day on which the teacher is ill', () => {
+  it('without free time still has times between eight and ten for each lesson, apart from each other [CAL-3]', async () => {
+    const { data } = await t.call<AnswerOf<Contract['planDayMove']>>(
+      'GET',
+      '/tns/v1/lesson-moves/day-plan?date=2026-11-18',
+    );
+    expect(data.items.map(({ lesson, alternatives }) => [lesson.id, alternatives])).toEqual([
+      ['l1', []],
+      ['l2', []],
+    ]);
+    const [first, second] = data.items.map(({ others }) => others.map(({ startAt }) => startAt));
+    expect(first).toEqual(['2026-11-19T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z']);
+    expect(second).toEqual(['2026-11-19T12:00:00.000Z', '2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z']);
+  });
+
+  it('shows the letter of every family as it will be sent, in its language and on its clock [CAL-3]', async () => {
+    const wanted = {
+      moves: [{ lessonId: 'l1', newStartAt: '2026-11-19T10:00:00Z' }],
+      cancels: [{ lessonId: 'l2', consent: true }],
+    };
+    const { data } = await t.call<AnswerOf<Contract['previewDayLetters']>>(
+      'POST',
+      '/tns/v1/lesson-moves/bulk/letters',
+      {
+        reason: '몸이 아파요',
+        ...wanted,
+      },
+    );
+    expect(data.items.map(({ lessonId, language, title }) => [lessonId, language, title])).toEqual([
+      ['l1', 'ko', '중2 수학 1회차 수업 시간을 바꾸고 싶어요'],
+      ['l1', 'vi', '중2 수학 – buổi học số 1 – giáo viên đề nghị đổi giờ'],
+      ['l2', 'ko', '중2 수학 2회차 수업이 취소됐어요'],
+      ['l2', 'vi', '중2 수학 – buổi học số 2 đã bị hủy'],
+    ]);
+    expect(data.items[1]!.content).toMatch(/17:00[^]*Giờ mới: .*17:00/);
+    const before = (await t.mails()).length;
+    expect((await day(wanted)).status).toBe(201);
+    const sent = (await t.mails()).slice(before).map(({ text }) => text);
+    for (const { content } of data.items) expect(sent.some((text) => text.includes(content))).toBe(true);
+    expect(await statusOf('l2')).toBe('CANCELED');
+  });
+
+  it('cancels by the rules alone: late without consent nothing happens at all [CAL-3]', async () => {
+    await t.addLesson('l4', '2026-11-18T08:00:00Z');
+    const refused = await day({
+      moves: [{ lessonId: 'l3', newStartAt: '2026-11-26T10:00:00Z' }],
+      cancels: [{ lessonId: 'l4', consent: false }],
+      closesDay: '2026-11-18',
+    });
+    expect([refused.status, refused.code]).toEqual([422, 'NOTICE_24H']);
+    expect(await statusOf('l4')).toBe('UPCOMING');
+    expect(await timeOffs()).toEqual([]);
+  });
+
+  it('closes what is left of it, once however often it is sent [CAL-2] [R45]', async () => {
+    const body = { clientId: randomUUID(), cancels: [{ lessonId: 'l4', consent: true }], closesDay: '2026-11-18' };
+    expect((await day(body)).status).toBe(201);
+    expect((await day(body)).status).toBe(201);
+    expect((await timeOffs()).map(({ startAt, endAt }) => [startAt, endAt])).toEqual([
+      ['2026-11-18T01:42:00.000Z', '2026-11-18T15:00:00.000Z'],
+    ]);
+    expect(t.heard.filter((line) => line.endsWith('calendar.changed'))).not.toEqual([]);
+  });
+
+  it('of which nothing moves and nothing is cancelled is refused, and so is one lesson for both', async () => {
+    expect((await day({})).fields).toHaveProperty('moves');
+    const twice = {
+      moves: [{ lessonId: 'l3', newStartAt: '2026-11-26T10:00:00Z' }],
+      cancels: [{ lessonId: 'l3', consent: true }],
+    };
+    expect((await day(twice)).fields).toHaveProperty('cancels');
+  });
+
+  it('ends for a family that says no with a notice from which she decides again [CAL-3]', async () => {
+    const { data } = await day({ moves: [{ lessonId: 'l3', newStartAt: '2026-11-26T10:00:00Z' }] });
+    await t.lessons.answerAsStudent(data.items[0]!.id, { decision: 'DECLINED' });
+    const [notice] = await t.notices('teacher');
+    expect(notice!.action).toEqual({ kind: 'DECIDE_AGAIN', refId: 'l3' });
+  });
+});

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import type { AnswerOf, BodyOf } from '@portal/domain/contract/endpoint';
+import { Filled } from '@portal/domain/contract/scalar';
+import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import { lessonMessages } from '../lesson-messages.ts';
+import { wantedStart } from '../moves/move-values.ts';
+import { lengthOf } from '../time/span-words.ts';
+
+const words = lessonMessages.day;
+
+export type DayPlan = AnswerOf<typeof lessonMovesContract.planDayMove>['items'];
+export type PlannedLesson = DayPlan[number];
+export type DayLetters = BodyOf<typeof lessonMovesContract.previewDayLetters>;
+
+/** Choices of a lesson that are no time of the list. */
+export const OWN_TIME = 'OWN';
+export const CANCEL = 'CANCEL';
+const LEAVE = '';
+
+export interface DayMoveValues {
+  reason: string;
+  /** The rest of the day takes no bookings any more. */
+  closesDay: boolean;
+  /** Of each lesson by its id: its new start, `OWN_TIME`, `CANCEL`, or '' where it stays. */
+  starts: Record<string, string>;
+  own: Record<string, { date: string; time: string }>;
+  /** Of which lessons the families agreed that they are cancelled. */
+  consents: Record<string, boolean>;
+}
+
+type Choices = Pick<DayMoveValues, 'starts' | 'own' | 'consents'>;
+
+/** The plan as it comes: each lesson at its first free time, or at the nearest one outside of it. */
+export const dayMoveDefaults = (plan: DayPlan, { reason, closesDay }: Pick<DayMoveValues, 'reason' | 'closesDay'>) => ({
+  reason,
+  closesDay,
+  starts: Object.fromEntries(plan.map((planned) => [planned.lesson.id, timesOf(planned)[0]?.startAt ?? LEAVE])),
+  own: {},
+  consents: {},
+});
+
+/** The times that are offered for a lesson: free ones, or where there are none others that collide with nothing. */
+const timesOf = ({ alternatives, others }: PlannedLesson): readonly TimeSpan[] =>
+  alternatives.length > 0 ? alternatives : others;
+
+function chosenSpan({ lesson }: PlannedLesson, start: string): TimeSpan {
+  return { startAt: start, endAt: new Date(Date.parse(start) + lengthOf(lesson)).toISOString() };
+}
+
+const isTime = (choice: string) => choice !== LEAVE && choice !== OWN_TIME && choice !== CANCEL;
+
+/** What can be chosen for a lesson: its times, and what a refusal offered instead. */
+export function choicesOf(planned: PlannedLesson, start: string): readonly TimeSpan[] {
+  const times = timesOf(planned);
+  const isListed = times.some(({ startAt }) => startAt === start);
+  return !isTime(start) || isListed ? times : [...times, chosenSpan(planned, start)];
+}
+
+/** The new start of a lesson that moves, or null where it does not, or is not known yet. */
+export function startOf(
+  { starts, own }: Pick<DayMoveValues, 'starts' | 'own'>,
+  id: string,
+  zone: string,
+): string | null {
+  const choice = starts[id] ?? LEAVE;
+  if (choice !== OWN_TIME) return isTime(choice) ? choice : null;
+  const chosen = own[id] && wantedStart(own[id], zone);
+  return chosen ? new Date(chosen).toISOString() : null;
+}
+
+/** Lessons of the plan whose new times overlap each other. */
+export function clashesOf(plan: DayPlan, values: Pick<DayMoveValues, 'starts' | 'own'>, zone: string) {
+  const spans = plan.flatMap(({ lesson }) => {
+    const start = startOf(values, lesson.id, zone);
+    const from = Date.parse(start ?? '');
+    return start === null ? [] : [{ id: lesson.id, from, to: from + lengthOf(lesson) }];
+  });
+  const clashing = spans.filter((a) => spans.some((b) => a.id !== b.id && a.from < b.to && b.from < a.to));
+  return new Set(clashing.map(({ id }) => id));
+}
+
+/** What is missing for a lesson before all can be sent, or null. */
+export function gapOf({ lesson, within24h }: PlannedLesson, values: Choices, zone: string, now: number) {
+  const choice = values.starts[lesson.id] ?? LEAVE;
+  if (choice === CANCEL) return within24h && !values.consents[lesson.id] ? lessonMessages.cancel.consentMissing : null;
+  if (choice !== OWN_TIME) return null;
+  const start = startOf(values, lesson.id, zone);
+  if (start === null) return words.ownMissing;
+  if (Date.parse(start) <= now) return lessonMessages.move.past;
+  return Date.parse(start) === Date.parse(lesson.startAt) ? lessonMessages.move.same : null;
+}
+
+/** What goes out, without its reason; a lesson whose own time is not whole yet is left out. */
+export function changesOf(plan: DayPlan, values: Choices, zone: string): Pick<DayLetters, 'moves' | 'cancels'> {
+  const ids = plan.map(({ lesson }) => lesson.id);
+  return {
+    moves: ids.flatMap((lessonId) => {
+      const newStartAt = startOf(values, lessonId, zone);
+      return newStartAt === null ? [] : [{ lessonId, newStartAt }];
+    }),
+    cancels: ids
+      .filter((lessonId) => values.starts[lessonId] === CANCEL)
+      .map((lessonId) => ({ lessonId, consent: values.consents[lessonId] === true })),
+  };
+}
+
+interface Around {
+  readonly day: string;
+  readonly zone: string;
+  readonly now: () => number;
+}
+
+/** Something is changed, nothing onto something else, nothing half-chosen, and everybody is told why (W5). */
+export function dayMoveSchema(plan: DayPlan, { day, zone, now }: Around) {
+  const wrongIn = (values: Choices): string | null => {
+    if (Object.values(values.starts).every((choice) => choice === LEAVE)) return words.none;
+    if (clashesOf(plan, values, zone).size > 0) return words.clash;
+    return plan.map((planned) => gapOf(planned, values, zone, now())).find((gap) => gap !== null) ?? null;
+  };
+  return v.pipe(
+    v.object({
+      reason: Filled(500, '바꾸는 이유를 적어 주세요.'),
+      closesDay: v.boolean(),
+      starts: v.record(v.string(), v.string()),
+      own: v.record(v.string(), v.object({ date: v.string(), time: v.string() })),
+      consents: v.record(v.string(), v.boolean()),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['starts'], ['own'], ['consents']],
+        (values) => wrongIn(values) === null,
+        ({ input }) => wrongIn(input) ?? '',
+      ),
+      ['starts'],
+    ),
+    v.transform((values) => ({
+      reason: values.reason.trim(),
+      ...changesOf(plan, values, zone),
+      closesDay: values.closesDay ? day : null,
+    })),
+  );
+}
