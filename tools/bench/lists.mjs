@@ -1,6 +1,6 @@
 // Every list of a teacher with a hundred times as much behind her, against the same list of one who is new; one server, one run.
 import pg from 'pg';
-import { startPostgres } from '../test-postgres.mjs';
+import { startPostgres } from '../test-runner/src/postgres.mjs';
 import { LISTS, teacherRows } from './list-rows.mjs';
 import { median, spread } from './median.mjs';
 import { commonHeaders, signIn, startPlatform } from './platform-process.mjs';
