@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 
@@ -6,29 +7,35 @@ const AGAIN_MS = 1_000;
 /** Hears a channel of PostgreSQL on a connection of its own, and opens another one where that is lost, until it is stopped. */
 export function listenOn(open: () => Client, channel: string, onNotice: (text: string) => void): () => Promise<void> {
   const stopping = new AbortController();
-  let current: Client | undefined;
+  const { signal } = stopping;
+  const stopped = once(signal, 'abort');
 
   async function hear(): Promise<void> {
-    const client = (current = open());
-    const ended = new Promise((resolve) => client.once('end', resolve));
+    const client = open();
+    const lost = new Promise((resolve) => client.once('end', resolve));
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => payload && onNotice(payload));
+    // A client that is ended before it has come through may never say so: it is ended where it was opened.
     await client.connect();
-    await client.query(`listen ${channel}`);
-    await ended;
+    try {
+      signal.throwIfAborted();
+      await client.query(`listen ${channel}`);
+      await Promise.race([lost, stopped]);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 
   async function keepHearing(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await hear().catch(() => current?.end().catch(() => undefined));
-      await pause(AGAIN_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    while (!signal.aborted) {
+      await hear().catch(() => undefined);
+      await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
   const heard = keepHearing();
   return async () => {
     stopping.abort();
-    await current?.end().catch(() => undefined);
     await heard;
   };
 }
