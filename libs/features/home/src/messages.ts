@@ -26,6 +26,8 @@ export const today = {
   noLessonsToday: '일정이 없는 날이에요',
   openLesson: '수업 열기',
   openDay: '오늘 일정 보기',
+  wrapUp: '마무리하기',
+  wrapUpOf: (className: string) => `${className}, 마무리하기`,
   loading: '불러오는 중이에요',
   failed: '일정을 불러오지 못했어요',
 } as const;

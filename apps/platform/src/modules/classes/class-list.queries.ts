@@ -24,7 +24,7 @@ const IN_TAB: Record<ClassTab, SQL | undefined> = {
 export function classListQueries(
   db: Db,
   teacherId: string,
-  lessons: Pick<ClassLessons, 'nextStart' | 'heldCount'>,
+  lessons: Pick<ClassLessons, 'nextStart' | 'heldCount' | 'notHeldCount'>,
   now: Date,
 ) {
   const isOwn = eq(teachingClass.teacherId, teacherId);
@@ -54,7 +54,13 @@ export function classListQueries(
   };
 
   const rows = () =>
-    db.select({ class: teachingClass, lessonHeld: lessons.heldCount(teachingClass.id) }).from(teachingClass);
+    db
+      .select({
+        class: teachingClass,
+        lessonHeld: lessons.heldCount(teachingClass.id),
+        lessonNotHeld: lessons.notHeldCount(teachingClass.id),
+      })
+      .from(teachingClass);
 
   return {
     async one(id: string) {

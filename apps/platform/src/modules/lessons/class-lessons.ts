@@ -20,6 +20,7 @@ export function classLessons(deps: LessonDeps): ClassLessons {
     change: (teacherId, work) => changeLessons(deps, teacherId, (change) => work(changeOf(change))),
     nextStart: (classId, now) => queries.nextStart(classId, now),
     heldCount: (classId) => queries.heldCount(classId),
+    notHeldCount: (classId) => queries.notHeldCount(classId),
     async nextOf(classIds, now) {
       const rows = await queries.nextOf(classIds, now);
       return new Map(

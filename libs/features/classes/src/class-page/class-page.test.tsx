@@ -34,7 +34,7 @@ describe('the page of a class', () => {
   });
 
   it.each([
-    ['one that runs', classWorlds.loaded, /^(확인됨|완료)$/, 5],
+    ['one that runs', classWorlds.loaded, /^(확인됨|마무리 필요)$/, 5],
     ['one that was cancelled', classWorlds.canceled, /^취소$/, 10],
   ])('lists as many lessons of %s as its head counts [CLS-2]', async (_what, world, words, count) => {
     visit(world, '/lessons');

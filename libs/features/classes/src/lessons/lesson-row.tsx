@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { LessonTime } from '@portal/lesson/lesson-time';
 import { useNow } from '@portal/portal-core/clock';
@@ -13,7 +13,7 @@ import { canEnter } from '../summary/room-time.ts';
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '3rem minmax(0, 1fr) auto', lg: '3.5rem minmax(0, 1fr) 13rem 8rem' },
+    gridTemplateColumns: { base: '3rem minmax(0, 1fr) auto', lg: '3.5rem minmax(0, 1fr) 11rem 12rem' },
     columnGap: '4',
     rowGap: '1.5',
     alignItems: 'center',
@@ -27,6 +27,7 @@ const Row = chakra('li', {
 /** One lesson of a class: when, what became of it, and the ways into it. */
 export function LessonRow({ lesson }: { lesson: Lesson }) {
   const { id, no, title, status, held, isTrial, cancelReason, mode } = lesson;
+  const state = lessonStateOf(lesson);
   const now = useNow(30_000);
   const isOpen = (status === 'UPCOMING' || status === 'IN_PROGRESS') && mode !== 'OFFLINE' && canEnter(lesson, now);
   return (
@@ -53,14 +54,8 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
         )}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="1.5" gridColumn={{ base: '2', lg: 'auto' }}>
-        <StatusChip group="lesson" status={status} />
-        {held !== null && status !== 'CANCELED' && (
-          <StatusChip
-            group="classState"
-            status={held ? 'held' : 'notHeld'}
-            label={HELD_LABELS[held ? 'held' : 'notHeld']}
-          />
-        )}
+        <StatusChip group="lesson" status={state} />
+        {status === 'FINISHED' && <StatusChip group="classState" status={held ? 'held' : 'notHeld'} />}
         {isTrial && <StatusChip group="classState" status="upcoming" label={words.trial} />}
       </chakra.div>
       <chakra.div display="flex" gap="2" justifyContent="flex-end">
@@ -68,6 +63,13 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
           <Button asChild size="sm">
             <RouterLink href={paths.liveRoom(id)} aria-label={words.join(no)}>
               {words.joinShort}
+            </RouterLink>
+          </Button>
+        )}
+        {state === 'TO_WRAP_UP' && (
+          <Button asChild size="sm">
+            <RouterLink href={paths.lessonWrapUp(id)} aria-label={words.wrapUp(no)}>
+              {words.wrapUpShort}
             </RouterLink>
           </Button>
         )}

@@ -146,8 +146,8 @@ describe('the list of classes', () => {
     ['no student', { studentCount: 0, students: [] }, '학생 없음'],
     ['no lesson left', { nextLesson: null }, '남은 수업 없음'],
     ['no level', { level: null }, '온라인'],
-    ['more lessons held than planned', { lessonTotal: 4, lessonHeld: 5 }, '4회 중 5회'],
-    ['no lesson at all', { lessonTotal: 0, lessonHeld: 0 }, '0회 중 0회'],
+    ['more lessons held than planned', { lessonTotal: 4, lessonHeld: 5 }, '4회 중 5회 진행'],
+    ['no lesson at all', { lessonTotal: 0, lessonHeld: 0 }, '0회 중 0회 진행'],
   ])('shows a class with %s as it is', async (_what, over, words) => {
     visit([fake(contract.listClasses, aClassDesk([aClassSummary(over)]))]);
     expect((await row(NAME)).getByText(words)).toBeVisible();

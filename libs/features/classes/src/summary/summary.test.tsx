@@ -26,8 +26,8 @@ describe('what a class looks like wherever it is shown', () => {
     [0, 0, 0],
     [4, 5, 100],
   ])('draws a line no longer than the whole: %i lessons, %i held', async (lessonTotal, lessonHeld, percent) => {
-    renderAlone(<ClassProgressBar lessonTotal={lessonTotal} lessonHeld={lessonHeld} />);
-    const words = await screen.findByText(`${lessonTotal}회 중 ${lessonHeld}회`);
+    renderAlone(<ClassProgressBar lessonTotal={lessonTotal} lessonHeld={lessonHeld} lessonNotHeld={0} />);
+    const words = await screen.findByText(`${lessonTotal}회 중 ${lessonHeld}회 진행`);
     const line = words.nextElementSibling?.firstElementChild as HTMLElement;
     expect(Math.floor(Number.parseFloat(line.style.width))).toBe(percent);
     expect(words.nextElementSibling).toHaveAttribute('aria-hidden', 'true');

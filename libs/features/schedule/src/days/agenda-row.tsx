@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { StatusChip } from '@portal/ui/status-chip';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
 import type { OpenItem } from '../items/event-block.tsx';
@@ -75,7 +76,7 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
       {words}
       {item.kind === 'free' && <span className="mark hatched" aria-hidden />}
       {!isBackground(item) && item.kind !== 'event' && item.kind !== 'proposal' && (
-        <StatusChip group="lesson" status={item.lesson.status} />
+        <StatusChip group="lesson" status={lessonStateOf(item.lesson)} />
       )}
     </RowButton>
   );
