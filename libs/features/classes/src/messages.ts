@@ -44,7 +44,7 @@ export const row = {
   notHeld: (count: number) => `${count}회 진행 안 함`,
   students: (names: string, more: number) => (more > 0 ? `학생 ${names} 외 ${more}명` : `학생 ${names}`),
   noStudents: '학생 없음',
-  unread: (count: number) => `읽지 않은 메시지 ${count}개`,
+  unread: (count: number) => `안 읽은 메시지 ${count}개`,
   open: '수업 열기',
   chat: '채팅 열기',
   settings: '수업 설정',

@@ -34,8 +34,8 @@ export const today = {
 
 export const notifications = {
   title: '알림',
-  unread: (count: number) => `읽지 않은 알림 ${count}개`,
-  unreadCapped: (cap: number) => `읽지 않은 알림 ${cap}개 이상`,
+  unread: (count: number) => `새 알림 ${count}개`,
+  unreadCapped: (cap: number) => `새 알림 ${cap}개 이상`,
   none: '새 알림이 없어요',
   loading: '알림을 불러오는 중이에요',
   open: '알림 보기',
@@ -83,9 +83,9 @@ export const ownTask = {
 } as const;
 
 export const chats = {
-  title: '읽지 않은 채팅',
-  titleOf: (count: number) => `읽지 않은 채팅 ${count}개`,
-  none: '읽지 않은 채팅이 없어요',
+  title: '안 읽은 채팅',
+  titleOf: (count: number) => `안 읽은 채팅 ${count}개`,
+  none: '안 읽은 채팅이 없어요',
   loading: '채팅을 불러오는 중이에요',
   open: '채팅 보기',
   unread: (count: number, cap: number) => (count > cap ? `${cap}개 이상` : `${count}개`),

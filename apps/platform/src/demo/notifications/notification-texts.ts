@@ -91,7 +91,11 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     }),
   ],
   CS: [
-    () => ({ title: '문의 답변', text: '남겨 주신 문의에 {*답변}을 드렸어요. 내용을 확인해 주세요.' }),
+    () => ({
+      kind: 'TICKET_ANSWERED',
+      title: '문의 답변',
+      text: '남겨 주신 문의에 {*답변}을 드렸어요. 내용을 확인해 주세요.',
+    }),
     (r) => ({
       title: '문의 접수',
       text: `{_${r.pick(['수업 시간 변경', '정산 금액', '자료 올리기'])}} 문의를 받았어요. 하루 안에 답해 드려요.`,
@@ -100,14 +104,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     () => ({ title: '상담 시간 변경', text: '고객 지원 상담은 {*평일 9시부터 18시까지} 열려 있어요.' }),
   ],
   RMD: [
-    (r, course) => ({
-      kind: 'LESSON_SOON',
-      title: '곧 수업이에요',
-      text: `{*${minutes(r)}분 뒤} {/${course}} 수업이 시작돼요.`,
-      url: sitePath(paths.calendar()),
-    }),
     (r) => ({ title: '새 학생 추천', text: `${student(r)}님이 선생님의 시간에 맞는 수업을 찾고 있어요.` }),
-    (r, course) => ({ title: '채점할 과제', text: `{/${course}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
     () => ({
       kind: 'NEWS',
       title: '소개 영상',
@@ -148,6 +145,13 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
   ],
   GENERAL: [
     submission,
+    (r, course) => ({
+      kind: 'LESSON_SOON',
+      title: '곧 수업이에요',
+      text: `{*${minutes(r)}분 뒤} {/${course}} 수업이 시작돼요.`,
+      url: sitePath(paths.calendar()),
+    }),
+    (r, course) => ({ title: '채점할 과제', text: `{/${course}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
     (r) => ({
       kind: 'REVIEW_RECEIVED',
       title: '새 후기',

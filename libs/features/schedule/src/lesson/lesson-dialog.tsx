@@ -89,6 +89,7 @@ export function LessonDialog({ lesson, timeZone, onClose, finalFocus }: Props) {
           detail={detail}
           problem={found.error && !found.isFetching ? problemOf(found.error) : undefined}
           onRetry={() => void found.refetch()}
+          onDeclined={leave}
           timeZone={timeZone}
         />
       )}
