@@ -30,6 +30,8 @@ describe('the ordinary case', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '틀' }), '칭찬하기');
     await click(button('보내고 마무리하기'));
     expect(await screen.findByText('마무리했어요')).toBeVisible();
+    // What came of it is before her, wherever on the sheet she pressed.
+    expect(document.activeElement).toHaveTextContent('마무리했어요');
     expect(clicks).toBeLessThanOrEqual(8);
     expect(server.sent).toHaveBeenCalledWith({
       diary: expect.objectContaining({
