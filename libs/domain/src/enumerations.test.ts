@@ -113,7 +113,7 @@ describe('labels', () => {
       WEEKDAY_LABELS,
     ];
     const foreign = tables.flatMap((table) => Object.values(table)).filter((label) => !/[가-힣]/.test(label));
-    expect(foreign).toEqual(['CCXU', 'Google', 'Facebook', 'Zalo']);
+    expect(foreign).toEqual(['Google', 'Facebook', 'Zalo']);
   });
 
   it('tell the five approval words of the source apart [CRS-2]', () => {

@@ -21,7 +21,7 @@ export const messages = {
   loading: '알림을 불러오는 중이에요',
   today: '오늘',
   earlier: '지난 알림',
-  notFound: '찾는 내용이 없어요',
+  notFound: '찾을 수 없는 알림이에요',
   unavailable: '지금은 알림을 보여 드릴 수 없어요',
   retry: RETRY_LABEL,
   newArrived: (count: number) => `새 알림이 ${count}개 있어요`,

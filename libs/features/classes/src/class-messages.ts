@@ -10,6 +10,7 @@ export const header = {
   loading: '수업을 불러오는 중',
   failed: '수업을 불러오지 못했어요',
   gone: '찾을 수 없는 수업이에요',
+  goneBody: '지워졌거나 다른 선생님에게 넘어간 수업이에요.',
   toList: '내 수업으로',
   canceled: (day: string) => `${day}에 취소한 수업이에요`,
 } as const;

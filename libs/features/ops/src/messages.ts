@@ -51,7 +51,7 @@ export const list = {
 export const itemMessages = {
   loadingTitle: '심사할 내용을 불러오는 중이에요',
   failed: '심사할 내용을 불러오지 못했어요',
-  notFound: '심사할 내용을 찾지 못했어요',
+  notFound: '찾을 수 없는 내용이에요',
   notFoundBody: '주소가 바뀌었거나 요청이 없어졌어요.',
   back: '목록으로',
   teacher: '선생님',

@@ -14,7 +14,7 @@ export const lessonMessages = {
   },
   lesson: {
     failed: '수업 정보를 모두 불러오지 못했어요',
-    gone: '이 수업을 찾을 수 없어요',
+    gone: '찾을 수 없는 수업이에요',
     goneBody: '지워졌거나 다른 선생님에게 넘어간 수업이에요.',
     move: '일정 바꾸기',
     cancel: '수업 취소',

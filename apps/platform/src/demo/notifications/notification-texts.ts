@@ -1,3 +1,4 @@
+import { formatPoints } from '@portal/domain/format/money';
 import type { NotificationCategory } from '@portal/domain/notifications/notification';
 import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
 import { paths, sitePath } from '@portal/domain/site/paths';
@@ -51,7 +52,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     }),
     (r) => ({
       title: '포인트 적립',
-      text: `{*${points(r)}xu} 적립이 끝났어요. 출석 확인을 모두 마친 주의 보상이에요.`,
+      text: `{*${formatPoints(points(r))}} 적립이 끝났어요. 출석 확인을 모두 마친 주의 보상이에요.`,
     }),
     (r, course) => ({ title: '수강료 결제', text: `${guardian(r)}님이 {/${course}} 수강료를 냈어요.` }),
     () => ({ kind: 'PAYOUT', title: '정산 명세서', text: '지난달 {_정산 명세서}가 나왔어요. 내역을 확인해 주세요.' }),
@@ -86,8 +87,8 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     () => ({ kind: 'NEWS', title: '도움말이 새로워졌어요', text: '과제 채점을 빠르게 하는 방법을 정리했어요.' }),
     () => ({
       kind: 'NEWS',
-      title: '수업실 개선',
-      text: '수업실에서 {*칠판}을 저장할 수 있어요. 수업이 끝나면 기록에 남아요.',
+      title: '강의실 개선',
+      text: '강의실에서 {*칠판}을 저장할 수 있어요. 수업이 끝나면 기록에 남아요.',
     }),
   ],
   CS: [
@@ -134,7 +135,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     }),
   ],
   ADS: [
-    () => ({ kind: 'NEWS', title: '선생님 초대 행사', text: '동료 선생님을 초대하면 포인트를 드려요: {*500xu}' }),
+    () => ({ kind: 'NEWS', title: '선생님 초대 행사', text: '동료 선생님을 초대하면 포인트를 드려요: {*500 xu}' }),
     () => ({ kind: 'NEWS', title: '교재 할인', text: '수업 교재를 {*20%} 싸게 살 수 있어요. 이번 달 말까지예요.' }),
     () => ({
       kind: 'NEWS',

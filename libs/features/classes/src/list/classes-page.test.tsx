@@ -132,7 +132,7 @@ describe('the list of classes', () => {
   it('says so without a connection, and waits for it', async () => {
     visit(worlds.offline);
     expect(await screen.findByText('수업을 불러오지 못했어요')).toBeVisible();
-    expect(screen.getByText(/인터넷 연결을 확인해 주세요/)).toBeVisible();
+    expect(screen.getByText(/서버가 답하지 않아요/)).toBeVisible();
     expect(button('다시 시도')).toBeEnabled();
   });
 

@@ -307,7 +307,7 @@ it('can be opened again once it is archived', async () => {
 describe('a course that does not come', () => {
   it('says that it is not there', async () => {
     open({}, [fakeProblem(coursesContract.getCourse, 'NOT_FOUND')]);
-    expect(await screen.findByText('찾는 강좌가 없어요')).toBeVisible();
+    expect(await screen.findByText('찾을 수 없는 강좌예요')).toBeVisible();
   });
 
   it('is asked for again', async () => {

@@ -130,7 +130,7 @@ describe('an item', () => {
   });
 
   it.each([
-    ['is not there', worlds.itemMissing, '심사할 내용을 찾지 못했어요'],
+    ['is not there', worlds.itemMissing, '찾을 수 없는 내용이에요'],
     ['did not come', worlds.itemFailed, '심사할 내용을 불러오지 못했어요'],
     ['has ended', worlds.declined, '반려했어요'],
   ])('that %s says so', async (_what, world, sentence) => {

@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
@@ -37,7 +38,7 @@ export const submissionReceived = (
   entity: id,
   version: studentId,
   title: at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
-  ...about(className, `${studentName} 학생, ${title}`),
+  ...about(className, `${called(studentName, '학생')}, ${title}`),
   groupKey: `SUBMISSION_RECEIVED/${classId}`,
   url: sitePath(paths.classAssignments(classId)),
 });
