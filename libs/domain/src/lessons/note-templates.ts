@@ -84,12 +84,11 @@ const PLACEHOLDER = /\{(student|covered|homework|next)\}/g;
 /** A note with what is given filled in; a line about something that is empty is left out, what is not given stays as it is. */
 export function fillNote(text: string, values: NoteValues): string {
   const valueOf = (name: string) => values[name as keyof NoteValues];
+  const students = values.student?.split(', ').map((name) => called(name, '학생'));
   return text
     .split('\n')
     .filter((line) => ![...line.matchAll(PLACEHOLDER)].some(([, name]) => valueOf(name!)?.trim() === ''))
-    .map((line) =>
-      values.student === undefined ? line : line.replaceAll('{student} 학생', called(values.student, '학생')),
-    )
+    .map((line) => (students ? line.replaceAll('{student} 학생', () => students.join(', ')) : line))
     .map((line) => line.replaceAll(PLACEHOLDER, (placeholder, name: string) => valueOf(name)?.trim() ?? placeholder))
     .join('\n');
 }

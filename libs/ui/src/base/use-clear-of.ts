@@ -1,16 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const GAP_PX = 8;
 const CONTROL = 'button, a, input, select, textarea, [role=menuitem], [tabindex]';
 
 /**
- * How many pixels something at the top goes down so that it does not lie on the control that was used last: what made it, and what
- * she may want to press again. Measured anew for each key; null is nothing.
+ * Moves something at the top down so far that it does not lie on the control that was used last: what made it, and what she may
+ * want to press again. Measured anew for each key; null is nothing.
  */
-export function useClearOf<T extends HTMLElement>(key: string | number | null) {
+export function useClearOf<T extends HTMLElement>(key: string | number | null): RefObject<T | null> {
   const place = useRef<T>(null);
   const pressed = useRef<Element | null>(null);
-  const [offset, setOffset] = useState(0);
 
   useEffect(() => {
     // A press gives the focus to a control in most browsers, not in all.
@@ -23,23 +22,24 @@ export function useClearOf<T extends HTMLElement>(key: string | number | null) {
 
   useLayoutEffect(() => {
     const own = place.current;
-    setOffset(0);
-    if (key === null || !own) return;
+    if (!own) return;
+    own.style.marginTop = '';
+    if (key === null) return;
     const makers = [document.activeElement, pressed.current].filter(
-      (one) => one !== null && one !== document.body && one.matches(CONTROL) && !own.contains(one),
+      (one): one is Element => one?.matches(CONTROL) === true && !own.contains(one),
     );
-    setOffset(makers.reduce((down, maker) => Math.max(down, wayBelow(own, maker!)), 0));
+    const down = Math.max(0, ...makers.map((maker) => wayBelow(own, maker)));
+    if (down > 0) own.style.marginTop = `${down}px`;
   }, [key]);
 
-  return { place, offset };
+  return place;
 }
 
-/** How far down `own` is clear of a control that it lies on; 0 where it does not, or where there is no room below. */
+/** How far down something is clear of a control that it lies on; 0 where it does not, or where there is no room below. */
 function wayBelow(own: HTMLElement, control: Element): number {
   const mine = own.getBoundingClientRect();
   const its = control.getBoundingClientRect();
-  const top = mine.top - (parseFloat(own.style.marginTop) || 0);
-  const liesOn = mine.left < its.right && its.left < mine.right && top < its.bottom && its.top < top + mine.height;
-  const way = its.bottom + GAP_PX - top;
-  return liesOn && its.bottom + GAP_PX + mine.height <= window.innerHeight ? way : 0;
+  const liesOn = mine.left < its.right && its.left < mine.right && mine.top < its.bottom && its.top < mine.bottom;
+  const way = its.bottom + GAP_PX - mine.top;
+  return liesOn && mine.bottom + way <= window.innerHeight ? way : 0;
 }

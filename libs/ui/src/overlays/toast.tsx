@@ -89,7 +89,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   const duration = Math.min(LIMITS.toastMs, toast?.duration ?? LIMITS.toastDefaultMs);
   usePausedTimer({ key: toast?.id ?? null, ms: duration, paused: held, onEnd: onClose });
   const open = toast !== null;
-  const { place, offset } = useClearOf<HTMLDivElement>(toast?.id ?? null);
+  const place = useClearOf<HTMLDivElement>(toast?.id ?? null);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -114,7 +114,6 @@ export function Toast({ toast, onClose }: ToastProps) {
       <Card
         ref={place}
         open={open}
-        style={{ marginTop: offset }}
         data-spine={open || undefined}
         data-toast={toast?.type}
         colorPalette={isError ? 'camellia' : 'pine'}

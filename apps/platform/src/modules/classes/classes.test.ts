@@ -258,8 +258,8 @@ describe('the desk', () => {
         lessonsLeft: 1,
         attendanceRate: 50,
         lastNotes: [
-          { lessonId: two!.id, at: '2026-11-03T03:00:00.000Z', text: '학생 A01 학생, 2번째 말' },
-          { lessonId: one!.id, at: '2026-11-02T03:00:00.000Z', text: '학생 A01 학생, 1번째 말' },
+          { lessonId: two!.id, at: '2026-11-03T03:00:00.000Z', text: 'A01 학생, 2번째 말' },
+          { lessonId: one!.id, at: '2026-11-02T03:00:00.000Z', text: 'A01 학생, 1번째 말' },
         ],
       },
     ]);

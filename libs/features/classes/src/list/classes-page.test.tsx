@@ -22,8 +22,8 @@ describe('the list of classes', () => {
     expect(running.getByText('진행 중')).toBeVisible();
     expect(running.getByText('중급 · 온라인')).toBeVisible();
     expect(running.getByText('내일 19:00–20:00')).toBeVisible();
-    expect(running.getByText('12회 중 5회')).toBeVisible();
-    expect(running.getByRole('img', { name: '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04' })).toBeVisible();
+    expect(running.getByText('12회 중 5회 진행')).toBeVisible();
+    expect(running.getByRole('img', { name: '학생 A01, 학생 A02, 학생 A03, 학생 A04' })).toBeVisible();
     expect(running.getByText('안 읽은 메시지 3개')).toBeInTheDocument();
     expect((await row('고1 수학 대면 수업')).getByText('예정')).toBeVisible();
     const ended = await row('중3 수학 심화');

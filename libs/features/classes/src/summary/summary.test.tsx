@@ -11,9 +11,9 @@ const { students } = aClassSummary();
 
 describe('what a class looks like wherever it is shown', () => {
   it.each([
-    [students, 4, '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04'],
-    [students, 100, '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04 외 96명'],
-    [students.slice(0, 1), 1, '학생 학생 A01'],
+    [students, 4, '학생 A01, 학생 A02, 학생 A03, 학생 A04'],
+    [students, 100, '학생 A01, 학생 A02, 학생 A03, 학생 A04 외 96명'],
+    [students.slice(0, 1), 1, '학생 A01'],
   ])('reads its students as one picture, %#', async (shown, studentCount, name) => {
     renderAlone(<AvatarStack students={shown} studentCount={studentCount} />);
     expect(await screen.findByRole('img', { name })).toBeInTheDocument();

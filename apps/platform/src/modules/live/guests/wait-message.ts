@@ -15,7 +15,7 @@ const WORDS: Record<'ko' | 'vi', Words> = {
   ko: {
     title: (className) => `${className} 수업이 시작됐어요`,
     content: (student, teacher) =>
-      `${called(teacher, '선생님')}이 강의실에서 기다리고 있어요: ${called(student, '학생')}. 아래 링크로 바로 들어올 수 있어요.`,
+      `${called(teacher, '선생님')}이 강의실에서 ${called(student, '학생')}을 기다리고 있어요. 아래 링크로 바로 들어올 수 있어요.`,
     reason: '학생의 보호자로 등록되어 있어서 보냈어요.',
   },
   vi: {
