@@ -26,7 +26,7 @@ test('a teacher talks with a class, finds her half-written message again and hea
   await expect(page.getByRole('article').first()).toBeVisible();
 
   // A guardian answers meanwhile: the head of the class counts it until the talk is open again.
-  const unread = page.getByRole('img', { name: '읽지 않은 메시지 1개' });
+  const unread = page.getByRole('img', { name: '안 읽은 메시지 1개' });
   await expect(unread).toBeVisible({ timeout: 40_000 });
   await page.getByRole('link', { name: /채팅 열기/ }).click();
   await expect(area).toHaveValue('그리고 숙제는');

@@ -15,8 +15,8 @@ test('a notification arrives in an open portal, is opened and read, and both tab
   await expect(bell(page)).toHaveAccessibleName('알림');
 
   await other.getByRole('button', { name: /앱 안.*시험|시험.*앱 안/ }).click();
-  await expect(bell(page)).toHaveAccessibleName(/읽지 않은 알림 1개/);
-  await expect(bell(other)).toHaveAccessibleName(/읽지 않은 알림 1개/);
+  await expect(bell(page)).toHaveAccessibleName(/새 알림 1개/);
+  await expect(bell(other)).toHaveAccessibleName(/새 알림 1개/);
 
   await bell(page).click();
   const list = page.getByRole('dialog', { name: '알림 목록' });

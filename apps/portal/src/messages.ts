@@ -1,5 +1,6 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { MESSAGES, VERBATIM } from '@portal/domain/contract/message';
+import { called } from '@portal/domain/format/called';
 
 /** Words of the portal's frame, as in the catalogue. Vietnamese and English ones are quoted by the source (SITE-2). */
 export const APP_NAME = '선생님 포털';
@@ -25,7 +26,7 @@ export const header = {
   chat: '채팅',
   openMenu: '메뉴 열기',
   login: '로그인',
-  avatarMenu: (name: string) => `${name} 님 메뉴`,
+  avatarMenu: (name: string) => `${called(name, '님')} 메뉴`,
   profileLoading: '내 정보를 불러오는 중',
 } as const;
 
@@ -43,7 +44,7 @@ export const palette = {
 } as const;
 
 export const avatarMenu = {
-  greeting: (name: string) => `${name} 선생님`,
+  greeting: (name: string) => called(name, '선생님'),
   overview: '한눈에 보기',
   myClasses: '내 수업',
   teachingPlan: '수업 계획',
@@ -127,7 +128,9 @@ export const welcome = {
   title: '선생님, 환영해요',
   body: '수업 프로필을 완성하면 강좌를 만들고 학생을 만날 수 있어요.',
   checklistTitle: '프로필에 필요한 것',
-  checklist: ['짧은 소개와 소개 영상', '가르칠 과목과 수준', '경력과 자격증'],
+  checklist: { intro: '짧은 소개와 소개 영상', subjects: '가르칠 과목과 수준', papers: '경력과 자격증' },
+  done: '적었어요',
+  open: '아직 적지 않았어요',
   completeProfile: '프로필 완성하기',
   visitCompany: '회사 사이트 보기',
   close: '환영 창 닫기',

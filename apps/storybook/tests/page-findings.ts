@@ -23,7 +23,7 @@ const NAMES = [
   'ID',
   'FAQ',
   'VND',
-  'CCXU',
+  'xu',
   'AM',
   'PM',
   'Caps Lock',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
+import { noAnswerMessage } from '@portal/domain/contract/message';
 import { ScheduleConflict } from '@portal/domain/schedule/schedule-conflict';
 import { PROBLEM_MESSAGES } from './messages.ts';
 
@@ -19,7 +20,10 @@ export interface ApiProblem {
 }
 
 const LOCAL = {
-  OFFLINE: { status: 'OFFLINE', message: PROBLEM_MESSAGES.network },
+  /** Whether it is the reader's line or the server is known at the time only. */
+  get OFFLINE(): ApiProblem {
+    return { status: 'OFFLINE', message: noAnswerMessage() };
+  },
   TIMEOUT: { status: 'TIMEOUT', message: PROBLEM_MESSAGES.timeout },
   ABORTED: { status: 'ABORTED', message: PROBLEM_MESSAGES.occurred },
   MALFORMED: { status: 'MALFORMED', message: PROBLEM_MESSAGES.occurred },

@@ -200,7 +200,9 @@ describe('a 401', () => {
     const session = sessionDouble(['unreachable']);
     createApiWorld({ session });
     serverRefusing('t0');
-    expect(await ask()).toEqual({ error: { status: 'OFFLINE', message: '인터넷 연결을 확인해 주세요.' } });
+    expect(await ask()).toEqual({
+      error: { status: 'OFFLINE', message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.' },
+    });
     expect(session.ends).toBe(0);
   });
 
@@ -276,7 +278,10 @@ describe('a failure', () => {
   it('without any connection says so [SES-8]', async () => {
     createApiWorld();
     server.use(http.get(`${API}/*`, () => HttpResponse.error()));
-    expect((await ask()).error).toEqual({ status: 'OFFLINE', message: '인터넷 연결을 확인해 주세요.' });
+    expect((await ask()).error).toEqual({
+      status: 'OFFLINE',
+      message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.',
+    });
   });
 
   it('of a page where JSON was meant is malformed, not a crash', async () => {
@@ -291,7 +296,7 @@ describe('a failure', () => {
     [new DOMException('gone', 'AbortError'), 'ABORTED'],
     [{ name: 'Error', message: 'serialized' }, 'MALFORMED'],
     [{ status: 404, message: '찾는 내용이 없어요' }, 404],
-    [{ status: 'OFFLINE', message: '인터넷 연결을 확인해 주세요.' }, 'OFFLINE'],
+    [{ status: 'OFFLINE', message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.' }, 'OFFLINE'],
   ])('of whatever kind has a problem in it: %p', (error, status) => {
     expect(problemOf(error)).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string });
   });

@@ -4,7 +4,6 @@ import { MESSAGES } from '@portal/domain/contract/message';
 export const PROBLEM_MESSAGES = {
   occurred: MESSAGES.errorOccurred,
   timeout: MESSAGES.timeout,
-  network: MESSAGES.network,
   server: '서버에 문제가 생겼어요. 잠시 뒤 다시 해 주세요.',
   tooManyRequests: '요청이 너무 잦아요. 잠시 뒤 다시 해 주세요.',
   sessionExpired: '로그인 시간이 지났어요. 다시 로그인해 주세요.',

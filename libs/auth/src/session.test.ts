@@ -178,7 +178,7 @@ describe('signing in by password', () => {
     const offline = world(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(offline.open().session.signIn(credentials)).rejects.toMatchObject({
       status: 'OFFLINE',
-      message: '인터넷 연결을 확인해 주세요.',
+      message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.',
     });
     let tooLate: AbortSignal | undefined;
     const silent = createBrowserDouble({

@@ -18,7 +18,8 @@ import {
 import { SORT_DIRECTION_LABELS, SORT_DIRECTIONS } from './contract/sort.ts';
 import { COURSE_STATUS_LABELS, APPROVAL_STATUSES, COURSE_STATUSES, isCourseEditable } from './courses/course-status.ts';
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, PROFILE_STATUS_LABELS, PROFILE_STATUSES } from './identity/user.ts';
-import { LESSON_STATUS_LABELS, LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
+import { LESSON_STATE_LABELS } from './lessons/lesson-state.ts';
+import { LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from './notifications/notification.ts';
 import {
   REMINDER_TYPE_LABELS,
@@ -93,7 +94,7 @@ describe('labels', () => {
       HELD_LABELS,
       TASK_STATUS_LABELS,
       REMINDER_TYPE_LABELS,
-      LESSON_STATUS_LABELS,
+      LESSON_STATE_LABELS,
       TEACHING_MODE_LABELS,
       LEVEL_LABELS,
       CURRENCY_LABELS,
@@ -112,7 +113,7 @@ describe('labels', () => {
       WEEKDAY_LABELS,
     ];
     const foreign = tables.flatMap((table) => Object.values(table)).filter((label) => !/[가-힣]/.test(label));
-    expect(foreign).toEqual(['CCXU', 'Google', 'Facebook', 'Zalo']);
+    expect(foreign).toEqual(['Google', 'Facebook', 'Zalo']);
   });
 
   it('tell the five approval words of the source apart [CRS-2]', () => {

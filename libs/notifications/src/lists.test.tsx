@@ -64,7 +64,7 @@ describe('what the page shows [RTE-2]', () => {
   });
 
   it.each([
-    ['filter=unread', '읽지 않은 알림이 없어요'],
+    ['filter=unread', '안 읽은 알림이 없어요'],
     ['filter=archived', '보관한 알림이 없어요'],
     ['filter=snoozed', '나중에 볼 알림이 없어요'],
     ['category=CS', '이 종류의 알림이 없어요'],
@@ -81,7 +81,7 @@ describe('reading all', () => {
     const { user, server } = open();
     await shown('가', '나', '다');
     await user.click(screen.getByRole('button', { name: '모두 읽음으로 표시' }));
-    await waitFor(() => expect(screen.queryByRole('img', { name: '읽지 않음' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('img', { name: '안 읽음' })).not.toBeInTheDocument());
     expect(server.calls).toContain('read up to n0');
     expect(await screen.findByText('읽음으로 표시했어요')).toBeInTheDocument();
   });
@@ -92,19 +92,19 @@ describe('reading all', () => {
     server.state.isRefusing = true;
     await user.click(screen.getByRole('button', { name: '모두 읽음으로 표시' }));
     expect(await screen.findByText('바꾸지 못했어요')).toBeVisible();
-    expect(screen.getAllByRole('img', { name: '읽지 않음' })).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: '안 읽음' })).toHaveLength(2);
   });
 
   it('leaves the list of unread ones as it is until it is opened again', async () => {
     const { user } = open(three(), `${page}&filter=unread`);
     await shown('가', '나');
     await user.click(screen.getByRole('button', { name: '모두 읽음으로 표시' }));
-    await waitFor(() => expect(screen.queryByRole('img', { name: '읽지 않음' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('img', { name: '안 읽음' })).not.toBeInTheDocument());
     await shown('가', '나');
     await user.click(await filter('전체'));
     await shown('가', '나', '다');
     await user.click(await filter('안 읽음'));
-    expect(await screen.findByText('읽지 않은 알림이 없어요')).toBeVisible();
+    expect(await screen.findByText('안 읽은 알림이 없어요')).toBeVisible();
   });
 });
 
@@ -205,7 +205,7 @@ describe('several that tell of one thing', () => {
     const { user } = open(submissions(4));
     const row = await group(/과제 제출 4건$/);
     expect(row).toHaveAttribute('aria-expanded', 'false');
-    expect(row).toHaveAccessibleName(/^읽지 않음 4개/);
+    expect(row).toHaveAccessibleName(/^안 읽음 4개/);
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');
     const second = await item(/제출 1/);
@@ -218,7 +218,7 @@ describe('several that tell of one thing', () => {
     await user.click(await group(/과제 제출 3건$/));
     await user.click(await menuOf('제출 1'));
     await user.click(await menuEntry('읽음으로 표시'));
-    expect(await group(/^읽지 않음 2개.*과제 제출 3건$/)).toHaveAttribute('aria-expanded', 'true');
+    expect(await group(/^안 읽음 2개.*과제 제출 3건$/)).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('never claim a number that the next page could change', async () => {
@@ -291,4 +291,16 @@ it('switches between all and unread in the popover', async () => {
   await shown('가', '나', '다');
   await user.click(await filter('안 읽음'));
   await shown('가', '나');
+});
+
+it('says how many are unread on the tab, and takes reading them all back [NTF-5]', async () => {
+  const server = keepingServer(someNotifications(3));
+  const { user } = renderSection(notificationsSection, { path: page, handlers: server.handlers });
+  expect(await screen.findByRole('radio', { name: '안 읽음 3' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: '모두 읽음으로 표시' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: '모두 읽음으로 표시' }));
+  expect(await screen.findByRole('radio', { name: '안 읽음 0' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '되돌리기' }));
+  expect(await screen.findByRole('radio', { name: '안 읽음 3' })).toBeVisible();
+  expect(server.calls).toContain('unread from 7');
 });

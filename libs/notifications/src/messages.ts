@@ -1,4 +1,6 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { NOTIFICATION_FILTER_LABELS } from '@portal/domain/notifications/notifications.contract';
+import { LIMITS } from '@portal/domain/tenant/limits';
 
 /** Words of bell, popover, list and detail. */
 export const messages = {
@@ -11,7 +13,7 @@ export const messages = {
   settings: '알림 설정',
   /** Name of the page; like its neighbours it carries the name of its menu. */
   settingsTitle: '알림 설정 · 설정',
-  unread: '읽지 않음',
+  unread: '안 읽음',
   openLink: '바로 가기',
   backToList: '알림 목록으로',
   emptyTitle: '아직 알림이 없어요',
@@ -19,18 +21,20 @@ export const messages = {
   loading: '알림을 불러오는 중이에요',
   today: '오늘',
   earlier: '지난 알림',
-  notFound: '찾는 내용이 없어요',
+  notFound: '찾을 수 없는 알림이에요',
   unavailable: '지금은 알림을 보여 드릴 수 없어요',
   retry: RETRY_LABEL,
   newArrived: (count: number) => `새 알림이 ${count}개 있어요`,
   markAllRead: '모두 읽음으로 표시',
   markedRead: '읽음으로 표시했어요',
   filter: '알림 골라 보기',
+  unreadTab: (count: number) =>
+    `${NOTIFICATION_FILTER_LABELS.unread} ${count > LIMITS.badgeCap ? `${LIMITS.badgeCap}+` : count}`,
   category: '종류',
   everyCategory: '모든 종류',
   resetFilter: '필터 초기화',
   filteredEmpty: {
-    unread: '읽지 않은 알림이 없어요',
+    unread: '안 읽은 알림이 없어요',
     archived: '보관한 알림이 없어요',
     snoozed: '나중에 볼 알림이 없어요',
     category: '이 종류의 알림이 없어요',
@@ -62,11 +66,11 @@ export const messages = {
     allSettings: '알림 설정 모두 보기',
   },
   group: (label: string, count: number, isMore: boolean) => `${label} ${count}건${isMore ? ' 이상' : ''}`,
-  groupUnread: (count: number) => `읽지 않음 ${count}개`,
+  groupUnread: (count: number) => `안 읽음 ${count}개`,
 } as const;
 
-/** Name of the bell; `cap` is the highest number that it says (NTF-3). */
+/** Name of the bell, which counts what is unseen; `cap` is the highest number that it says (NTF-3). */
 export function bellLabel(count: number, cap: number): string {
   if (count === 0) return '알림';
-  return count > cap ? `알림, 읽지 않은 알림 ${cap}개 이상` : `알림, 읽지 않은 알림 ${count}개`;
+  return count > cap ? `알림, 새 알림 ${cap}개 이상` : `알림, 새 알림 ${count}개`;
 }

@@ -10,12 +10,13 @@ export const item = (title: string | RegExp) => screen.findByRole('link', { name
 export const group = (name: string | RegExp) => screen.findByRole('button', { name });
 export const menuOf = (title: string) => screen.findByRole('button', { name: `알림 메뉴: ${title}` });
 export const menuEntry = (name: string) => screen.findByRole('menuitem', { name });
-export const filter = (name: string) => screen.findByRole('radio', { name });
+/** A tab, with its count where it has one. */
+export const filter = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}( \\d+\\+?)?$`) });
 export const titles = () => items().map((link) => link.querySelector('[data-title]')?.textContent);
 export const items = () => screen.getAllByRole('listitem').map((entry) => within(entry).getByRole('link'));
 export const moreButton = () => screen.findByRole('button', { name: '더 보기' });
 export const noMoreButton = () => expect(screen.queryByRole('button', { name: '더 보기' })).not.toBeInTheDocument();
-export const isUnread = (link: HTMLElement) => within(link).queryByRole('img', { name: '읽지 않음' }) !== null;
+export const isUnread = (link: HTMLElement) => within(link).queryByRole('img', { name: '안 읽음' }) !== null;
 
 /** No alert and no toast has words. */
 export const expectSilence = () => {

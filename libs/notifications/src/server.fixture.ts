@@ -13,6 +13,7 @@ const shows: Record<string, (one: Notification) => boolean> = {
 /** A platform that keeps notifications and what is done to them; what it was asked is kept for the tests. */
 export function keepingServer(all: Notification[], unseen = 0) {
   const calls: string[] = [];
+  let undoRead = (): unknown => undefined;
   const state = { isRefusing: false, unseen };
   const action = (call: string, id: string | undefined, over: Partial<Notification>) => {
     calls.push(call);
@@ -34,7 +35,8 @@ export function keepingServer(all: Notification[], unseen = 0) {
       }),
       fake(contract.listNotifications, ({ query: { filter = 'all', category, lastItem, size }, headers }) => {
         expect(headers.get('x-msg-app')).toBe(MESSAGE_APP);
-        calls.push(`list ${filter} ${category ?? 'any'} ${lastItem ?? 'top'} ${size}`);
+        const isCount = filter === 'unread' && size === '1';
+        calls.push(isCount ? 'count unread' : `list ${filter} ${category ?? 'any'} ${lastItem ?? 'top'} ${size}`);
         const listed = all.filter((one) => shows[filter]?.(one) && (!category || one.category === category));
         const start = lastItem ? listed.findIndex(({ id }) => id === lastItem) + 1 : 0;
         return { total: listed.length, items: listed.slice(start, start + Number(size)) };
@@ -45,9 +47,16 @@ export function keepingServer(all: Notification[], unseen = 0) {
         return action(`seen ${upTo}`, '', {});
       }),
       fake(contract.markNotificationRead, ({ body: { id } }) => action(`read ${id}`, id, { isRead: true })),
-      fake(contract.markAllNotificationsRead, ({ body }) =>
-        action(`read up to ${body.upTo}`, undefined, { isRead: true }),
-      ),
+      fake(contract.markAllNotificationsRead, ({ body }) => {
+        const before = all;
+        undoRead = () => (all = before);
+        const answer = action(`read up to ${body.upTo}`, undefined, { isRead: true });
+        return answer instanceof Response ? answer : { readUpTo: 7 };
+      }),
+      fake(contract.undoMarkAllNotificationsRead, ({ body: { readUpTo } }) => {
+        undoRead();
+        return action(`unread from ${readUpTo}`, '', {});
+      }),
       fake(contract.archiveNotification, ({ body: { id, isArchived } }) =>
         action(`archive ${id} ${isArchived}`, id, { isArchived }),
       ),

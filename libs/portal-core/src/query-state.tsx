@@ -40,7 +40,13 @@ export function QueryState<T>({
         >
           {() =>
             currentData === undefined ? (
-              <ErrorState title={failed} onRetry={retry} retrying={isFetching} traceId={problem?.traceId}>
+              <ErrorState
+                title={failed}
+                // What is not there does not come by asking again.
+                {...(problem?.status !== 404 && { onRetry: retry })}
+                retrying={isFetching}
+                traceId={problem?.traceId}
+              >
                 {problem?.message}
               </ErrorState>
             ) : (

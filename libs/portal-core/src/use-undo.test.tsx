@@ -4,15 +4,18 @@ import { Provider } from 'react-redux';
 import { selectToast } from './state/toast.slice.ts';
 import { selectUndo, undoClosed } from './state/undo.slice.ts';
 import { createPortalStore } from './store.ts';
-import { useTakeBack, useUndo } from './use-undo.ts';
+import { useLetGo, useTakeBack, useUndo } from './use-undo.ts';
 
 function begin() {
   const store = createPortalStore();
   const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store, children });
-  const { result } = renderHook(() => ({ offer: useUndo(), takeBack: useTakeBack() }), { wrapper });
+  const { result } = renderHook(() => ({ offer: useUndo(), takeBack: useTakeBack(), letGo: useLetGo() }), { wrapper });
   return {
     store,
     offer: (text: string, undo: () => void | Promise<void>) => act(() => result.current.offer({ text, undo })),
+    hold: (undo: () => void, settle: () => void) =>
+      act(() => result.current.offer({ text: '거절했어요', undo, settle })),
+    letGo: () => act(() => result.current.letGo()),
     takeBack: () => act(() => result.current.takeBack()),
     shown: () => selectUndo(store.getState()),
   };
@@ -67,5 +70,18 @@ describe('an offer to take something back', () => {
     expect(undo).not.toHaveBeenCalled();
     act(() => void one.store.dispatch(undoClosed()));
     expect(one.shown().text).toBeNull();
+  });
+
+  it('makes final what was held back, once, when it ends or gives way, and not when it was taken back', async () => {
+    const { hold, letGo, takeBack } = begin();
+    const settle = jest.fn();
+    hold(jest.fn(), () => settle('first'));
+    letGo();
+    letGo();
+    hold(jest.fn(), () => settle('second'));
+    hold(jest.fn(), () => settle('third'));
+    await takeBack();
+    letGo();
+    expect(settle.mock.calls).toEqual([['first'], ['second']]);
   });
 });

@@ -1,4 +1,5 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { called } from '@portal/domain/format/called';
 
 /** The words that the parts themselves speak; every sentence about content comes from the caller. */
 export const MESSAGES = {
@@ -26,7 +27,7 @@ export const MESSAGES = {
   passwordHidden: '비밀번호를 숨겼어요',
   capsLock: 'Caps Lock이 켜져 있어요.',
   hangulInput: '한글로 입력하고 있어요. 한/영 키를 확인해 주세요.',
-  avatar: (name: string) => `${name} 님 프로필 이미지`,
+  avatar: (name: string) => `${called(name, '님')} 프로필 이미지`,
   characters: (used: number, max: number) => `${used}/${max}자`,
   traceId: (id: string) => `문의 번호 ${id}`,
   toastSuccess: '완료',

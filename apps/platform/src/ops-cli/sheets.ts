@@ -62,17 +62,18 @@ export function itemSheet(details: OpsItemDetails, now: Date): string {
       '자동 점검',
       findings.map(({ path, level, message }) => `  ${LEVELS[level]}: ${nameOf(path)} ${plain(message)}`),
     ),
-    ...part(
-      '달라진 점',
-      changes.flatMap(({ label, before, after }) => [
-        `  ${plain(label)}`,
-        ...(before === null ? [] : [indented(before, '  - ')]),
-        ...(after === null ? [] : [indented(after, '  + ')]),
-      ]),
-    ),
+    ...part('지난번에 낸 것과 달라진 점', changeLines(('sinceLast' in details && details.sinceLast) || [])),
+    ...part('공개된 내용과 달라진 점', changeLines(changes)),
     ...part(
       '전체 내용',
       fields.map(({ path, label, text }) => `  ${plain(label)} [${path}]\n${indented(text || NOTHING)}`),
     ),
   ].join('\n');
 }
+
+const changeLines = (changes: OpsItemDetails['changes']) =>
+  changes.flatMap(({ label, before, after }) => [
+    `  ${plain(label)}`,
+    ...(before === null ? [] : [indented(before, '  - ')]),
+    ...(after === null ? [] : [indented(after, '  + ')]),
+  ]);

@@ -45,6 +45,7 @@ export const courseMaterial = (item: Given, over: Over = {}): OpsMaterial => ({
   queue: 'COURSES',
   item: { ...row, queue: 'COURSES', title: course.title, ...item },
   content: course,
+  sinceLast: null,
   ...facts,
   ...over,
 });
@@ -54,6 +55,7 @@ export const profileMaterial = (item: Given, over: Over = {}): OpsMaterial => ({
   queue: 'PROFILES',
   item: { ...row, queue: 'PROFILES', title: profile.shortIntro, ...item },
   content: profile,
+  sinceLast: null,
   ...facts,
   ...over,
 });

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Drawing } from '@portal/ui/empty-state';
-import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { shell, welcome } from '../messages.ts';
 import { safeExternal } from '../routing/safe-external.ts';
+import { WelcomeChecklist } from './welcome-checklist.tsx';
 
 interface WelcomeDialogProps {
   open: boolean;
@@ -56,16 +55,7 @@ export function WelcomeDialog({ open, onClose, parentSiteUrl }: WelcomeDialogPro
           <chakra.h3 textStyle="label" marginBlockEnd="2">
             {welcome.checklistTitle}
           </chakra.h3>
-          <chakra.ul display="grid" gap="1.5" listStyle="none">
-            {welcome.checklist.map((item) => (
-              <chakra.li key={item} display="flex" alignItems="center" gap="2">
-                <chakra.span color="celadon.fg" display="grid">
-                  <Icon as={Check} size={16} />
-                </chakra.span>
-                {item}
-              </chakra.li>
-            ))}
-          </chakra.ul>
+          <WelcomeChecklist />
         </chakra.div>
       </chakra.div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OAuthCallbackError, type OAuthCallbackErrorKind } from '@portal/auth/oauth-callback-error';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
@@ -9,6 +9,7 @@ import { createAnalytics } from '@portal/portal-core/analytics';
 import { toastShown } from '@portal/portal-core/state/toast.slice';
 import { fake, fakeProblem, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { aProfile } from '@portal/testing/identity/identity-builders';
+import { aProfileContent, aTeacherProfile } from '@portal/testing/profile/profile-builders';
 import { avatarButton, loginButton, pageHeading } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
 import { keepLocale } from './locale-cookie.ts';
@@ -127,11 +128,20 @@ describe('the welcome', () => {
   const notSubmitted = fake(profileContract.checkProfileSubmission, { isSubmitted: false });
   const welcome = () => screen.findByRole('dialog', { name: '선생님, 환영해요' });
   const { getTeacherProfile, previewTeacherProfile, listProfileSubmissions } = profileContract;
+  beforeEach(() => sessionStorage.clear());
+  const written = fake(getTeacherProfile, aTeacherProfile({ content: aProfileContent({ certificates: [] }) }));
   const profilePages = [getTeacherProfile, previewTeacherProfile, listProfileSubmissions].map(neverAnswers);
 
   it('opens for a teacher who never submitted her profile [WEL-1]', async () => {
-    renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted] });
-    expect(within(await welcome()).getByText('짧은 소개와 소개 영상')).toBeVisible();
+    renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted, written] });
+    const steps = within(await welcome()).getAllByRole('listitem');
+    await waitFor(() =>
+      expect(steps.map(({ textContent }) => textContent)).toEqual([
+        '짧은 소개와 소개 영상, 적었어요',
+        '가르칠 과목과 수준, 적었어요',
+        '경력과 자격증, 아직 적지 않았어요',
+      ]),
+    );
   });
 
   it('asks only when there is a profile [WEL-1]', async () => {
@@ -165,13 +175,19 @@ describe('the welcome', () => {
   });
 
   it('closes by its icon and does not come back on the next page [WEL-2]', async () => {
-    const { user, go } = renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted] });
+    const { user, go } = renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted, written] });
     // A page that takes the focus when its code arrives does not close it.
     await welcome();
     act(() => document.querySelector<HTMLElement>('h1')?.focus());
     await user.click(within(await welcome()).getByRole('button', { name: '환영 창 닫기' }));
     go('/guidelines');
     await pageHeading('선생님 가이드');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // Nor when the page is loaded anew.
+    cleanup();
+    renderPortal({ signedIn: true, path: '/faq', handlers: [notSubmitted, written] });
+    await avatarButton();
+    await pageHeading('자주 묻는 질문');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

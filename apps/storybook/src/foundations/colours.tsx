@@ -5,7 +5,7 @@ import { contrastOf, hexOf, stepOf, type Theme } from './token-values.ts';
 
 const HUES: Readonly<Record<Hue, string>> = {
   celadon: '청자: 브랜드, 주된 일, 수업',
-  persimmon: '감: 지금, 읽지 않음',
+  persimmon: '감: 지금, 마무리 필요, 안 읽음',
   pine: '솔: 성공, 들어온 돈',
   camellia: '동백: 오류, 취소, 일요일',
   mustard: '겨자: 기다림, 늦음',
@@ -71,7 +71,7 @@ const PAIRS: readonly (readonly [fg: string, bg: string, use: string, least: num
   ['celadon.contrast', 'celadon.solid', '주된 단추', 4.5],
   ['mustard.contrast', 'mustard.solid', '주의 단추', 4.5],
   ['camellia.contrast', 'camellia.solid', '위험한 단추', 4.5],
-  ['badge.contrast', 'badge.unread', '읽지 않은 수', 4.5],
+  ['badge.contrast', 'badge.unread', '새 알림과 안 읽은 수', 4.5],
   ['calendar.sunday', 'bg.panel', '일요일', 4.5],
   ['calendar.saturday', 'bg.panel', '토요일', 4.5],
   ['money.in', 'bg.panel', '들어온 돈', 4.5],

@@ -23,11 +23,11 @@ function aServer(count: number) {
     all = all.map((one) => (one.id === id ? { ...one, ...over } : one));
   };
   const action =
-    <T>(does: (request: T) => void) =>
+    <T, A extends object = object>(does: (request: T) => void, answer = {} as A) =>
     (request: T) => {
       if (state.isRefusing) return new Response('{}', { status: 500 });
       does(request);
-      return {};
+      return answer;
     };
   const fits: Record<string, (one: Notification) => boolean> = {
     all: (one) => !one.isArchived && one.snoozedUntil === null,
@@ -55,7 +55,7 @@ function aServer(count: number) {
     ),
     fake(
       contract.markAllNotificationsRead,
-      action(() => void (all = all.map((one) => ({ ...one, isRead: true })))),
+      action(() => void (all = all.map((one) => ({ ...one, isRead: true }))), { readUpTo: 0 }),
     ),
     fake(
       contract.archiveNotification,

@@ -111,6 +111,12 @@ export const notificationsApi = notificationListApi.injectEndpoints({
       invalidatesTags: ['NotificationCount'],
     }),
 
+    /** What the lists then hold the server knows: what was read one by one stays read. */
+    undoMarkAllNotificationsRead: build.mutation({
+      ...fromContract(contract.undoMarkAllNotificationsRead, headers),
+      invalidatesTags: ['NotificationList', 'Notification', 'NotificationCount'],
+    }),
+
     /** Leaves the lists at once, or comes back to them. */
     archiveNotification: build.mutation({
       ...fromContract(contract.archiveNotification, headers),
@@ -138,6 +144,8 @@ export const {
   useMarkAllNotificationsSeenMutation,
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,
+  useUndoMarkAllNotificationsReadMutation,
+  useCountUnreadNotificationsQuery,
   useArchiveNotificationMutation,
   useSnoozeNotificationMutation,
   useGetNotificationQuery,

@@ -32,6 +32,16 @@ export const notificationListApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
+    /** How many are unread, at most one more than a badge can show. */
+    countUnreadNotifications: build.query({
+      ...list,
+      query: (_none: void) => list.query({ size: '1', filter: 'unread' }),
+      transformResponse: ({ total }: Omit<NotificationPage, 'isEnd'>) => ({
+        count: Math.min(total, LIMITS.badgeCap + 1),
+      }),
+      providesTags: ['NotificationCount'],
+    }),
+
     getNotification: build.query({
       ...fromContract(contract.getNotification, headers),
       providesTags: ['Notification'],

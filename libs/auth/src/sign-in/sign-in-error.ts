@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERRORS, type ErrorCode } from '@portal/domain/contract/error-code';
-import { MESSAGES } from '@portal/domain/contract/message';
+import { MESSAGES, noAnswerMessage } from '@portal/domain/contract/message';
 import { Problem } from '@portal/domain/wire/problem';
 
 type Status = number | 'OFFLINE' | 'TIMEOUT' | 'MALFORMED';
@@ -24,7 +24,7 @@ export class SignInError extends Error implements Details {
   constructor(status: Status, message?: string, details: Details = {}) {
     super(
       message ??
-        (status === 'OFFLINE' ? MESSAGES.network : status === 'TIMEOUT' ? MESSAGES.timeout : MESSAGES.loginError),
+        (status === 'OFFLINE' ? noAnswerMessage() : status === 'TIMEOUT' ? MESSAGES.timeout : MESSAGES.loginError),
     );
     this.status = status;
     Object.assign(this, details);

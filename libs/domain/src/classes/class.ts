@@ -25,6 +25,8 @@ export const ClassSummary = v.object({
   endDate: Day,
   lessonTotal: count,
   lessonHeld: count,
+  /** Cancelled, or over without having taken place; what is neither held nor this is still to come. */
+  lessonNotHeld: count,
   studentCount: count,
   /** At most four. */
   students: v.array(v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) })),

@@ -27,7 +27,13 @@ export const MESSAGES = {
   profileLoad: 'Đã có lỗi xảy ra',
   timeout: '응답이 늦어지고 있어요. 연결을 확인하고 다시 시도해 주세요.',
   network: '인터넷 연결을 확인해 주세요.',
+  /** The browser has a connection, and no answer came. */
+  unreachable: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.',
 } as const;
 
 /** On the button that asks again for what did not come. */
 export const RETRY_LABEL = '다시 시도';
+
+/** What is said where no answer came: without a connection hers is to be looked at, with one the server's. */
+export const noAnswerMessage = (): string =>
+  globalThis.navigator?.onLine === false ? MESSAGES.network : MESSAGES.unreachable;

@@ -20,8 +20,8 @@ describe('money', () => {
 
   it('takes another suffix, and writes points with P [INC-1]', () => {
     expect(formatMoney(1_250_000, '')).toBe('1,250,000');
-    expect(formatPoints(1_200)).toBe('1,200P');
-    expect(formatPoints(-300)).toBe('\u2212300P');
+    expect(formatPoints(1_200)).toBe('1,200 xu');
+    expect(formatPoints(-300)).toBe('\u2212300 xu');
   });
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])('refuses %d: there are no decimals', (value) => {

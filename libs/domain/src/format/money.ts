@@ -15,9 +15,9 @@ export function formatMoney(amount: number, suffix = 'đ'): string {
   return groupDigits(amount) + suffix;
 }
 
-/** `1,200P`: reward points (CCXU). */
+/** `1,200 xu`: reward points. CCXU is the code of their currency, which nobody reads. */
 export function formatPoints(points: number): string {
-  return `${groupDigits(points)}P`;
+  return `${groupDigits(points)} xu`;
 }
 
 /** An amount counted as Koreans count, by ten thousands: `125만`, `1억 2,345만`, `950`. */

@@ -147,7 +147,8 @@ export const lessonMovesContract = defineContract({
     access: 'teacher',
     summary: '학생이 한 제안에 답하기',
     params,
-    body: v.strictObject({ decision: v.picklist(['ACCEPTED', 'DECLINED']) }),
+    // What a student reads to a refusal.
+    body: v.strictObject({ decision: v.picklist(['ACCEPTED', 'DECLINED']), note: v.optional(Text(500)) }),
     response: one,
     errors: ['WRONG_STATE', 'SCHEDULE_OVERLAP', 'DATE_PAST'],
   },

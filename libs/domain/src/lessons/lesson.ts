@@ -4,15 +4,6 @@ import { Id, Instant } from '../contract/scalar.ts';
 export const LESSON_STATUSES = ['UPCOMING', 'IN_PROGRESS', 'DONE', 'FINISHED', 'CANCELED'] as const;
 export type LessonStatus = (typeof LESSON_STATUSES)[number];
 
-/** DONE is taught, FINISHED is confirmed: two facts, two words (CLS-2; domain-model 3.7 no. 19). */
-export const LESSON_STATUS_LABELS: Record<LessonStatus, string> = {
-  UPCOMING: '예정',
-  IN_PROGRESS: '진행 중',
-  DONE: '완료',
-  FINISHED: '확인됨',
-  CANCELED: '취소',
-};
-
 export const TEACHING_MODES = ['ONLINE', 'OFFLINE', 'BOTH'] as const;
 export type TeachingMode = (typeof TEACHING_MODES)[number];
 
@@ -35,6 +26,8 @@ export const Lesson = v.object({
   status: v.picklist(LESSON_STATUSES),
   /** Null until the lesson is over. */
   held: v.nullable(v.boolean()),
+  /** Whether its wrap-up is sent. */
+  isWrappedUp: v.boolean(),
   isTrial: v.boolean(),
   mode: v.picklist(TEACHING_MODES),
   place: v.nullable(v.string()),

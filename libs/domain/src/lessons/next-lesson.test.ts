@@ -9,6 +9,7 @@ const at = (hour: string, over: Partial<Lesson> = {}): Lesson => ({
   no: 1,
   title: '기울기',
   held: null,
+  isWrappedUp: false,
   isTrial: false,
   mode: 'ONLINE',
   place: null,

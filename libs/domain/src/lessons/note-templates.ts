@@ -1,3 +1,4 @@
+import { called } from '../format/called.ts';
 import type { LessonDiary, NoteTemplate } from './lesson-diary.ts';
 
 /** Notes to start from; `{student}` stays in what is sent until the platform knows which guardian reads it. */
@@ -58,17 +59,36 @@ export const noteFor = (
   { messageToGuardian, messageToGuardianVi }: Pick<LessonDiary, 'messageToGuardian' | 'messageToGuardianVi'>,
 ): string => (language === 'vi' && messageToGuardianVi.trim() !== '' ? messageToGuardianVi : messageToGuardian);
 
-/** What a note can speak of. */
-export type NoteValues = Partial<Record<'student' | 'covered' | 'homework' | 'next', string>>;
+/** What a note can speak of, as its writer reads it. */
+export const NOTE_PLACES = {
+  student: '학생 이름',
+  covered: '배운 내용',
+  homework: '숙제',
+  next: '다음 시간',
+} as const;
+export type NotePlace = keyof typeof NOTE_PLACES;
+export type NoteValues = Partial<Record<NotePlace, string>>;
+
+const places = Object.entries(NOTE_PLACES);
+
+/** A note as its writer sees it: `{학생 이름}` for `{student}`. */
+export const noteInWords = (text: string): string =>
+  places.reduce((words, [place, word]) => words.replaceAll(`{${place}}`, `{${word}}`), text);
+
+/** The way back from `noteInWords`. */
+export const noteFromWords = (words: string): string =>
+  places.reduce((text, [place, word]) => text.replaceAll(`{${word}}`, `{${place}}`), words);
 
 const PLACEHOLDER = /\{(student|covered|homework|next)\}/g;
 
 /** A note with what is given filled in; a line about something that is empty is left out, what is not given stays as it is. */
 export function fillNote(text: string, values: NoteValues): string {
   const valueOf = (name: string) => values[name as keyof NoteValues];
+  const students = values.student?.split(', ').map((name) => called(name, '학생'));
   return text
     .split('\n')
     .filter((line) => ![...line.matchAll(PLACEHOLDER)].some(([, name]) => valueOf(name!)?.trim() === ''))
+    .map((line) => (students ? line.replaceAll('{student} 학생', () => students.join(', ')) : line))
     .map((line) => line.replaceAll(PLACEHOLDER, (placeholder, name: string) => valueOf(name)?.trim() ?? placeholder))
     .join('\n');
 }

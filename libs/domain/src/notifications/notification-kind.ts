@@ -1,30 +1,69 @@
+import type { NotificationCategory } from './notification.ts';
+
 /**
- * What a notification is about, for those that the platform writes itself: `label` heads a group ("과제 제출 4건"),
- * `reason` answers "why did I get this". A server may name kinds that are not listed.
+ * What a notification is about, for those that the platform writes itself: `category` gives it its icon, its word and its
+ * switch, `label` heads a group ("과제 제출 4건"), `reason` answers "why did I get this". A server may name kinds that are not
+ * listed.
  */
 export const NOTIFICATION_KINDS = {
-  LESSON_SOON: { label: '곧 시작하는 수업', reason: '곧 시작할 수업이 있어서 보냈어요.' },
-  LESSON_MOVE_ASKED: { label: '수업 시간 변경 요청', reason: '학생이 수업 시간을 바꾸고 싶어 해서 보냈어요.' },
-  LESSON_MOVE_ANSWERED: { label: '수업 시간 제안의 답', reason: '제안한 수업 시간에 학생이 답해서 보냈어요.' },
-  LESSON_CHANGED: { label: '바뀐 수업 일정', reason: '수업 일정이 바뀌면 24시간 전까지 알려 드려야 해서 보냈어요.' },
-  LESSON_MISSED: { label: '진행하지 않은 수업', reason: '시작하지 않은 수업의 시간이 지나서 보냈어요.' },
-  ASSIGNMENT_GIVEN: { label: '새 과제', reason: '듣는 수업에 과제가 나오거나 마감이 바뀌어서 보냈어요.' },
-  SUBMISSION_RECEIVED: { label: '과제 제출', reason: '내 수업의 학생이 과제를 내서 보냈어요.' },
-  REVIEW_RECEIVED: { label: '새 수강 후기', reason: '내 수업에 후기가 올라와서 보냈어요.' },
-  REVIEW_DECIDED: { label: '알린 후기의 결과', reason: '관리자에게 알린 후기의 확인이 끝나서 보냈어요.' },
-  COURSE_DECIDED: { label: '강좌 심사 결과', reason: '승인을 요청한 강좌의 심사가 끝나서 보냈어요.' },
-  PROFILE_DECIDED: { label: '수업 프로필 심사 결과', reason: '수업 프로필의 승인을 요청해서 보냈어요.' },
-  TICKET_RECEIVED: { label: '확인할 문의', reason: '내 수업에 대한 문의가 들어와서 보냈어요.' },
-  TICKET_ANSWERED: { label: '문의 답변', reason: '문의에 답변이 와서 보냈어요.' },
-  TICKET_CLOSED: { label: '완료된 문의', reason: '답변한 뒤 7일 동안 소식이 없는 문의를 마쳐서 보냈어요.' },
-  PAYOUT: { label: '정산', reason: '정산과 출금에 변화가 있어서 보냈어요.' },
-  SECURITY: { label: '계정 보안', reason: '계정을 지키는 데 꼭 필요해서 보냈어요.' },
-  NEWS: { label: '소식', reason: '서비스 소식을 받기로 해서 보냈어요.' },
-  TEST: { label: '시험 알림', reason: '알림 설정에서 시험 알림을 요청해서 보냈어요.' },
-} as const satisfies Record<string, { label: string; reason: string }>;
+  LESSON_SOON: { category: 'GENERAL', label: '곧 시작하는 수업', reason: '곧 시작할 수업이 있어서 보냈어요.' },
+  LESSON_MOVE_ASKED: {
+    category: 'GENERAL',
+    label: '수업 시간 변경 요청',
+    reason: '학생이 수업 시간을 바꾸고 싶어 해서 보냈어요.',
+  },
+  LESSON_MOVE_ANSWERED: {
+    category: 'GENERAL',
+    label: '수업 시간 제안의 답',
+    reason: '제안한 수업 시간에 학생이 답해서 보냈어요.',
+  },
+  LESSON_CHANGED: {
+    category: 'GENERAL',
+    label: '바뀐 수업 일정',
+    reason: '수업 일정이 바뀌면 24시간 전까지 알려 드려야 해서 보냈어요.',
+  },
+  LESSON_MISSED: {
+    category: 'WARN',
+    label: '진행하지 않은 수업',
+    reason: '시작하지 않은 수업의 시간이 지나서 보냈어요.',
+  },
+  ASSIGNMENT_GIVEN: {
+    category: 'GENERAL',
+    label: '새 과제',
+    reason: '듣는 수업에 과제가 나오거나 마감이 바뀌어서 보냈어요.',
+  },
+  SUBMISSION_RECEIVED: { category: 'GENERAL', label: '과제 제출', reason: '내 수업의 학생이 과제를 내서 보냈어요.' },
+  REVIEW_RECEIVED: { category: 'GENERAL', label: '새 수강 후기', reason: '내 수업에 후기가 올라와서 보냈어요.' },
+  REVIEW_DECIDED: {
+    category: 'CS',
+    label: '알린 후기의 결과',
+    reason: '관리자에게 알린 후기의 확인이 끝나서 보냈어요.',
+  },
+  COURSE_DECIDED: { category: 'PROD', label: '강좌 심사 결과', reason: '승인을 요청한 강좌의 심사가 끝나서 보냈어요.' },
+  PROFILE_DECIDED: {
+    category: 'PROD',
+    label: '수업 프로필 심사 결과',
+    reason: '수업 프로필의 승인을 요청해서 보냈어요.',
+  },
+  TICKET_RECEIVED: { category: 'WARN', label: '확인할 문의', reason: '내 수업에 대한 문의가 들어와서 보냈어요.' },
+  TICKET_ANSWERED: { category: 'CS', label: '문의 답변', reason: '문의에 답변이 와서 보냈어요.' },
+  TICKET_CLOSED: {
+    category: 'CS',
+    label: '완료된 문의',
+    reason: '답변한 뒤 7일 동안 소식이 없는 문의를 마쳐서 보냈어요.',
+  },
+  PAYOUT: { category: 'TRANS', label: '정산', reason: '정산과 출금에 변화가 있어서 보냈어요.' },
+  SECURITY: { category: 'WARN', label: '계정 보안', reason: '계정을 지키는 데 꼭 필요해서 보냈어요.' },
+  NEWS: { category: 'PROD', label: '소식', reason: '서비스 소식을 받기로 해서 보냈어요.' },
+  TEST: { category: 'GENERAL', label: '시험 알림', reason: '알림 설정에서 시험 알림을 요청해서 보냈어요.' },
+} as const satisfies Record<string, { category: NotificationCategory; label: string; reason: string }>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 /** The kind that a name stands for, or undefined for one that this build does not know. */
 export const notificationKindOf = (name: string | null): NotificationKind | undefined =>
   name !== null && Object.hasOwn(NOTIFICATION_KINDS, name) ? (name as NotificationKind) : undefined;
+
+/** The category that the platform tells a kind in. What harms whoever misses it is a warning, whatever it is about. */
+export const categoryOf = (kind: NotificationKind, { isUrgent = false } = {}): NotificationCategory =>
+  isUrgent ? 'WARN' : NOTIFICATION_KINDS[kind].category;

@@ -22,6 +22,9 @@ export const NOTIFICATION_FILTER_LABELS: Record<NotificationFilter, string> = {
 /** The web-push subscription of a browser as JSON text, or another application's token. */
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 
+/** A place in the reader's own list, from its beginning. */
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
+
 /** Bare `{ total, items }` and `{ count }`: the notification calls carry no envelope (specification §3). */
 export const notificationsContract = defineContract({
   registerPushToken: {
@@ -108,6 +111,17 @@ export const notificationsContract = defineContract({
     headers,
     // The newest one that the reader knew: what arrives during the call stays unread.
     body: v.strictObject({ upTo: v.optional(Id) }),
+    /** How far everything had been read before: handed back, it undoes this. */
+    response: v.object({ readUpTo: place }),
+    errors: [],
+  },
+  undoMarkAllNotificationsRead: {
+    method: 'POST',
+    path: '/messaging/notifications/mark-all-read/undo',
+    access: 'user',
+    summary: '모두 읽음을 되돌리기; 하나씩 읽은 것은 읽은 채로 남아요',
+    headers,
+    body: v.strictObject({ readUpTo: place }),
     response: Empty,
     errors: [],
   },

@@ -81,13 +81,19 @@ const details = {
   lastReason: v.nullable(v.string()),
 };
 
+const judged = {
+  ...details,
+  /** Against what was handed in the last time, whatever became of that; null when this is the first. */
+  sinceLast: v.nullable(v.array(FieldChange)),
+};
+
 /** Queues whose things are read, but not laid out as families see them. */
 const PLAIN_QUEUES = ['APPLICATIONS', 'REVIEWS', 'TICKETS', 'WITHDRAWALS'] as const;
 
 /** Everything that a decision needs on one page. `files` belong to the fields of their paths. */
 export const OpsItemDetails = v.variant('queue', [
-  v.object({ queue: v.literal('PROFILES'), ...details, content: ProfileContent }),
-  v.object({ queue: v.literal('COURSES'), ...details, content: CourseContent }),
+  v.object({ queue: v.literal('PROFILES'), ...judged, content: ProfileContent }),
+  v.object({ queue: v.literal('COURSES'), ...judged, content: CourseContent }),
   v.object({
     queue: v.picklist(PLAIN_QUEUES),
     ...details,

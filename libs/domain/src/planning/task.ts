@@ -15,7 +15,7 @@ export type ReminderType = (typeof REMINDER_TYPES)[number];
 
 export const REMINDER_TYPE_LABELS: Record<ReminderType, string> = {
   SUBMISSION_DEADLINE: '과제 제출 마감',
-  REMINDER: '알림',
+  REMINDER: '할 일',
   LESSON: '수업',
   SUBMISSION_EVALUATION: '과제 평가',
 };

@@ -2,7 +2,7 @@
 export const CURRENCIES = ['VND', 'CCXU'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export const CURRENCY_LABELS: Record<Currency, string> = { VND: '동(VND)', CCXU: 'CCXU' };
+export const CURRENCY_LABELS: Record<Currency, string> = { VND: '동(VND)', CCXU: '포인트(xu)' };
 
 export const TRANSACTION_STATES = ['SUCCESS', 'IN_PROGRESS', 'FAILED'] as const;
 export type TransactionState = (typeof TRANSACTION_STATES)[number];

@@ -20,7 +20,7 @@ const { addExternalCalendar, refreshExternalCalendar, removeExternalCalendar, im
 const reasons = [
   ['a broken server', (of: Parameters<typeof offline>[0]) => fakeProblem(of, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
   ['a right that is missing', (of: Parameters<typeof offline>[0]) => fakeProblem(of, 'FORBIDDEN'), /권한이 없어요/],
-  ['a lost connection', offline, /인터넷 연결을 확인/],
+  ['a lost connection', offline, /서버가 답하지 않아요/],
 ] as const;
 
 describe.each(reasons)('what %s refuses', (_, refuse, words) => {

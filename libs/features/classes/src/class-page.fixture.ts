@@ -38,6 +38,7 @@ export const aCanceledClass = () =>
     canceledAt: '2026-11-10T09:00:00+09:00',
     cancelReason: '학생이 이사해서 취소했어요',
     lessonHeld: 2,
+    lessonNotHeld: 10,
   });
 
 /** A class of which every lesson was held. */
@@ -77,6 +78,7 @@ export function lessonsOf(shown: TeachingClass): Lesson[] {
       startAt: `${itsDays[at]}T19:00:00+09:00`,
       endAt: `${itsDays[at]}T20:00:00+09:00`,
       status: isHeld ? (no === lessonHeld ? 'DONE' : 'FINISHED') : canceledAt ? 'CANCELED' : 'UPCOMING',
+      isWrappedUp: no < lessonHeld,
       held: isHeld ? true : canceledAt ? false : null,
       cancelReason: isHeld ? null : cancelReason,
       mode: shown.mode,

@@ -34,7 +34,7 @@ export const fields = {
   place: '장소',
   placeHelper: '학생과 만나는 곳이에요. 보호자에게도 보여요',
   meetingUrl: '회의 주소',
-  meetingUrlHelper: '적으면 포털의 수업방 대신 이 주소에서 수업해요',
+  meetingUrlHelper: '적으면 포털의 강의실 대신 이 주소에서 수업해요',
   skipHolidays: '공휴일 건너뛰기',
   skipHolidaysHelper: '공휴일에 걸리는 회차는 다음 수업일로 밀려요',
   skipTimeOffs: '쉬는 날도 건너뛰기',

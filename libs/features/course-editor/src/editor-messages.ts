@@ -24,6 +24,8 @@ export const fields = {
   mode: '수업 방식',
   duration: '1회 수업 시간',
   durationHint: '25분 이상이어야 해요.',
+  usualLengths: '자주 쓰는 1회 수업 시간',
+  lengthOf: (minutes: number) => `${minutes}분`,
   minutes: '분',
   ages: '대상 나이',
   ageMin: '최소 나이',

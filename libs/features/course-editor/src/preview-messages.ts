@@ -30,7 +30,7 @@ export const preview = {
   draft: '작성 중인 강좌',
   edit: '강좌 수정',
   failed: '강좌를 불러오지 못했어요',
-  notFound: '찾는 강좌가 없어요',
+  notFound: '찾을 수 없는 강좌예요',
   notFoundBody: '지웠거나 주소가 바뀐 강좌예요.',
   allCourses: '내 강좌로',
 } as const;

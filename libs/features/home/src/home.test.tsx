@@ -78,7 +78,7 @@ describe('for a teacher', () => {
       '10:30–11:30중2 수학 개념 완성 – 일차함수진행 중',
       '17:00–17:30중1 수학 체험 수업예정',
     ]);
-    expect(within(await panel('알림')).getByText('읽지 않은 알림 5개')).toBeVisible();
+    expect(within(await panel('알림')).getByText('새 알림 5개')).toBeVisible();
   });
 
   it('counts down to the next lesson, also after the tab was out of sight', async () => {
@@ -131,7 +131,7 @@ describe('for a teacher', () => {
       await linkIn('다음 수업', '수업 열기'),
       await linkIn('오늘 수업 2개', '오늘 일정 보기'),
       within(await panel('챙길 일 0개')).getByRole('button', { name: '할 일 적기' }),
-      await linkIn('읽지 않은 채팅 0개', '채팅 보기'),
+      await linkIn('안 읽은 채팅 0개', '채팅 보기'),
       await linkIn('알림', '알림 보기'),
       quickLink('수업 일정'),
     ];
@@ -183,7 +183,7 @@ describe('for a teacher', () => {
     );
     const list = within(await panel('챙길 일 3개'));
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '수업 정리하기알림 · 2시간 전에 마감수업 보기',
+      '수업 정리하기마무리 필요 · 2시간 전에 마감수업 보기',
       '수업 준비하기: 중2 수학수업 · 오늘 17:00까지수업 보기',
       '수업 프로필 완성하기수업 · 정해진 시간 없음프로필 쓰기',
     ]);
@@ -215,16 +215,16 @@ describe('for a teacher', () => {
         aChatRoom({ id: 'room-3', kind: 'ROOM', title: '중1 개념반', unreadCount: 99, waitingSince: null }),
       ),
     );
-    const rows = within(await panel('읽지 않은 채팅 3개')).getAllByRole('listitem');
+    const rows = within(await panel('안 읽은 채팅 3개')).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('보호자 B072개내일 수업 시간을 조금 늦출 수 있을까요?답을 기다린 지 1시간 12분');
     expect(rows[1]).toHaveTextContent('중2 개념반99개 이상');
     expect(rows[2]).toHaveTextContent(/중1 개념반99개(?! 이상)/);
-    expect(await linkIn('읽지 않은 채팅 3개', '채팅 보기')).toHaveAttribute('href', '/account/chat');
+    expect(await linkIn('안 읽은 채팅 3개', '채팅 보기')).toHaveAttribute('href', '/account/chat');
   });
 
   it('leaves out chats that do not come, and keeps the way to them', async () => {
     meet(calendar(), unseen(0), fakeProblem(chatsContract.listChats, 'UNEXPECTED'));
-    expect(await linkIn('읽지 않은 채팅', '채팅 보기')).toBeVisible();
+    expect(await linkIn('안 읽은 채팅', '채팅 보기')).toBeVisible();
   });
 
   it('names /lich-day and three more among the quick links [RTE-4]', async () => {
@@ -255,7 +255,7 @@ describe('for a teacher', () => {
     const list = fake(calendarContract.getCalendar, () => (isBroken ? problemResponse('UNEXPECTED') : aCalendar()));
     const { user } = meet(list, unseen(3));
     expect(await screen.findByText('일정을 불러오지 못했어요')).toBeVisible();
-    expect(within(await panel('알림')).getByText('읽지 않은 알림 3개')).toBeVisible();
+    expect(within(await panel('알림')).getByText('새 알림 3개')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await panel('오늘 수업 2개')).toBeVisible();
@@ -280,8 +280,8 @@ describe('for a teacher', () => {
   });
 
   it.each([
-    [99, '읽지 않은 알림 99개'],
-    [100, '읽지 않은 알림 99개 이상'],
+    [99, '새 알림 99개'],
+    [100, '새 알림 99개 이상'],
   ])('caps the number of %d unread ones as the bell does [NTF-3]', async (count, words) => {
     meet(calendar(), unseen(count));
     expect(await screen.findByText(words)).toBeVisible();

@@ -26,14 +26,16 @@ export const today = {
   noLessonsToday: '일정이 없는 날이에요',
   openLesson: '수업 열기',
   openDay: '오늘 일정 보기',
+  wrapUp: '마무리하기',
+  wrapUpOf: (className: string) => `${className}, 마무리하기`,
   loading: '불러오는 중이에요',
   failed: '일정을 불러오지 못했어요',
 } as const;
 
 export const notifications = {
   title: '알림',
-  unread: (count: number) => `읽지 않은 알림 ${count}개`,
-  unreadCapped: (cap: number) => `읽지 않은 알림 ${cap}개 이상`,
+  unread: (count: number) => `새 알림 ${count}개`,
+  unreadCapped: (cap: number) => `새 알림 ${cap}개 이상`,
   none: '새 알림이 없어요',
   loading: '알림을 불러오는 중이에요',
   open: '알림 보기',
@@ -59,6 +61,7 @@ export const tasks = {
   overdue: (ago: string) => `${ago}에 마감`,
   noDue: '정해진 시간 없음',
   actions: { OPEN_LESSON: '수업 보기', ANSWER_MOVE: '답하기', OPEN_PROFILE: '프로필 쓰기' },
+  tags: { ANSWER_MOVE: '시간 변경', OPEN_PROFILE: '수업 프로필', WRAP_UP: '마무리 필요' },
   finish: '마쳤어요',
   finished: '할 일을 마쳤어요',
   finishFailed: '마쳤다고 적지 못했어요',
@@ -81,9 +84,9 @@ export const ownTask = {
 } as const;
 
 export const chats = {
-  title: '읽지 않은 채팅',
-  titleOf: (count: number) => `읽지 않은 채팅 ${count}개`,
-  none: '읽지 않은 채팅이 없어요',
+  title: '안 읽은 채팅',
+  titleOf: (count: number) => `안 읽은 채팅 ${count}개`,
+  none: '안 읽은 채팅이 없어요',
   loading: '채팅을 불러오는 중이에요',
   open: '채팅 보기',
   unread: (count: number, cap: number) => (count > cap ? `${cap}개 이상` : `${count}개`),

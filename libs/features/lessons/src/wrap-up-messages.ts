@@ -1,3 +1,5 @@
+import { called } from '@portal/domain/format/called';
+
 /** Words of the sheet that closes a lesson. */
 export const wrapUp = {
   attendance: '출석',
@@ -25,7 +27,8 @@ export const wrapUp = {
   message: '내용',
   messageIn: (language: string) => `내용 (${language})`,
   messageViHint: '베트남어를 쓰는 보호자께 보내요. 비워 두면 위의 글을 보내요.',
-  messageHint: '{student}, {covered}, {homework}, {next} 자리는 위에 적은 내용으로 채워져요. 비어 있으면 그 줄을 빼요.',
+  messageHint: '아래 낱말을 누르면 글에 자리가 생기고, 위에 적은 내용으로 채워져요. 비어 있으면 그 줄을 빼요.',
+  places: (field: string) => `${field}에 넣을 자리`,
   preview: '이렇게 보여요',
   reader: '읽는 분',
   privateNote: '나만 보는 메모',
@@ -49,7 +52,7 @@ export const notNow = {
 export const done = {
   title: '마무리했어요',
   confirmed: '확인이 끝났어요',
-  sentTo: (names: string) => `${names} 님께 보냈어요.`,
+  sentTo: (names: string) => `${called(names, '님')}께 보냈어요.`,
   sentToNobody: '보낼 보호자가 없어 기록만 남겼어요.',
   until: (time: string) => `${time}까지 다른 말이 없으면 수업이 확인되고 수입이 확정돼요.`,
   tasks: '할 일에 넣었어요',

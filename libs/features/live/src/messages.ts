@@ -1,4 +1,5 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { called } from '@portal/domain/format/called';
 import type { DeviceTrouble } from './media/devices.ts';
 
 export const titles = { check: '기기 확인', room: '강의실', guest: '수업 입장' } as const;
@@ -11,7 +12,7 @@ export const door = {
   name: '이름',
   nameHelp: '선생님과 다른 학생에게 보이는 이름이에요.',
   nameMissing: '이름을 적어 주세요.',
-  as: (name: string) => `${name} 님으로 입장해요.`,
+  as: (name: string) => `${called(name, '님')}으로 입장해요.`,
   teacher: '선생님',
   lesson: '수업',
   time: '시간',
@@ -20,6 +21,7 @@ export const door = {
   loading: '강의실에 들어가는 중이에요',
   failed: '강의실을 열지 못했어요',
   back: '수업으로 돌아가기',
+  toCalendar: '일정으로 가기',
   again: '다시 입장하기',
   here: '여기서 다시 열기',
 } as const;
@@ -31,6 +33,7 @@ export const gone = {
   REFUSED: ['선생님이 입장을 허락하지 않았어요', '잘못된 것 같으면 선생님께 연락해 주세요.'],
   FULL: ['강의실에 자리가 없어요', '자리가 나면 다시 입장할 수 있어요.'],
   CLOSED: ['강의실이 닫혀 있어요', '수업이 끝났거나 아직 열리지 않았어요.'],
+  LESSON: ['찾을 수 없는 수업이에요', '지워졌거나 주소가 바뀐 수업이에요.'],
   LINK: ['더 이상 쓸 수 없는 링크예요', '선생님께 새 링크를 받아 주세요.'],
 } as const;
 
@@ -122,19 +125,19 @@ export const panels = {
   waiting: (count: number) => `기다리는 사람 ${count}명`,
   inside: (count: number) => `참가자 ${count}명`,
   admit: '들어오게 하기',
-  admitOne: (name: string) => `${name} 님 들어오게 하기`,
+  admitOne: (name: string) => `${called(name, '님')} 들어오게 하기`,
   refuse: '거절',
-  refuseOne: (name: string) => `${name} 님 거절`,
+  refuseOne: (name: string) => `${called(name, '님')} 거절`,
   waitingRoom: '대기실 쓰기',
   waitingRoomHint: '켜 두면 선생님이 허락한 사람만 들어와요.',
   muteAll: '모두 음소거',
-  muteOne: (name: string) => `${name} 님 음소거`,
-  allowDrawing: (name: string) => `${name} 님 그리게 하기`,
-  stopDrawing: (name: string) => `${name} 님 그리기 막기`,
+  muteOne: (name: string) => `${called(name, '님')} 음소거`,
+  allowDrawing: (name: string) => `${called(name, '님')} 그리게 하기`,
+  stopDrawing: (name: string) => `${called(name, '님')} 그리기 막기`,
   mayDraw: '그리기 가능',
   studentsDrawHint: '끄면 선생님만 그려요. 보호자는 한 명씩 허락할 수 있어요.',
-  removeOne: (name: string) => `${name} 님 내보내기`,
-  removeQuestion: (name: string) => `${name} 님을 내보낼까요?`,
+  removeOne: (name: string) => `${called(name, '님')} 내보내기`,
+  removeQuestion: (name: string) => `${called(name, '님')}을 내보낼까요?`,
   removeBody: '다시 들어오려면 선생님이 문을 열어 줘야 해요.',
   remove: '내보내기',
   question: '질문',

@@ -47,6 +47,14 @@ export const fullItem = (item: Partial<OpsItem> = {}): OpsItemDetails =>
   aCourseItem({
     item: anOpsItem({ isAgain: true, ...item }),
     note: '말씀하신 대로 소개를 늘리고 수강료를 낮췄어요.',
+    sinceLast: [
+      {
+        path: 'intro',
+        label: '강좌 소개',
+        before: '함수를 배워요.',
+        after: '함수를 처음 만나는 학생과 그래프를 그려요.',
+      },
+    ],
     changes: [
       { path: 'title', label: '강좌 이름', before: '중2 수학 완성', after: '중2 수학 개념 완성 – 일차함수' },
       {

@@ -14,13 +14,14 @@ export const lessonMessages = {
   },
   lesson: {
     failed: '수업 정보를 모두 불러오지 못했어요',
-    gone: '이 수업을 찾을 수 없어요',
+    gone: '찾을 수 없는 수업이에요',
     goneBody: '지워졌거나 다른 선생님에게 넘어간 수업이에요.',
     move: '일정 바꾸기',
     cancel: '수업 취소',
     joinSoon: (minutes: number) => `시작 ${minutes}분 전부터 입장할 수 있어요`,
     movedFrom: '원래 시간',
     open: '수업 페이지 열기',
+    wrapUp: '마무리하기',
     back: '수업 정보로 돌아가기',
   },
   moves: {
@@ -38,7 +39,6 @@ export const lessonMessages = {
     accept: '수락하기',
     decline: '거절하기',
     accepted: '새 시간으로 수업을 옮겼어요',
-    declined: '제안을 거절했어요',
     late: '24시간 안에 바꿈',
     failed: '처리하지 못했어요',
   },

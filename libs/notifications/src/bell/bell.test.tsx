@@ -15,10 +15,10 @@ beforeEach(() => narrowWindow(false));
 describe('the bell', () => {
   it.each([
     [0, '알림', ''],
-    [1, '알림, 읽지 않은 알림 1개', '1'],
-    [99, '알림, 읽지 않은 알림 99개', '99'],
-    [100, '알림, 읽지 않은 알림 99개 이상', '99+'],
-    [130, '알림, 읽지 않은 알림 99개 이상', '99+'],
+    [1, '알림, 새 알림 1개', '1'],
+    [99, '알림, 새 알림 99개', '99'],
+    [100, '알림, 새 알림 99개 이상', '99+'],
+    [130, '알림, 새 알림 99개 이상', '99+'],
   ])('says and shows %d unseen ones [NTF-3]', async (count, label, badge) => {
     renderSection(notificationsSection, { ...NOWHERE, handlers: keepingServer([], count).handlers });
     // The badge is drawn in front of what is said: as one text, "99" is not found in "99+".
@@ -58,6 +58,6 @@ describe('the bell', () => {
     await bell('알림');
     server.arrives(aNotification({ id: 'fresh' }));
     push('notification.new', { id: 'fresh' });
-    expect(await bell('알림, 읽지 않은 알림 1개')).toBeVisible();
+    expect(await bell('알림, 새 알림 1개')).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { FilterChoice } from '../feed/filter-choice.tsx';
 import { MarkAllRead } from '../feed/mark-all-read.tsx';
 import { NotificationFeed } from '../feed/notification-feed.tsx';
+import { enterFeed } from '../item/arrow-keys.ts';
 import { messages } from '../messages.ts';
 
 interface NotificationPopoverProps {
@@ -20,7 +21,12 @@ const ALL: NotificationListQuery = {};
 const UNREAD: NotificationListQuery = { filter: 'unread' };
 
 // Its code comes with the first press, so the popover is born open; one that is born open takes no focus of its own.
-const focusHeading = (text: HTMLElement | null) => text?.closest('h2')?.focus({ preventScroll: true });
+function focusHeading(text: HTMLElement | null) {
+  const heading = text?.closest('h2');
+  heading?.focus({ preventScroll: true });
+  heading?.addEventListener('keydown', enterFeed);
+  return () => heading?.removeEventListener('keydown', enterFeed);
+}
 
 /** The list beside the bell; following a notification closes it. */
 export function NotificationPopover({ trigger, open, onOpenChange }: NotificationPopoverProps) {

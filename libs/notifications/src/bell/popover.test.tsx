@@ -32,7 +32,7 @@ describe('the popover', () => {
   async function open(all: Notification[], unseen = all.length) {
     const server = keepingServer(all, unseen);
     const section = renderSection(notificationsSection, { ...NOWHERE, handlers: server.handlers });
-    await section.user.click(await bell(unseen === 0 ? '알림' : /읽지 않은 알림/));
+    await section.user.click(await bell(unseen === 0 ? '알림' : /새 알림/));
     await popover();
     return { ...section, server };
   }
@@ -63,7 +63,7 @@ describe('the popover', () => {
     const labels = ['광고·이벤트', '추천', '고객 지원', '주의', '서비스 소식', '거래', '일반', '알림'];
     await open(categories.map((category, n) => aNotification({ id: `n${n}`, category, title: `소식 ${n}` })));
     for (const [n, label] of labels.entries()) {
-      const link = await item(new RegExp(`^읽지 않음 ${label} 30분 전 소식 ${n} `));
+      const link = await item(new RegExp(`^안 읽음 ${label} 30분 전 소식 ${n} `));
       expect(link.querySelector(`[data-category="${categories[n] ?? 'none'}"] svg`)).not.toBeNull();
     }
     expect((await item(/소식 7/)).querySelector('.lucide-badge-percent')).not.toBeNull();

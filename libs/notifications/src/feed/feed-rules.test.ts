@@ -94,9 +94,9 @@ describe('view more [NTF-6]', () => {
 describe('name of the bell [NTF-3]', () => {
   it.each([
     [0, '알림'],
-    [1, '알림, 읽지 않은 알림 1개'],
-    [99, '알림, 읽지 않은 알림 99개'],
-    [100, '알림, 읽지 않은 알림 99개 이상'],
+    [1, '알림, 새 알림 1개'],
+    [99, '알림, 새 알림 99개'],
+    [100, '알림, 새 알림 99개 이상'],
   ])('%d unseen: %s', (count, label) => {
     expect(bellLabel(count, 99)).toBe(label);
   });

@@ -1,3 +1,4 @@
+import { useCountUnreadNotificationsQuery } from '@portal/api/notifications/notifications.api';
 import {
   NOTIFICATION_FILTER_LABELS,
   type NotificationFilter,
@@ -11,8 +12,12 @@ interface FilterChoiceProps {
   onChange: (filter: NotificationFilter) => void;
 }
 
-/** Which notifications a list shows. */
+/** Which notifications a list shows, and how many wait to be read. */
 export function FilterChoice({ filters, value, onChange }: FilterChoiceProps) {
-  const options = filters.map((filter) => ({ value: filter, label: NOTIFICATION_FILTER_LABELS[filter] }));
+  const { data } = useCountUnreadNotificationsQuery();
+  const options = filters.map((filter) => ({
+    value: filter,
+    label: filter === 'unread' && data ? messages.unreadTab(data.count) : NOTIFICATION_FILTER_LABELS[filter],
+  }));
   return <SegmentedControl label={messages.filter} options={options} value={value} onChange={onChange} />;
 }

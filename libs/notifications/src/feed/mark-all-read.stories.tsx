@@ -6,7 +6,7 @@ import { MarkAllRead } from './mark-all-read.tsx';
 
 const list = (isRead: boolean) =>
   fake(contract.listNotifications, { total: 3, items: someNotifications(3, () => ({ isRead })) });
-const writes = [fake(contract.markAllNotificationsRead, {})];
+const writes = [fake(contract.markAllNotificationsRead, { readUpTo: 0 })];
 
 const meta = {
   component: MarkAllRead,
@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unread: Story = { name: '읽지 않은 알림 있음' };
+export const Unread: Story = { name: '안 읽은 알림 있음' };
 export const AllRead: Story = { name: '모두 읽음', parameters: { platform: [list(true), ...writes] } };

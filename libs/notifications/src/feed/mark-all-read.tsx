@@ -5,14 +5,15 @@ import type { NotificationListQuery } from '@portal/api/notifications/notificati
 import {
   useListNotificationsInfiniteQuery,
   useMarkAllNotificationsReadMutation,
+  useUndoMarkAllNotificationsReadMutation,
 } from '@portal/api/notifications/notifications.api';
 import { useAction } from '@portal/portal-core/use-action';
+import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { messages } from '../messages.ts';
 
-/** Reads everything up to the newest one that the reader knows; what arrives meanwhile stays unread. */
+/** Reads everything up to the newest one that the reader knows; what arrives meanwhile stays unread. It can be taken back. */
 export function MarkAllRead({ query }: { query: NotificationListQuery }) {
   const { newestId, hasUnread } = useListNotificationsInfiniteQuery(query, {
     selectFromResult: ({ data }) => ({
@@ -21,11 +22,26 @@ export function MarkAllRead({ query }: { query: NotificationListQuery }) {
     }),
   });
   const [markAll] = useMarkAllNotificationsReadMutation();
+  const [undoMarkAll] = useUndoMarkAllNotificationsReadMutation();
+  const offerUndo = useUndo();
   const [isDone, setIsDone] = useState(false);
   const act = useAction();
 
   async function mark(upTo: string) {
-    setIsDone(await act(() => markAll({ body: { upTo } }).unwrap(), { failed: messages.item.failed }));
+    const isMarked = await act(
+      async () => {
+        const { readUpTo } = await markAll({ body: { upTo } }).unwrap();
+        offerUndo({
+          text: messages.markedRead,
+          undo: async () => {
+            await undoMarkAll({ body: { readUpTo } }).unwrap();
+            setIsDone(false);
+          },
+        });
+      },
+      { failed: messages.item.failed },
+    );
+    setIsDone(isMarked);
   }
   return (
     <chakra.div>
@@ -39,7 +55,6 @@ export function MarkAllRead({ query }: { query: NotificationListQuery }) {
       >
         {messages.markAllRead}
       </Button>
-      <VisuallyHidden role="status">{isDone && messages.markedRead}</VisuallyHidden>
     </chakra.div>
   );
 }

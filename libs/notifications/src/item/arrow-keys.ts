@@ -23,3 +23,12 @@ export function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   links[step(index, links.length - 1)]?.focus();
 }
+
+/** From the heading of a list, which has the focus as it opens, the arrow keys lead into it. */
+export function enterFeed(event: globalThis.KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const dialog = (event.currentTarget as HTMLElement).closest('[role=dialog]');
+  const links = [...(dialog?.querySelectorAll<HTMLElement>(`[${FEED_LINK}]`) ?? [])];
+  event.preventDefault();
+  (event.key === 'ArrowDown' ? links[0] : links.at(-1))?.focus();
+}

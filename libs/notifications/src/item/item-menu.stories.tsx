@@ -28,7 +28,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Closed: Story = { name: '닫힘' };
-export const Unread: Story = { name: '흐름: 읽지 않은 알림', tags: ['flow'], play: open };
+export const Unread: Story = { name: '흐름: 안 읽은 알림', tags: ['flow'], play: open };
 export const Archived: Story = {
   name: '흐름: 보관한 알림',
   tags: ['flow'],

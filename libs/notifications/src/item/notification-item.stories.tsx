@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unread: Story = { name: '읽지 않음' };
+export const Unread: Story = { name: '안 읽음' };
 export const Read: Story = { name: '읽음', args: { notification: aNotification({ isRead: true }) } };
 export const LongText: Story = {
   name: '긴 글',

@@ -37,7 +37,7 @@ export const Gone: Story = {
   parameters: { platform: [fakeProblem(contract.getLessonMove, 'NOT_FOUND')] },
 };
 const accept: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '수락' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '수락하기' }));
 };
 export const Overlap: Story = {
   name: '흐름: 다른 일정과 겹침',

@@ -47,18 +47,38 @@ describe('a request to move a lesson, inside its notification', () => {
     expect(await region.findByText('21/11/2026 (토)')).toBeVisible();
     expect(region.getByText('22/11/2026 (일)')).toBeVisible();
     expect(region.getByText('학교 행사와 겹쳐요')).toBeVisible();
-    await user.click(region.getByRole('button', { name: '수락' }));
+    await user.click(region.getByRole('button', { name: '수락하기' }));
     await waitFor(() => expect(region.getByRole('status')).toHaveTextContent('수락했어요. 수업 시간이 바뀌었어요.'));
     expect(region.queryByRole('button')).not.toBeInTheDocument();
     await waitFor(() => expect(server.calls).toContain('read a'));
   });
 
-  it('is declined as well, and says that nothing moves', async () => {
-    const { user } = open(asked({ within24h: true }));
+  it('is declined with a reason, which the student reads when it can no longer be taken back', async () => {
+    const sent = jest.fn();
+    const { user } = open(
+      asked({ within24h: true }),
+      fake(contract.answerLessonMove, ({ body }) => {
+        sent(body);
+        return asked({ status: 'DECLINED' });
+      }),
+    );
     const region = await request();
     expect(await region.findByText('수업까지 24시간이 남지 않은 요청이에요.')).toBeVisible();
-    await user.click(region.getByRole('button', { name: '거절' }));
+    await user.click(region.getByRole('button', { name: '거절하기' }));
+    await user.click(region.getByRole('button', { name: '거절하기' }));
+    expect(await region.findByText('거절하는 이유를 적어 주세요.')).toBeVisible();
+    await user.type(region.getByRole('textbox', { name: /거절하는 이유/ }), '그날 다른 수업이 있어요');
+    await user.click(region.getByRole('button', { name: '거절하기' }));
     expect(await region.findByText('거절했어요. 수업 시간은 그대로예요.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '되돌리기' }));
+    expect(await region.findByRole('button', { name: '거절하기' })).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+
+    await user.click(region.getByRole('button', { name: '거절하기' }));
+    await user.type(region.getByRole('textbox', { name: /거절하는 이유/ }), '여행 중이에요');
+    await user.click(region.getByRole('button', { name: '거절하기' }));
+    await user.click(await screen.findByRole('button', { name: '안내 닫기' }));
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ decision: 'DECLINED', note: '여행 중이에요' }]]));
   });
 
   it.each([
@@ -91,21 +111,21 @@ describe('a request to move a lesson, inside its notification', () => {
     });
     const { user, server } = open(asked(), refusal);
     const region = await request();
-    await user.click(await region.findByRole('button', { name: '수락' }));
+    await user.click(await region.findByRole('button', { name: '수락하기' }));
     await waitFor(() =>
       expect(region.getByRole('alert')).toHaveTextContent('바꿀 시간에 다른 일정이 있어요: 가족 모임'),
     );
     expect(region.getByRole('link', { name: '일정에서 확인하기' })).toHaveAttribute('href', '/account/calendar');
-    expect(region.getByRole('button', { name: '거절' })).toBeEnabled();
+    expect(region.getByRole('button', { name: '거절하기' })).toBeEnabled();
     expect(server.calls).not.toContain('read a');
   });
 
   it('shows the state that it got meanwhile', async () => {
     const { user, becomes } = open(asked(), fakeProblem(contract.answerLessonMove, 'WRONG_STATE'));
     const region = await request();
-    await region.findByRole('button', { name: '수락' });
+    await region.findByRole('button', { name: '수락하기' });
     becomes('WITHDRAWN');
-    await user.click(region.getByRole('button', { name: '수락' }));
+    await user.click(region.getByRole('button', { name: '수락하기' }));
     await waitFor(() => expect(region.getByRole('alert')).toHaveTextContent('그사이에 요청의 상태가 바뀌어서'));
     expect(await region.findByText('학생이 요청을 거뒀어요. 수업 시간은 그대로예요.')).toBeVisible();
   });
@@ -116,7 +136,7 @@ describe('a request to move a lesson, inside its notification', () => {
   ] as const)('explains %s in its place', async (code, words) => {
     const { user } = open(asked(), fakeProblem(contract.answerLessonMove, code));
     const region = await request();
-    await user.click(await region.findByRole('button', { name: '수락' }));
+    await user.click(await region.findByRole('button', { name: '수락하기' }));
     await waitFor(() => expect(region.getByRole('alert')).toHaveTextContent(words));
   });
 
@@ -154,6 +174,6 @@ it('asks for no request that stands in a closed group', async () => {
   const row = await screen.findByRole('button', { name: /수업 시간 변경 요청 2건/ });
   expect(reads).toBe(0);
   await user.click(row);
-  await waitFor(() => expect(screen.getAllByRole('button', { name: '수락' })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '수락하기' })).toHaveLength(2));
   expect(reads).toBe(1);
 });

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { useAnswerLessonMoveMutation, useGetLessonMoveQuery } from '@portal/api/lessons/lesson-moves.api';
 import { useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Notification } from '@portal/domain/notifications/notification';
+import { DeclineForm } from '@portal/lesson/decline-form';
+import { useDeclineMove } from '@portal/lesson/use-decline-move';
 import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonText } from '@portal/ui/skeletons';
@@ -52,27 +54,26 @@ export function MoveRequest({ moveId, notification }: MoveRequestProps) {
 
 function Answering({ move, notification }: { move: LessonMove; notification: MoveRequestProps['notification'] }) {
   const timesId = useId();
-  const [answer, { error, isLoading, originalArgs }] = useAnswerLessonMoveMutation();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [answer, { error, isLoading }] = useAnswerLessonMoveMutation();
+  const decline = useDeclineMove();
+  const [isAsking, setIsAsking] = useState(false);
   const [markRead] = useMarkNotificationReadMutation();
   const isOpen = move.status === 'PROPOSED' && move.by === 'STUDENT';
 
-  async function decide(decision: 'ACCEPTED' | 'DECLINED') {
-    const { error: refusal } = await answer({ id: move.id, body: { decision } });
-    if (!refusal && !notification.isRead) void markRead({ body: { id: notification.id } });
+  function read() {
+    if (!notification.isRead) void markRead({ body: { id: notification.id } });
   }
-  const button = (decision: 'ACCEPTED' | 'DECLINED', word: string): ReactNode => (
-    <Button
-      size="sm"
-      variant={decision === 'ACCEPTED' ? 'solid' : 'outline'}
-      loading={isLoading && originalArgs?.body.decision === decision}
-      loadingText={messages.sending}
-      disabled={isLoading && originalArgs?.body.decision !== decision}
-      aria-describedby={timesId}
-      onClick={() => void decide(decision)}
-    >
-      {word}
-    </Button>
-  );
+  async function accept() {
+    const { error: refusal } = await answer({ id: move.id, body: { decision: 'ACCEPTED' } });
+    if (!refusal) read();
+  }
+  function refuse(reason: string) {
+    decline(move, reason);
+    read();
+    setIsAsking(false);
+    status.current?.focus();
+  }
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div id={timesId} containerType="inline-size">
@@ -80,13 +81,37 @@ function Answering({ move, notification }: { move: LessonMove; notification: Mov
       </chakra.div>
       {isOpen && move.within24h && <chakra.p color="fg.muted">{messages.within24h}</chakra.p>}
       <MoveRefusal problem={error ? problemOf(error) : null} />
-      {isOpen && (
+      {isOpen && isAsking && <DeclineForm onDecline={refuse} onBack={() => setIsAsking(false)} />}
+      {isOpen && !isAsking && (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {button('ACCEPTED', messages.accept)}
-          {button('DECLINED', messages.decline)}
+          <Button
+            size="sm"
+            loading={isLoading}
+            loadingText={messages.sending}
+            aria-describedby={timesId}
+            onClick={() => void accept()}
+          >
+            {messages.accept}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isLoading}
+            aria-describedby={timesId}
+            onClick={() => setIsAsking(true)}
+          >
+            {messages.decline}
+          </Button>
         </chakra.div>
       )}
-      <chakra.p role="status" fontWeight="semibold" hidden={isOpen}>
+      <chakra.p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        outline="none"
+        fontWeight="semibold"
+        minH={isOpen ? '0' : undefined}
+      >
         {!isOpen && messages.status[move.status]}
       </chakra.p>
     </chakra.div>

@@ -127,7 +127,7 @@ describe('the detail page [RTE-2]', () => {
       path: '/notification/gone',
       handlers: [fakeProblem(contract.getNotification, code), ...keepingServer([]).handlers],
     });
-    expect(await screen.findByText('찾는 내용이 없어요')).toBeVisible();
+    expect(await screen.findByText('찾을 수 없는 알림이에요')).toBeVisible();
   });
 
   it('stays silent when it does not load, and offers another try [NTF-8]', async () => {

@@ -5,6 +5,7 @@ import type { FieldChange } from '@portal/domain/contract/finding';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { FieldChanges } from '@portal/ui/field-changes';
+import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
 import { AUTOSAVE_MESSAGES as words } from './autosave-messages.ts';
 
 interface WholeChoice {
@@ -23,7 +24,12 @@ export type ConflictNoticeProps = { isShown: boolean } & (WholeChoice | FieldCho
 
 /** Somebody else, or she herself elsewhere, saved another content: nothing of hers goes before she has chosen. */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  return <div role="alert">{props.isShown && <Choice {...props} />}</div>;
+  const place = useArrival<HTMLDivElement>(props.isShown);
+  return (
+    <chakra.div ref={place} {...(props.isShown && ARRIVAL)} role="alert">
+      {props.isShown && <Choice {...props} />}
+    </chakra.div>
+  );
 }
 
 function Choice(props: WholeChoice | FieldChoice) {

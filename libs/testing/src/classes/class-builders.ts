@@ -16,6 +16,7 @@ export const aClassSummary = (over: Partial<ClassSummary> = {}): ClassSummary =>
   endDate: '2026-12-10',
   lessonTotal: 12,
   lessonHeld: 5,
+  lessonNotHeld: 0,
   studentCount: 4,
   students: ['A01', 'A02', 'A03', 'A04'].map((no) => ({ id: `student-${no}`, name: `학생 ${no}`, avatar: null })),
   nextLesson: {

@@ -67,7 +67,12 @@ type DeskOver = Partial<Omit<LessonDesk, 'lesson'>> & { lesson?: Partial<Lesson>
 
 /** The lesson that runs at the frozen moment, with two students: one is there, one came late. */
 export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => ({
-  lesson: { ...aLesson({ studentCount: 2, studentNames: ['학생 A01', '학생 A02'] }), version: 3, ...lesson },
+  lesson: {
+    ...aLesson({ studentCount: 2, studentNames: ['학생 A01', '학생 A02'] }),
+    isWrappedUp: (over.diary?.sentAt ?? null) !== null,
+    version: 3,
+    ...lesson,
+  },
   opensAt: '2026-11-18T10:15:00+09:00',
   noShowFrom: '2026-11-18T10:45:00+09:00',
   startedAt: '2026-11-18T10:30:00+09:00',

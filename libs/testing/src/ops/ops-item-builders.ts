@@ -48,13 +48,13 @@ const NAMES: CatalogNames = {
 /** The fields are those of the content unless they are given. */
 export function aCourseItem(over: Partial<Extract<OpsItemDetails, { queue: 'COURSES' }>> = {}): OpsItemDetails {
   const judged = { queue: 'COURSES' as const, content: over.content ?? aCourseContent() };
-  return { ...judged, item: anOpsItem(), fields: opsFields(judged, NAMES), ...details, ...over };
+  return { ...judged, item: anOpsItem(), fields: opsFields(judged, NAMES), ...details, sinceLast: null, ...over };
 }
 
 export function aProfileItem(over: Partial<Extract<OpsItemDetails, { queue: 'PROFILES' }>> = {}): OpsItemDetails {
   const judged = { queue: 'PROFILES' as const, content: over.content ?? aProfileContent() };
   const item = anOpsItem({ id: 'submission-1', queue: 'PROFILES', title: '개념이 보이는 중등 수학 수업' });
-  return { ...judged, item, fields: opsFields(judged, NAMES), ...details, ...over };
+  return { ...judged, item, fields: opsFields(judged, NAMES), ...details, sinceLast: null, ...over };
 }
 
 /** A ticket with a file, which is answered and neither accepted nor declined. */

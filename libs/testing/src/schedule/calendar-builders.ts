@@ -13,6 +13,7 @@ export const aLesson = (over: Partial<Lesson> = {}): Lesson => ({
   endAt: '2026-11-18T11:30:00+09:00',
   status: 'IN_PROGRESS',
   held: null,
+  isWrappedUp: false,
   isTrial: false,
   mode: 'ONLINE',
   place: null,

@@ -74,7 +74,7 @@ describe('Toast', () => {
   it('waits while the pointer is on it or the focus in it', () => {
     const { onClose, card } = setUp(success);
     pass(1_500);
-    fireEvent.pointerEnter(card());
+    fireEvent.pointerMove(card(), { movementX: 1 });
     pass(60_000);
     fireEvent.pointerLeave(card());
     pass(499);
@@ -84,6 +84,37 @@ describe('Toast', () => {
     fireEvent.blur(screen.getByRole('button', { name: '알림 닫기' }));
     pass(1);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not held open by a pointer that rested there before it came', () => {
+    const { onClose, card } = setUp(success);
+    fireEvent.pointerEnter(card());
+    fireEvent(card(), Object.assign(new MouseEvent('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }));
+    pass(2_000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes below the control that made it instead of lying on it', () => {
+    const rectOf = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.textContent === '저장' ? new DOMRect(700, 60, 80, 40) : new DOMRect(600, 80, 380, 70);
+    });
+    const view = render(
+      <>
+        <button type="button">저장</button>
+        <Toast toast={null} onClose={jest.fn()} />
+      </>,
+    );
+    screen.getByRole('button', { name: '저장' }).focus();
+    view.rerender(
+      <>
+        <button type="button">저장</button>
+        <Toast toast={success} onClose={jest.fn()} />
+      </>,
+    );
+    expect(document.querySelector('[data-toast]')).toHaveStyle({ marginTop: '28px' });
+    rectOf.mockRestore();
   });
 
   it('waits while another tab is in sight', () => {

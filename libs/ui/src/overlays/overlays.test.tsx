@@ -192,11 +192,11 @@ describe('Drawer', () => {
 describe('Popover', () => {
   it('moves the focus to its heading and back to the button', async () => {
     render(
-      <Popover title="알림" trigger={<Button>알림, 읽지 않은 알림 3개</Button>}>
+      <Popover title="알림" trigger={<Button>알림, 새 알림 3개</Button>}>
         <a href="/n/1">첫 알림</a>
       </Popover>,
     );
-    const trigger = screen.getByRole('button', { name: '알림, 읽지 않은 알림 3개' });
+    const trigger = screen.getByRole('button', { name: '알림, 새 알림 3개' });
     await userEvent.click(trigger);
     const popover = await screen.findByRole('dialog', { name: '알림' });
     await waitFor(() => expect(within(popover).getByRole('heading', { name: '알림' })).toHaveFocus());

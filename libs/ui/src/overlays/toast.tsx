@@ -5,6 +5,8 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { usePausedTimer } from '../base/paused-timer.ts';
+import { isRealMove } from '../base/real-move.ts';
+import { useClearOf } from '../base/use-clear-of.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { MESSAGES } from '../messages.ts';
 
@@ -87,6 +89,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   const duration = Math.min(LIMITS.toastMs, toast?.duration ?? LIMITS.toastDefaultMs);
   usePausedTimer({ key: toast?.id ?? null, ms: duration, paused: held, onEnd: onClose });
   const open = toast !== null;
+  const place = useClearOf<HTMLDivElement>(toast?.id ?? null);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -109,11 +112,12 @@ export function Toast({ toast, onClose }: ToastProps) {
   return (
     <Region aria-label={MESSAGES.toastRegion}>
       <Card
+        ref={place}
         open={open}
         data-spine={open || undefined}
         data-toast={toast?.type}
         colorPalette={isError ? 'camellia' : 'pine'}
-        onPointerEnter={() => setHeld(true)}
+        onPointerMove={(event) => isRealMove(event) && setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}

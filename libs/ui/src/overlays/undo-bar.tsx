@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
 import { usePausedTimer } from '../base/paused-timer.ts';
+import { isRealMove } from '../base/real-move.ts';
 import { MESSAGES } from '../messages.ts';
 
 const STAYS_MS = 10_000;
@@ -91,7 +92,7 @@ export function UndoBar({ offer, onUndo, onClose }: UndoBarProps) {
         open={offer !== null}
         // What floats at the same corner of a page makes room for it.
         data-undo-bar={offer !== null || undefined}
-        onMouseEnter={() => setHovered(true)}
+        onMouseMove={(event) => isRealMove(event) && setHovered(true)}
         onMouseLeave={() => setHovered(false)}
         onFocus={(event) => {
           setFocused(true);

@@ -35,7 +35,7 @@ export type StatusChipProps = {
 /** A state by icon, word and tint: never by colour alone. */
 export function StatusChip({ group, status, label }: StatusChipProps) {
   const words: Record<string, string> = STATUS_LABELS[group];
-  const looks: Record<string, (typeof STATUS_LOOKS)['lesson']['DONE']> = STATUS_LOOKS[group];
+  const looks: Record<string, (typeof STATUS_LOOKS)['lesson']['SENT']> = STATUS_LOOKS[group];
   const look = looks[status];
   if (!look) return null;
   return (

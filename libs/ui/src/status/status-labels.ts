@@ -10,12 +10,8 @@ import { ASSIGNMENT_STATUS_LABELS, type AssignmentStatus } from '@portal/domain/
 import type { HandoutStatus } from '@portal/domain/coursework/handout';
 import { LECTURE_STATUS_LABELS } from '@portal/domain/coursework/lecture';
 import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@portal/domain/identity/user';
-import {
-  LESSON_STATUS_LABELS,
-  type LessonStatus,
-  TEACHING_MODE_LABELS,
-  type TeachingMode,
-} from '@portal/domain/lessons/lesson';
+import { TEACHING_MODE_LABELS, type TeachingMode } from '@portal/domain/lessons/lesson';
+import { LESSON_STATE_LABELS, type LessonState } from '@portal/domain/lessons/lesson-state';
 import {
   REMINDER_TYPE_LABELS,
   type ReminderType,
@@ -37,7 +33,7 @@ export interface Statuses {
   profile: ProfileStatus;
   classProgress: ClassProgress;
   classState: ClassState | keyof typeof HELD_LABELS;
-  lesson: LessonStatus;
+  lesson: LessonState;
   lecture: HandoutStatus;
   assignment: AssignmentStatus;
   task: TaskStatus;
@@ -56,7 +52,7 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   profile: PROFILE_STATUS_LABELS,
   classProgress: CLASS_PROGRESS_LABELS,
   classState: { ...CLASS_STATE_LABELS, ...HELD_LABELS },
-  lesson: LESSON_STATUS_LABELS,
+  lesson: LESSON_STATE_LABELS,
   lecture: LECTURE_STATUS_LABELS,
   assignment: ASSIGNMENT_STATUS_LABELS,
   task: TASK_STATUS_LABELS,

@@ -22,6 +22,7 @@ import {
   MapPin,
   MessageSquareReply,
   MonitorPlay,
+  NotebookPen,
   PenLine,
   SearchCheck,
   Shield,
@@ -71,8 +72,10 @@ export const STATUS_LOOKS: { [G in StatusGroup]: Record<Statuses[G], Look> } = {
   lesson: {
     UPCOMING: ['indigo', CalendarClock],
     IN_PROGRESS: ['celadon', CirclePlay],
+    TO_WRAP_UP: ['persimmon', NotebookPen],
+    SENT: ['mustard', Hourglass],
+    NOT_HELD: ['gray', CircleDashed],
     FINISHED: ['gray', CircleCheck],
-    DONE: ['gray', Check],
     CANCELED: ['camellia', Ban],
   },
   lecture: {

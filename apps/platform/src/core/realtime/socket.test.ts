@@ -120,7 +120,6 @@ describe('the socket of a tab', () => {
         kind: 'TEST',
         entity: 'a',
         version: 1,
-        category: null,
         title: '비밀',
         content: '내용',
       }),

@@ -16,7 +16,7 @@ import { createStudentSide } from './student-side.ts';
 
 const TICK_MS = 5_000;
 const SECOND = 1_000;
-const CATEGORIES = ['GENERAL', 'TRANS', 'RMD', 'GENERAL', 'PROD', 'CS', 'WARN'] as const;
+const CATEGORIES = ['GENERAL', 'TRANS', 'GENERAL', 'PROD', 'CS', 'WARN'] as const;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
   readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
@@ -108,14 +108,15 @@ export function createDemoAutopilot({
       if (!listener.sockets || listener.nextAt > now.getTime()) continue;
       listener.nextAt = now.getTime() + listener.random.between(3 * 60, 6 * 60) * SECOND;
       const category = CATEGORIES[listener.sent++ % CATEGORIES.length]!;
-      const { text, kind = 'NEWS', ...notice } = listener.write(category);
+      const { text, kind, ...notice } = listener.write(category);
+      // The platform tells of nothing that is of no kind.
+      if (!kind) continue;
       await database.db.transaction((tx) =>
         notifications.notify(tx, {
           userId,
           kind,
           entity: 'autopilot',
           version: now.toISOString(),
-          category,
           ...notice,
           ...markedText(text),
         }),

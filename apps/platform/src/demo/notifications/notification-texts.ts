@@ -1,3 +1,4 @@
+import { formatPoints } from '@portal/domain/format/money';
 import type { NotificationCategory } from '@portal/domain/notifications/notification';
 import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
 import { paths, sitePath } from '@portal/domain/site/paths';
@@ -51,7 +52,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     }),
     (r) => ({
       title: '포인트 적립',
-      text: `{*${points(r)}xu} 적립이 끝났어요. 출석 확인을 모두 마친 주의 보상이에요.`,
+      text: `{*${formatPoints(points(r))}} 적립이 끝났어요. 출석 확인을 모두 마친 주의 보상이에요.`,
     }),
     (r, course) => ({ title: '수강료 결제', text: `${guardian(r)}님이 {/${course}} 수강료를 냈어요.` }),
     () => ({ kind: 'PAYOUT', title: '정산 명세서', text: '지난달 {_정산 명세서}가 나왔어요. 내역을 확인해 주세요.' }),
@@ -86,12 +87,16 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     () => ({ kind: 'NEWS', title: '도움말이 새로워졌어요', text: '과제 채점을 빠르게 하는 방법을 정리했어요.' }),
     () => ({
       kind: 'NEWS',
-      title: '수업실 개선',
-      text: '수업실에서 {*칠판}을 저장할 수 있어요. 수업이 끝나면 기록에 남아요.',
+      title: '강의실 개선',
+      text: '강의실에서 {*칠판}을 저장할 수 있어요. 수업이 끝나면 기록에 남아요.',
     }),
   ],
   CS: [
-    () => ({ title: '문의 답변', text: '남겨 주신 문의에 {*답변}을 드렸어요. 내용을 확인해 주세요.' }),
+    () => ({
+      kind: 'TICKET_ANSWERED',
+      title: '문의 답변',
+      text: '남겨 주신 문의에 {*답변}을 드렸어요. 내용을 확인해 주세요.',
+    }),
     (r) => ({
       title: '문의 접수',
       text: `{_${r.pick(['수업 시간 변경', '정산 금액', '자료 올리기'])}} 문의를 받았어요. 하루 안에 답해 드려요.`,
@@ -100,14 +105,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     () => ({ title: '상담 시간 변경', text: '고객 지원 상담은 {*평일 9시부터 18시까지} 열려 있어요.' }),
   ],
   RMD: [
-    (r, course) => ({
-      kind: 'LESSON_SOON',
-      title: '곧 수업이에요',
-      text: `{*${minutes(r)}분 뒤} {/${course}} 수업이 시작돼요.`,
-      url: sitePath(paths.calendar()),
-    }),
     (r) => ({ title: '새 학생 추천', text: `${student(r)}님이 선생님의 시간에 맞는 수업을 찾고 있어요.` }),
-    (r, course) => ({ title: '채점할 과제', text: `{/${course}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
     () => ({
       kind: 'NEWS',
       title: '소개 영상',
@@ -137,7 +135,7 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
     }),
   ],
   ADS: [
-    () => ({ kind: 'NEWS', title: '선생님 초대 행사', text: '동료 선생님을 초대하면 포인트를 드려요: {*500xu}' }),
+    () => ({ kind: 'NEWS', title: '선생님 초대 행사', text: '동료 선생님을 초대하면 포인트를 드려요: {*500 xu}' }),
     () => ({ kind: 'NEWS', title: '교재 할인', text: '수업 교재를 {*20%} 싸게 살 수 있어요. 이번 달 말까지예요.' }),
     () => ({
       kind: 'NEWS',
@@ -148,6 +146,13 @@ export const NOTICE_TEMPLATES: Readonly<Record<NotificationCategory | 'none', re
   ],
   GENERAL: [
     submission,
+    (r, course) => ({
+      kind: 'LESSON_SOON',
+      title: '곧 수업이에요',
+      text: `{*${minutes(r)}분 뒤} {/${course}} 수업이 시작돼요.`,
+      url: sitePath(paths.calendar()),
+    }),
+    (r, course) => ({ title: '채점할 과제', text: `{/${course}} 과제 {*${r.between(2, 9)}개}가 채점을 기다려요.` }),
     (r) => ({
       kind: 'REVIEW_RECEIVED',
       title: '새 후기',

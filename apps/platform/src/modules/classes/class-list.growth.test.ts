@@ -28,8 +28,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function cost(teacherId: string, order: Pick<ClassOrder, 'tab' | 'sort'>): Promise<number> {
-  const { heldCount } = classLessonQueries(database.db);
-  const page = classListQueries(database.db, teacherId, { heldCount }).page({ ...order, page: 1, size: 10 });
+  const { heldCount, notHeldCount } = classLessonQueries(database.db);
+  const page = classListQueries(database.db, teacherId, { heldCount, notHeldCount }).page({
+    ...order,
+    page: 1,
+    size: 10,
+  });
   return blocksOf(await planOf(database, page, {}));
 }
 

@@ -21,7 +21,7 @@ const IN_TAB: Record<ClassTab, SQL | undefined> = {
 };
 
 /** Reads the classes of one teacher as rows; every statement names her. */
-export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassLessons, 'heldCount'>) {
+export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassLessons, 'heldCount' | 'notHeldCount'>) {
   const isOwn = eq(teachingClass.teacherId, teacherId);
   const ORDERS: Record<ClassOrder['sort'], SQL[]> = {
     nextLesson: [asc(teachingClass.nextLessonAt), desc(teachingClass.endDate)],
@@ -49,7 +49,13 @@ export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassL
   };
 
   const rows = () =>
-    db.select({ class: teachingClass, lessonHeld: lessons.heldCount(teachingClass.id) }).from(teachingClass);
+    db
+      .select({
+        class: teachingClass,
+        lessonHeld: lessons.heldCount(teachingClass.id),
+        lessonNotHeld: lessons.notHeldCount(teachingClass.id),
+      })
+      .from(teachingClass);
 
   return {
     async one(id: string) {

@@ -21,7 +21,7 @@ export const classCanceled =
     kind: 'LESSON_CHANGED',
     entity: of.id,
     version: 'CANCELED',
-    category: shortNotice ? 'WARN' : 'GENERAL',
+    isUrgent: shortNotice,
     title: '수업을 더 하지 않게 됐어요',
     ...about(of.name, `남은 ${left}회를 취소했어요.`, `이유: ${reason}`),
     url: classUrl(of),
@@ -36,7 +36,6 @@ export const classOpened =
       kind: 'LESSON_CHANGED',
       entity: of.id,
       version: 'OPENED',
-      category: 'GENERAL',
       title: '새 학기 수업이 정해졌어요',
       ...about(
         of.name,

@@ -59,6 +59,8 @@ export interface ClassLessons {
   change<T>(teacherId: string, work: (change: ClassChange) => Promise<T>): Promise<T>;
   /** For the row of a list: how many regular lessons were held. */
   heldCount(classId: PgColumn): SQL<number>;
+  /** How many were cancelled or did not take place. */
+  notHeldCount(classId: PgColumn): SQL<number>;
   /** The lesson of each class that comes next or is running, by class. */
   nextOf(classIds: readonly string[], now: Date): Promise<ReadonlyMap<string, NonNullable<ClassSummary['nextLesson']>>>;
   /** Lessons of a class in the order of time, trials too; the caller has asked whose class it is. */

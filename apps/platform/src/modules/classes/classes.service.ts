@@ -32,7 +32,7 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
         rows.flatMap((row) => row.class.chatRoomId ?? []),
       ),
     ]);
-    return rows.map(({ class: row, lessonHeld }) => {
+    return rows.map(({ class: row, lessonHeld, lessonNotHeld }) => {
       const { id, code, name, courseId, mode, progress, canceledAt, startDate, endDate, lessonTotal, chatRoomId } = row;
       const revision = revisions.get(id);
       const own = students.filter(({ classId }) => classId === id);
@@ -50,6 +50,7 @@ export function classService({ database: { db }, clock, chat, lessons, coursewor
         endDate,
         lessonTotal,
         lessonHeld,
+        lessonNotHeld,
         studentCount: own.length,
         students: own.slice(0, STUDENTS_SHOWN).map((one) => ({ id: one.id, name: one.name, avatar: one.avatar })),
         nextLesson: next.get(id) ?? null,

@@ -20,7 +20,7 @@ export function courseDecided({ courseId, requestId, title, verdict }: Decided):
     kind: 'COURSE_DECIDED',
     entity: requestId,
     version: decision,
-    category: isAccepted ? 'PROD' : 'WARN',
+    isUrgent: !isAccepted,
     title: isAccepted ? '강좌가 승인됐어요' : '강좌가 반려됐어요',
     content: `${title} · ${isAccepted ? '이제 학생이 찾아볼 수 있어요.' : shortened(reason, REASON_SHOWN)}`,
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: title.length }],

@@ -18,6 +18,9 @@ export function classLessonQueries(db: Db | Tx) {
     heldCount: (classId: PgColumn) => sql<number>`(select count(*)::int from ${lesson}
       where ${and(eq(lesson.classId, classId), eq(lesson.held, true), eq(lesson.isTrial, false))})`,
 
+    notHeldCount: (classId: PgColumn) => sql<number>`(select count(*)::int from ${lesson}
+      where ${and(eq(lesson.classId, classId), or(eq(lesson.held, false), eq(lesson.status, 'CANCELED')), eq(lesson.isTrial, false))})`,
+
     nextOf: (classIds: readonly string[], now: Date) =>
       db
         .selectDistinctOn([lesson.classId])

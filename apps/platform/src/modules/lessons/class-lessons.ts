@@ -19,6 +19,7 @@ export function classLessons(deps: LessonDeps): ClassLessons {
   return {
     change: (teacherId, work) => changeLessons(deps, teacherId, (change) => work(changeOf(change))),
     heldCount: (classId) => queries.heldCount(classId),
+    notHeldCount: (classId) => queries.notHeldCount(classId),
     async nextOf(classIds, now) {
       const rows = await queries.nextOf(classIds, now);
       return new Map(

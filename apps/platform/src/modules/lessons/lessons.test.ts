@@ -31,6 +31,7 @@ describe('a lesson of hers', () => {
       endAt: '2026-11-20T08:00:00.000Z',
       status: 'UPCOMING',
       held: null,
+      isWrappedUp: false,
       isTrial: false,
       mode: 'ONLINE',
       place: null,

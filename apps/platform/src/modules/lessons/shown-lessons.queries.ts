@@ -1,10 +1,11 @@
 import { millisecondsInHour } from 'date-fns/constants';
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Span } from '../../core/days/span.ts';
 import { classView, enrollmentView, studentView } from '../classes/module.ts';
 import { boundsOf } from '../schedule/module.ts';
+import { lessonDiary } from './desk/lesson-desk.tables.ts';
 import { lesson } from './lessons.tables.ts';
 
 // As long as the constraint lesson_length allows: a lesson that began earlier cannot touch the range.
@@ -32,10 +33,17 @@ export async function asLessons(
   db: Db | Tx,
   rows: readonly { lesson: typeof lesson.$inferSelect; className: string }[],
 ): Promise<Lesson[]> {
-  const students = await studentsOf(
-    db,
-    rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
-  );
+  const taught = rows.filter(({ lesson: { status } }) => status === 'DONE' || status === 'FINISHED');
+  const [students, wrappedUp] = await Promise.all([
+    studentsOf(
+      db,
+      rows.map(({ lesson: { id, classId, isTrial } }) => ({ id, classId, isTrial })),
+    ),
+    wrappedUpOf(
+      db,
+      taught.map(({ lesson: { id } }) => id),
+    ),
+  ]);
   return rows.map(({ lesson: row, className }) => {
     const names = students.get(row.isTrial ? row.id : row.classId) ?? [];
     return {
@@ -48,6 +56,7 @@ export async function asLessons(
       endAt: row.endAt.toISOString(),
       status: row.status,
       held: row.held,
+      isWrappedUp: wrappedUp.has(row.id),
       isTrial: row.isTrial,
       mode: row.mode,
       place: row.place,
@@ -75,6 +84,16 @@ export function lessonsStatement(db: Db | Tx) {
       ),
     )
     .orderBy(asc(lesson.startAt), asc(lesson.id));
+}
+
+/** Those of these lessons whose note is sent. */
+async function wrappedUpOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!ids.length) return new Set();
+  const rows = await db
+    .select({ id: lessonDiary.lessonId })
+    .from(lessonDiary)
+    .where(and(inArray(lessonDiary.lessonId, [...ids]), isNotNull(lessonDiary.sentAt)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Names by class for regular lessons and by lesson for trials. */

@@ -14,7 +14,7 @@ export function profileDecided(
     kind: 'PROFILE_DECIDED',
     entity: submissionId,
     version: decision,
-    category: isApproved ? 'PROD' : 'WARN',
+    isUrgent: !isApproved,
     title: isApproved ? '수업 프로필이 승인됐어요' : '수업 프로필을 조금 더 고쳐 주세요',
     content: isApproved ? (isFirst ? FIRST : AGAIN) : `반려 이유: ${reason}${fields}`,
     url: sitePath(paths.teacherProfile()),

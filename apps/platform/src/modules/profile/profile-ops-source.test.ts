@@ -86,6 +86,7 @@ describe('the queue of teaching profiles', () => {
       content: aProfileDraft({ introVideoUrl: '' }),
       note: '',
       changes: [],
+      sinceLast: null,
       findings: [{ path: 'introVideoUrl', level: 'HINT', message: expect.any(String) as string }],
       lastRemarks: [],
       lastReason: null,

@@ -22,14 +22,21 @@ export function profileOpsSource(deps: ProfileDeps): OpsSource {
     // What families saw when it was handed in, which for one that waits is what they see now.
     const published = await others.latestBefore(seq, ['APPROVED']);
     const decided = await others.latestBefore(seq, ['APPROVED', 'REJECTED']);
+    const last = await others.latestBefore(seq);
     const content = await contentOf(db, files, snapshot);
-    const before = published && profileTexts(await contentOf(db, files, published.snapshot), catalog);
+    const changesSince = async (then: typeof published) =>
+      then &&
+      compareFieldTexts(
+        profileTexts(await contentOf(db, files, then.snapshot), catalog),
+        profileTexts(content, catalog),
+      );
     return {
       queue: 'PROFILES',
       item,
       content,
       note: '',
-      changes: before ? compareFieldTexts(before, profileTexts(content, catalog)) : [],
+      changes: (await changesSince(published)) ?? [],
+      sinceLast: (await changesSince(last)) ?? null,
       findings: findingsOf(content, catalog),
       lastRemarks: (decided?.fieldRemarks ?? []).map(({ path, remark }) => ({
         path: followPath(path, decided!.snapshot, snapshot),

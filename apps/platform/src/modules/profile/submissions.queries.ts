@@ -42,11 +42,11 @@ export function ownSubmissionQueries(db: Db | Tx, userId: string) {
     },
 
     /** The newest with one of these outcomes among those that came before another. */
-    async latestBefore(seq: number, outcomes: SubmissionRow['status'][]): Promise<SubmissionRow | undefined> {
+    async latestBefore(seq: number, outcomes?: SubmissionRow['status'][]): Promise<SubmissionRow | undefined> {
       const [row] = await db
         .select()
         .from(profileSubmission)
-        .where(and(isOwn, lt(profileSubmission.seq, seq), inArray(profileSubmission.status, outcomes)))
+        .where(and(isOwn, lt(profileSubmission.seq, seq), outcomes && inArray(profileSubmission.status, outcomes)))
         .orderBy(newestFirst())
         .limit(1);
       return row;

@@ -19,7 +19,6 @@ export function reviewReceived({
     kind: 'REVIEW_RECEIVED',
     entity: id,
     version,
-    category: 'GENERAL',
     title: version === 1 ? '새 수강 후기가 올라왔어요' : '수강 후기가 바뀌었어요',
     ...about(className, `별 ${rating}개. ${content}`),
   };
@@ -32,7 +31,6 @@ export function reviewDecided({ id, className, version }: NamedReview, { decisio
     kind: 'REVIEW_DECIDED',
     entity: id,
     version,
-    category: 'CS',
     title: isRemoved ? '알린 후기를 지웠어요' : '알린 후기를 그대로 두기로 했어요',
     ...about(className, reason),
   };

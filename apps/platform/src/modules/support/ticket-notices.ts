@@ -5,7 +5,6 @@ import type { TicketRow } from './tickets.tables.ts';
 const shared = ({ id, version, title }: TicketRow, rest: string) => ({
   entity: id,
   version,
-  category: 'CS' as const,
   content: `${title} · ${rest}`,
   highlightMarks: [{ type: 'BOLD_TAG' as const, offset: 0, length: title.length }],
   url: sitePath(paths.support(id)),
@@ -30,5 +29,4 @@ export const ticketReceived = (ticket: TicketRow): Omit<Notice, 'userId'> => ({
   kind: 'TICKET_RECEIVED',
   title: '확인할 문의가 있어요',
   ...shared(ticket, '선생님의 답을 기다려요.'),
-  category: 'WARN',
 });

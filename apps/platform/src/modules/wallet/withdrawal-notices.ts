@@ -28,7 +28,7 @@ export function withdrawalNotice(row: WithdrawalRow): Notice {
     kind: 'PAYOUT',
     entity: row.id,
     version: place,
-    category: place === 'FAILED' ? 'WARN' : 'TRANS',
+    isUrgent: place === 'FAILED',
     title: TITLES[place],
     content: place === 'FAILED' ? `${reasonOf(row)} ${what} 금액은 잔액으로 돌아왔어요.` : `${what} ${NEXT[place]}`,
   };

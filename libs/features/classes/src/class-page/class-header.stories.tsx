@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Coming: Story = { name: '다음 수업이 있음' };
-export const Open: Story = { name: '지금 입장, 읽지 않은 메시지', args: { shown: aLateClass() } };
+export const Open: Story = { name: '지금 입장, 안 읽은 메시지', args: { shown: aLateClass() } };
 export const Over: Story = {
   name: '남은 수업 없음',
   args: { shown: aFinishedClass() },

@@ -62,7 +62,7 @@ describe('the head of a class', () => {
 
   it.each([
     [0, false, '채팅 열기'],
-    [12, false, '채팅 열기 읽지 않은 메시지 12개'],
+    [12, false, '채팅 열기 안 읽은 메시지 12개'],
     [12, true, '채팅 열기'],
   ])('counts %i unread messages, unless the talk is open (%s)', async (unreadMessages, isChatOpen, name) => {
     show({ unreadMessages }, undefined, isChatOpen);

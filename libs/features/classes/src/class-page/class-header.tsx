@@ -87,7 +87,7 @@ export function ClassHeader({ shown, onAction, isChatOpen = false }: Props) {
               <chakra.p color="fg.muted">{words.noNext}</chakra.p>
             )}
           </chakra.div>
-          <chakra.div w="7rem">
+          <chakra.div w="8rem">
             <ClassProgressBar {...shown} />
           </chakra.div>
           <AvatarStack {...shown} />

@@ -34,7 +34,7 @@ describe('the page of a class', () => {
   });
 
   it.each([
-    ['one that runs', classWorlds.loaded, /^(확인됨|완료)$/, 5],
+    ['one that runs', classWorlds.loaded, /^(확인됨|마무리 필요)$/, 5],
     ['one that was cancelled', classWorlds.canceled, /^취소$/, 10],
   ])('lists as many lessons of %s as its head counts [CLS-2]', async (_what, world, words, count) => {
     visit(world, '/lessons');
@@ -119,7 +119,7 @@ describe('the page of a class', () => {
 
   it('holds the talk of the class; its head sends there and stops counting [CHT-1] [RTE-13]', async () => {
     const { user, currentPath } = visit(classWorlds.late);
-    await user.click(await screen.findByRole('link', { name: '채팅 열기 읽지 않은 메시지 3개' }));
+    await user.click(await screen.findByRole('link', { name: '채팅 열기 안 읽은 메시지 3개' }));
     expect(currentPath()).toBe(`${CLASS}/chat`);
     const log = within(await screen.findByRole('log', { name: '주고받은 메시지' }));
     expect(log.getByText('자와 컴퍼스를 챙겨 주세요.')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the page of a class', () => {
     await heading('중2 수학 개념 완성 – 일차함수');
     unreadMessages = 1;
     push('chat.message', { id: 'room-1', seq: 3 });
-    expect(await screen.findByRole('img', { name: '읽지 않은 메시지 1개' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: '안 읽은 메시지 1개' })).toBeVisible();
   });
 
   it('says that the room of a new class is on its way', async () => {

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { name: '진행 중인 체험 수업' };
+export const Owed: Story = { name: '마무리 필요', args: { lesson: aLesson({ status: 'DONE', held: true }) } };
 export const Hard: Story = { name: '긴 제목과 이유', args: { lesson: hard } };
 export const States: Story = {
   name: '모든 상태',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { LessonTime } from '@portal/lesson/lesson-time';
@@ -12,7 +12,7 @@ import { lessons as words } from '../class-messages.ts';
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '3rem minmax(0, 1fr) auto', lg: '3.5rem minmax(0, 1fr) 13rem 8rem' },
+    gridTemplateColumns: { base: '3rem minmax(0, 1fr) auto', lg: '3.5rem minmax(0, 1fr) 11rem 12rem' },
     columnGap: '4',
     rowGap: '1.5',
     alignItems: 'center',
@@ -26,6 +26,7 @@ const Row = chakra('li', {
 /** One lesson of a class: when, what became of it, and the ways into it. */
 export function LessonRow({ lesson }: { lesson: Lesson }) {
   const { id, no, title, status, held, isTrial, cancelReason } = lesson;
+  const state = lessonStateOf(lesson);
   return (
     <Row>
       <chakra.span
@@ -50,18 +51,19 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
         )}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="1.5" gridColumn={{ base: '2', lg: 'auto' }}>
-        <StatusChip group="lesson" status={status} />
-        {held !== null && status !== 'CANCELED' && (
-          <StatusChip
-            group="classState"
-            status={held ? 'held' : 'notHeld'}
-            label={HELD_LABELS[held ? 'held' : 'notHeld']}
-          />
-        )}
+        <StatusChip group="lesson" status={state} />
+        {status === 'FINISHED' && <StatusChip group="classState" status={held ? 'held' : 'notHeld'} />}
         {isTrial && <StatusChip group="classState" status="upcoming" label={words.trial} />}
       </chakra.div>
       <chakra.div display="flex" gap="2" justifyContent="flex-end">
         <EnterLesson lesson={lesson} of={words.no(no)} size="sm" />
+        {state === 'TO_WRAP_UP' && (
+          <Button asChild size="sm">
+            <RouterLink href={paths.lessonWrapUp(id)} aria-label={words.wrapUp(no)}>
+              {words.wrapUpShort}
+            </RouterLink>
+          </Button>
+        )}
         <Button asChild size="sm" variant="outline">
           <RouterLink href={paths.lesson(id)} aria-label={words.open(no)}>
             {words.openShort}

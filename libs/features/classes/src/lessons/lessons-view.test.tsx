@@ -19,11 +19,25 @@ describe('the lessons of a class', () => {
     show([lessons(someLessons())]);
     const [fourth, fifth, sixth, seventh] = await rows();
     expect(fourth).toHaveTextContent(/4회차.*절편.*확인됨.*진행함/);
-    expect(fifth).toHaveTextContent(/완료.*진행 안 함/);
+    expect(fifth).toHaveTextContent(/직선의 방정식.*진행 안 함/);
     expect(sixth).not.toHaveTextContent(/진행함|진행 안 함/);
     expect(seventh).toHaveTextContent(/학교 행사와 겹쳐요.*취소/);
     // That it was not held goes without saying.
     expect(seventh).not.toHaveTextContent('진행 안 함');
+  });
+
+  it('say what is owed of one that was held, and lead to its wrap-up; nothing is called done before [CLS-2]', async () => {
+    const taught = aLesson({ no: 6, status: 'DONE', held: true });
+    show([lessons([taught, { ...taught, id: 'sent', no: 7, isWrappedUp: true }])]);
+    const [owed, waiting] = await rows();
+    expect(owed).toHaveTextContent('마무리 필요');
+    expect(within(owed!).getByRole('link', { name: '6회차 마무리하기' })).toHaveAttribute(
+      'href',
+      '/account/lessons/lesson-1/wrap-up',
+    );
+    expect(waiting).toHaveTextContent('확인 대기');
+    expect(within(waiting!).queryByRole('link', { name: /마무리하기/ })).toBeNull();
+    expect(screen.queryByText('완료')).toBeNull();
   });
 
   it.each(LESSON_STATUSES)(

@@ -24,7 +24,7 @@ const Line = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      xl: 'minmax(0, 1fr) 12rem 6.5rem 7rem auto',
+      xl: 'minmax(0, 1fr) 12rem 8rem 7rem auto',
     },
     columnGap: { base: '3', xl: '5' },
     rowGap: '2',
@@ -42,7 +42,7 @@ const Line = chakra('li', {
 const Facts = chakra('div', {
   base: {
     display: { base: 'grid', md: 'flex', xl: 'contents' },
-    gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 8rem',
     alignItems: 'center',
     gridColumn: '1 / -1',
     gridRow: '2',
@@ -97,7 +97,7 @@ export function ClassRow({ shown, onAction }: Props) {
             </chakra.span>
           )}
         </chakra.p>
-        <chakra.div w="6.5rem" gridRow={{ xl: '1' }} gridColumn={{ xl: '3' }}>
+        <chakra.div w="8rem" gridRow={{ xl: '1' }} gridColumn={{ xl: '3' }}>
           <ClassProgressBar {...shown} />
         </chakra.div>
         <chakra.div gridRow={{ xl: '1' }} gridColumn={{ xl: '4' }}>

@@ -22,9 +22,9 @@ describe('the list of classes', () => {
     expect(running.getByText('진행 중')).toBeVisible();
     expect(running.getByText('중급 · 온라인')).toBeVisible();
     expect(running.getByText('내일 19:00–20:00')).toBeVisible();
-    expect(running.getByText('12회 중 5회')).toBeVisible();
-    expect(running.getByRole('img', { name: '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04' })).toBeVisible();
-    expect(running.getByText('읽지 않은 메시지 3개')).toBeInTheDocument();
+    expect(running.getByText('12회 중 5회 진행')).toBeVisible();
+    expect(running.getByRole('img', { name: '학생 A01, 학생 A02, 학생 A03, 학생 A04' })).toBeVisible();
+    expect(running.getByText('안 읽은 메시지 3개')).toBeInTheDocument();
     expect((await row('고1 수학 대면 수업')).getByText('예정')).toBeVisible();
     const ended = await row('중3 수학 심화');
     expect(ended.getByText('처리 중')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the list of classes', () => {
   it('says so without a connection, and waits for it', async () => {
     visit(worlds.offline);
     expect(await screen.findByText('수업을 불러오지 못했어요')).toBeVisible();
-    expect(screen.getByText(/인터넷 연결을 확인해 주세요/)).toBeVisible();
+    expect(screen.getByText(/서버가 답하지 않아요/)).toBeVisible();
     expect(button('다시 시도')).toBeEnabled();
   });
 
@@ -146,8 +146,8 @@ describe('the list of classes', () => {
     ['no student', { studentCount: 0, students: [] }, '학생 없음'],
     ['no lesson left', { nextLesson: null }, '남은 수업 없음'],
     ['no level', { level: null }, '온라인'],
-    ['more lessons held than planned', { lessonTotal: 4, lessonHeld: 5 }, '4회 중 5회'],
-    ['no lesson at all', { lessonTotal: 0, lessonHeld: 0 }, '0회 중 0회'],
+    ['more lessons held than planned', { lessonTotal: 4, lessonHeld: 5 }, '4회 중 5회 진행'],
+    ['no lesson at all', { lessonTotal: 0, lessonHeld: 0 }, '0회 중 0회 진행'],
   ])('shows a class with %s as it is', async (_what, over, words) => {
     visit([fake(contract.listClasses, aClassDesk([aClassSummary(over)]))]);
     expect((await row(NAME)).getByText(words)).toBeVisible();

@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 describe('the form of a new class', () => {
   it.each([
     ['a broken server', fakeProblem(coursesContract.getCourse, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['no connection', offline(coursesContract.getCourse), /인터넷 연결을 확인해 주세요/],
+    ['no connection', offline(coursesContract.getCourse), /서버가 답하지 않아요/],
   ])('says that the chosen course did not come after %s, and asks again', async (_what, refusal, words) => {
     const { user } = open([refusal]);
     expect(await screen.findByText('강좌를 불러오지 못했어요')).toBeVisible();
@@ -108,7 +108,7 @@ describe('the form of a new class', () => {
       /30개까지 만들 수 있어요/,
     ],
     ['no right to it', fakeProblem(contract.createClass, 'FORBIDDEN'), /권한이 없어요/],
-    ['no connection', offline(contract.createClass), /인터넷 연결을 확인해 주세요/],
+    ['no connection', offline(contract.createClass), /서버가 답하지 않아요/],
   ])('keeps everything after %s, and says why', async (_what, refusal, words) => {
     const { user } = open([refusal]);
     await named();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
-import { aFinishedClass, aLateClass } from '../class-page.fixture.ts';
+import { aCanceledClass, aFinishedClass, aLateClass } from '../class-page.fixture.ts';
 import { part, renderAlone } from '../classes.screen.ts';
 import { coveringOf } from './covering.ts';
 import { OverviewView } from './overview-view.tsx';
@@ -93,14 +93,28 @@ describe('the programme of a class', () => {
   });
 
   it.each([
-    [0, '계획대로 가고 있어요'],
+    [0, '12회 중 5회를 가르쳤고, 계획대로 가고 있어요'],
     [1, '한 회 늦어요'],
     [6, '여섯 회 늦어요'],
     [7, '7회 늦어요'],
   ])('says of %i lessons behind: %s', async (lessonsBehind, words) => {
     show({ lessonsBehind });
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByText('계획대로 가고 있어요') !== null).toBe(lessonsBehind === 0);
+    expect(screen.queryByText(/계획대로 가고 있어요/) !== null).toBe(lessonsBehind === 0);
+  });
+
+  it.each<[string, Parameters<typeof aTeachingClass>[0], string]>([
+    [
+      'has not begun',
+      { programme: [step('2026-12-01T19:00:00+09:00')] },
+      '1회로 짠 계획이에요. 아직 시작하지 않았어요',
+    ],
+    ['is over', aFinishedClass(), '12회를 모두 가르쳤어요'],
+    ['was cancelled', aCanceledClass(), '12회 중 2회를 가르치고 취소한 수업이에요'],
+  ])('calls nothing as planned of a class that %s [CLS-1]', async (_what, over, words) => {
+    show(over);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/계획대로 가고 있어요/)).toBeNull();
   });
 
   it('sets the day of each step beside the day on which it was taught [CLS-1]', async () => {

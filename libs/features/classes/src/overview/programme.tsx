@@ -40,8 +40,10 @@ const Table = chakra('table', {
   },
 });
 
-/** The programme against what was really taught, and by how many lessons the class is behind. */
-export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'programme' | 'lessonsBehind'>) {
+type Props = Pick<TeachingClass, 'programme' | 'lessonsBehind' | 'canceledAt'>;
+
+/** The programme of the class's package against what was really taught, and by how many lessons the class is behind. */
+export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
   const zone = useTeacherZone();
   const now = useNow(millisecondsInMinute);
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
@@ -53,7 +55,7 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
         </Banner>
       ) : (
         <chakra.p textStyle="body.sm" color="fg.muted">
-          {words.onTime}
+          {standOf(programme, { now, isCanceled: canceledAt !== null })}
         </chakra.p>
       )}
       <chakra.div containerType="inline-size">
@@ -97,4 +99,16 @@ export function Programme({ programme, lessonsBehind }: Pick<TeachingClass, 'pro
       </chakra.div>
     </chakra.div>
   );
+}
+
+/** How far the class has come; "as planned" is said of one that is on its way alone. */
+function standOf(
+  programme: TeachingClass['programme'],
+  { now, isCanceled }: { now: Date; isCanceled: boolean },
+): string {
+  const taught = programme.filter(({ coveredAt }) => coveredAt !== null).length;
+  if (isCanceled) return words.canceledAfter(programme.length, taught);
+  if (taught === programme.length) return words.allTaught(taught);
+  const isBegun = taught > 0 || programme.some(({ plannedAt }) => plannedAt !== null && new Date(plannedAt) <= now);
+  return isBegun ? words.onTime(programme.length, taught) : words.notBegun(programme.length);
 }

@@ -65,7 +65,7 @@ describe('a new term', () => {
 
   it.each([
     ['a server that broke', fakeProblem(contract.rollOverClass, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['a lost connection', offline(contract.rollOverClass), /인터넷 연결을 확인해 주세요/],
+    ['a lost connection', offline(contract.rollOverClass), /서버가 답하지 않아요/],
     [
       'too many classes',
       fakeProblem(contract.rollOverClass, 'LIMIT_REACHED', { values: { n: 30 } }),

@@ -87,7 +87,7 @@ describe('the settings of a class', () => {
   });
 
   it.each([
-    ['offline', offline(contract.updateClass), /인터넷 연결을 확인해 주세요/],
+    ['offline', offline(contract.updateClass), /서버가 답하지 않아요/],
     ['broken', fakeProblem(contract.updateClass, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
     ['over by now', fakeProblem(contract.updateClass, 'WRONG_STATE'), /지금 상태에서는 할 수 없어요/],
     ['not hers', fakeProblem(contract.updateClass, 'FORBIDDEN'), /권한이 없어요/],

@@ -10,9 +10,9 @@ const { students } = aClassSummary();
 
 describe('what a class looks like wherever it is shown', () => {
   it.each([
-    [students, 4, '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04'],
-    [students, 100, '학생 학생 A01, 학생 A02, 학생 A03, 학생 A04 외 96명'],
-    [students.slice(0, 1), 1, '학생 학생 A01'],
+    [students, 4, '학생 A01, 학생 A02, 학생 A03, 학생 A04'],
+    [students, 100, '학생 A01, 학생 A02, 학생 A03, 학생 A04 외 96명'],
+    [students.slice(0, 1), 1, '학생 A01'],
   ])('reads its students as one picture, %#', async (shown, studentCount, name) => {
     renderAlone(<AvatarStack students={shown} studentCount={studentCount} />);
     expect(await screen.findByRole('img', { name })).toBeInTheDocument();
@@ -25,8 +25,8 @@ describe('what a class looks like wherever it is shown', () => {
     [0, 0, 0],
     [4, 5, 100],
   ])('draws a line no longer than the whole: %i lessons, %i held', async (lessonTotal, lessonHeld, percent) => {
-    renderAlone(<ClassProgressBar lessonTotal={lessonTotal} lessonHeld={lessonHeld} />);
-    const words = await screen.findByText(`${lessonTotal}회 중 ${lessonHeld}회`);
+    renderAlone(<ClassProgressBar lessonTotal={lessonTotal} lessonHeld={lessonHeld} lessonNotHeld={0} />);
+    const words = await screen.findByText(`${lessonTotal}회 중 ${lessonHeld}회 진행`);
     const line = words.nextElementSibling?.firstElementChild as HTMLElement;
     expect(Math.floor(Number.parseFloat(line.style.width))).toBe(percent);
     expect(words.nextElementSibling).toHaveAttribute('aria-hidden', 'true');

@@ -12,12 +12,13 @@ import { useEditor } from '../state/editor-context.ts';
 import { useNotes } from '../state/use-editor-notes.ts';
 
 /** Why a request was refused, and the way to every field that a remark is about (CRS-4). */
-export function RefusalBanner({ refusal }: { refusal: ApprovalRequest }) {
+export function RefusalBanner({ refusal, isFresh = false }: { refusal: ApprovalRequest; isFresh?: boolean }) {
   const { course } = useEditor();
   const { remarks } = useNotes();
   return (
     <ApprovalBanner
       state="DECLINED"
+      isFresh={isFresh}
       title={words.rejectedTitle}
       timeZone={useTeacherZone()}
       reason={refusal.reason}

@@ -3,6 +3,7 @@ import { ApprovalBanner } from '@portal/approval/approval-banner';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
+import { useHasBecome } from '@portal/ui/use-arrival';
 import { refusalOf } from '../form/pinned-remarks.ts';
 import { actions, banners as words, questions } from '../saving-messages.ts';
 import { ConfirmAction } from '../state/confirm-action.tsx';
@@ -18,6 +19,8 @@ export function StatusBanner() {
   const [isAsking, setIsAsking] = useState(false);
   const course = rival ?? known;
   const { status, request, liveRevisionNo, archivedAt } = course;
+  const refusal = refusalOf(course);
+  const isFresh = useHasBecome(refusal !== null);
   const isLive = liveRevisionNo !== null && status !== 'PUBLISHED';
   const live = isLive && <p>{words.liveBody}</p>;
 
@@ -67,8 +70,7 @@ export function StatusBanner() {
         />
       </>
     );
-  const refusal = refusalOf(course);
-  if (refusal) return <RefusalBanner refusal={refusal} />;
+  if (refusal) return <RefusalBanner refusal={refusal} isFresh={isFresh} />;
   if (status === 'PUBLISHED')
     return (
       <ApprovalBanner state="APPROVED" title={words.publishedTitle} timeZone={timeZone}>

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useWatch } from 'react-hook-form';
 import { LEVEL_LABELS, LEVELS } from '@portal/domain/catalog/level';
 import { TEACHING_MODE_LABELS, TEACHING_MODES } from '@portal/domain/lessons/lesson';
-import { LIMITS } from '@portal/domain/tenant/limits';
+import { LESSON_DURATIONS_MINUTES, LIMITS } from '@portal/domain/tenant/limits';
+import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
 import { fields as words } from '../editor-messages.ts';
 import { CourseNumber, CourseSelect } from '../fields/course-inputs.tsx';
@@ -57,15 +58,45 @@ export function BasicStep() {
           options={catalog.languages.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <CourseSelect name="teachingMode" label={words.mode} options={MODE_OPTIONS} />
-        <CourseNumber
-          name="classDurationMinutes"
-          label={words.duration}
-          helper={words.durationHint}
-          unit={words.minutes}
-        />
+        <chakra.div display="grid" gap="2" alignContent="start">
+          <CourseNumber
+            name="classDurationMinutes"
+            label={words.duration}
+            helper={words.durationHint}
+            unit={words.minutes}
+          />
+          <UsualLengths />
+        </chakra.div>
         <CourseNumber name="ageMin" label={words.ageMin} unit={words.ageUnit} />
         <CourseNumber name="ageMax" label={words.ageMax} unit={words.ageUnit} />
       </FieldGrid>
+    </chakra.div>
+  );
+}
+
+/** The usual lengths at one press; any other can be typed (CLS-2). */
+function UsualLengths() {
+  const { form } = useEditor();
+  const chosen = useWatch({ control: form.control, name: 'classDurationMinutes' });
+  return (
+    <chakra.div role="group" aria-label={words.usualLengths} display="flex" flexWrap="wrap" gap="2">
+      {LESSON_DURATIONS_MINUTES.map((minutes) => (
+        <Button
+          key={minutes}
+          size="sm"
+          variant="outline"
+          aria-pressed={chosen === minutes}
+          onClick={() =>
+            form.setValue('classDurationMinutes', minutes, {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: true,
+            })
+          }
+        >
+          {words.lengthOf(minutes)}
+        </Button>
+      ))}
     </chakra.div>
   );
 }

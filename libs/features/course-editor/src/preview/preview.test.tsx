@@ -96,7 +96,7 @@ describe('the page of the preview', () => {
 
   it('of a course that is not there leads to the others', async () => {
     visit([fakeProblem(coursesContract.getCourse, 'NOT_FOUND')]);
-    expect(await screen.findByText('찾는 강좌가 없어요')).toBeVisible();
+    expect(await screen.findByText('찾을 수 없는 강좌예요')).toBeVisible();
     expect(screen.getByRole('link', { name: '내 강좌로' })).toHaveAttribute('href', paths.teachingCourses());
   });
 

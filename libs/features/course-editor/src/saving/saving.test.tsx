@@ -189,6 +189,8 @@ describe('a course under approval', () => {
     change({ status: 'REJECTED', request: anApprovalRequest({ status: 'DECLINED', reason: '다시 봐 주세요' }) });
     changed();
     expect(await editor.field(/^강좌 이름/)).toHaveValue(`${TITLE}!`);
+    // The refusal is what she has to read first.
+    expect(document.activeElement).toHaveTextContent('다시 봐 주세요');
     leave();
     await waitFor(() => expect(titles(saved)).toEqual([`${TITLE}!`]));
   });
@@ -262,6 +264,7 @@ describe('a course that was changed elsewhere', () => {
     change({ content: theirs });
     leave();
     const notice = within(await screen.findByRole('region', { name: '다른 곳에서 먼저 바뀌었어요' }));
+    expect(document.activeElement).toHaveTextContent('다른 곳에서 먼저 바뀌었어요');
     expect(await editor.field(/^강좌 이름/)).toHaveValue(`${TITLE}!`);
     expect(screen.getByRole('button', { name: '다른 곳 1개' })).toBeVisible();
     expect(screen.getByRole('term')).toHaveTextContent('강좌 이름');
@@ -304,7 +307,7 @@ it('can be opened again once it is archived', async () => {
 describe('a course that does not come', () => {
   it('says that it is not there', async () => {
     open({}, [fakeProblem(coursesContract.getCourse, 'NOT_FOUND')]);
-    expect(await screen.findByText('찾는 강좌가 없어요')).toBeVisible();
+    expect(await screen.findByText('찾을 수 없는 강좌예요')).toBeVisible();
   });
 
   it('is asked for again', async () => {

@@ -5,7 +5,7 @@ import { isSameValue } from '@portal/domain/contract/same-value';
 import { type Course, type CourseDraft, courseDraftOf } from '@portal/domain/courses/course';
 import { type Autosave, useAutosave } from '@portal/portal-core/autosave/use-autosave';
 import { useAppDispatch } from '@portal/portal-core/hooks';
-import { undoClosed } from '@portal/portal-core/state/undo.slice';
+import { useLetGo } from '@portal/portal-core/use-undo';
 import { basisOf, type CourseFields, draftOf, fieldsOf, writingOf } from '../form/course-fields.ts';
 import { limitFindings } from '../form/form-findings.ts';
 import { savePolicyOf, type SavePolicy } from '../saving/save-policy.ts';
@@ -33,6 +33,7 @@ const { updateCourse, getCourse } = coursesApi.endpoints;
 export function useCourseEditor(latest: Course): CourseEditor {
   const { id } = latest;
   const dispatch = useAppDispatch();
+  const letGo = useLetGo();
   const form = useForm<CourseFields>({ defaultValues: fieldsOf(latest.content) });
   const saving = useAutosave<CourseFields, Course, CourseDraft, SavedCourse>({
     form,
@@ -60,7 +61,7 @@ export function useCourseEditor(latest: Course): CourseEditor {
   }, [form, base.content, draft.restoredAt]);
 
   // What could be taken back stands in this form alone.
-  useEffect(() => () => void dispatch(undoClosed()), [dispatch]);
+  useEffect(() => letGo, [letGo]);
 
   return { ...saving, form, course: base, policy: savePolicyOf(rival ?? base) };
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { REMINDER_TYPE_LABELS } from '@portal/domain/planning/task';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
@@ -8,6 +7,7 @@ import { tasks } from '../messages.ts';
 import { dueWords } from './due-words.ts';
 import { FinishTask } from './finish-task.tsx';
 import { taskPath } from './task-path.ts';
+import { taskTag } from './task-tag.ts';
 
 interface TaskRowProps {
   task: TodayTask;
@@ -50,7 +50,7 @@ export function TaskRow({ task, now, zone }: TaskRowProps) {
           color={task.isOverdue ? 'fg.error' : 'fg.muted'}
           fontVariantNumeric="tabular-nums"
         >
-          {REMINDER_TYPE_LABELS[task.type]} · {dueWords(task, now, zone)}
+          {taskTag(task)} · {dueWords(task, now, zone)}
         </chakra.p>
       </chakra.div>
       {isNoted ? (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -42,7 +43,8 @@ export function LessonsPanel({ lessons, now, zone }: LessonsPanelProps) {
 }
 
 function LessonRow({ lesson, zone }: { lesson: Lesson; zone: string }) {
-  const isCanceled = lesson.status === 'CANCELED';
+  const state = lessonStateOf(lesson);
+  const isCanceled = state === 'CANCELED';
   return (
     <chakra.li
       display="flex"
@@ -65,8 +67,18 @@ function LessonRow({ lesson, zone }: { lesson: Lesson; zone: string }) {
       >
         {lesson.className}
       </chakra.span>
-      <chakra.span ms="auto">
-        <StatusChip group="lesson" status={lesson.status} />
+      <chakra.span ms="auto" display="flex" flexWrap="wrap" justifyContent="flex-end" alignItems="center" gap="2">
+        <StatusChip group="lesson" status={state} />
+        {state === 'TO_WRAP_UP' && (
+          <TextLink
+            href={paths.lessonWrapUp(lesson.id)}
+            linkAs={RouterLink}
+            touch
+            aria-label={today.wrapUpOf(lesson.className)}
+          >
+            {today.wrapUp}
+          </TextLink>
+        )}
       </chakra.span>
     </chakra.li>
   );

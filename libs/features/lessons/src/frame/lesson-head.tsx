@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { LessonTime } from '@portal/lesson/lesson-time';
 import { RouterLink } from '@portal/portal-core/router-link';
@@ -33,8 +34,8 @@ export function LessonHead({ lesson, current }: Props) {
         {[messages.no(no), title, isTrial && messages.trial].filter(Boolean).join(' · ')} · <LessonTime {...lesson} />
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <StatusChip group="lesson" status={status} />
-        {held !== null && <StatusChip group="classState" status={held ? 'held' : 'notHeld'} />}
+        <StatusChip group="lesson" status={lessonStateOf(lesson)} />
+        {status === 'FINISHED' && <StatusChip group="classState" status={held ? 'held' : 'notHeld'} />}
         <StatusChip group="teachingMode" status={mode} />
       </chakra.div>
       <RouteLinks

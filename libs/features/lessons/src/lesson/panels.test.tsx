@@ -52,9 +52,7 @@ describe('the diary of a lesson', () => {
 
   it('leaves out the line of the note about homework where there was none', async () => {
     open();
-    expect(
-      (await panel('수업 기록')).getByText('학생 A01, 학생 A02 학생이 일차함수의 그래프를 배웠어요.'),
-    ).toBeVisible();
+    expect((await panel('수업 기록')).getByText('A01 학생, A02 학생이 일차함수의 그래프를 배웠어요.')).toBeVisible();
     expect(screen.queryByText('나만 보는 메모')).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { GUARDIAN_LANGUAGE_LABELS } from '@portal/domain/classes/class';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Field, TextArea } from '@portal/ui/field';
 import { Panel } from '@portal/ui/panel';
 import { SelectField } from '@portal/ui/select-field';
+import { NoteArea } from '../lesson/note-area.tsx';
 import { wrapUp as words } from '../wrap-up-messages.ts';
 import { composeNote, type GuardianNote, kindOfNote, languagesOf, NOTE_KINDS } from './note-choice.ts';
 import { NotePreview } from './note-preview.tsx';
@@ -55,24 +56,34 @@ export function NoteFields({ desk, form }: Props) {
         options={[...(kind === '' ? [{ value: '', label: words.ownWords }] : []), ...NOTE_KINDS]}
         onChange={(event) => choose(event.target.value)}
       />
-      <Field
-        label={isForBoth ? words.messageIn(GUARDIAN_LANGUAGE_LABELS.ko) : words.message}
-        helper={words.messageHint}
-        error={errors.messageToGuardian?.message}
-        required
-        limit={5_000}
-      >
-        <TextArea rows={6} lang={languages[0]} {...register('messageToGuardian')} />
-      </Field>
+      <Controller
+        control={form.control}
+        name="messageToGuardian"
+        render={({ field }) => (
+          <NoteArea
+            field={field}
+            label={isForBoth ? words.messageIn(GUARDIAN_LANGUAGE_LABELS.ko) : words.message}
+            helper={words.messageHint}
+            error={errors.messageToGuardian?.message}
+            lang={languages[0]}
+            required
+          />
+        )}
+      />
       {(isForBoth || messageToGuardianVi !== '') && (
-        <Field
-          label={words.messageIn(GUARDIAN_LANGUAGE_LABELS.vi)}
-          helper={words.messageViHint}
-          error={errors.messageToGuardianVi?.message}
-          limit={5_000}
-        >
-          <TextArea rows={6} lang="vi" {...register('messageToGuardianVi')} />
-        </Field>
+        <Controller
+          control={form.control}
+          name="messageToGuardianVi"
+          render={({ field }) => (
+            <NoteArea
+              field={field}
+              label={words.messageIn(GUARDIAN_LANGUAGE_LABELS.vi)}
+              helper={words.messageViHint}
+              error={errors.messageToGuardianVi?.message}
+              lang="vi"
+            />
+          )}
+        />
       )}
       <NotePreview desk={desk} form={form} />
       <chakra.div borderTopWidth="1px" pt="4">

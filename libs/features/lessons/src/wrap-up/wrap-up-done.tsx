@@ -12,25 +12,27 @@ import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
+import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
 import { DiaryPanel } from '../lesson/diary-panel.tsx';
 import { done } from '../wrap-up-messages.ts';
 import { MadeTasks } from './made-tasks.tsx';
 
-/** What has happened with the one press, and the way on to the next lesson. */
-export function WrapUpDone({ desk }: { desk: LessonDesk }) {
+/** What has happened with the one press, and the way on to the next lesson; `isFresh` is right after the press. */
+export function WrapUpDone({ desk, isFresh = false }: { desk: LessonDesk; isFresh?: boolean }) {
+  const place = useArrival<HTMLDivElement>(isFresh);
   const zone = useTeacherZone();
   const { diary, recipients, lesson } = desk;
   const names = recipients.map(({ name }) => name).join(', ');
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" maxW="48rem">
-      <div role="status">
+      <chakra.div ref={place} {...ARRIVAL} role="status">
         <Banner tone="success" icon={CircleCheck} title={diary.confirmedAt ? done.confirmed : done.title}>
           <p>{names ? done.sentTo(names) : done.sentToNobody}</p>
           {diary.confirmBy && !diary.confirmedAt && !desk.isQuestioned && (
             <p>{done.until(formatDateTime(diary.confirmBy, zone))}</p>
           )}
         </Banner>
-      </div>
+      </chakra.div>
       <MadeTasks tasks={desk.tasks} />
       <NextLesson classId={lesson.classId} />
       <DiaryPanel diary={diary} desk={desk} />

@@ -27,7 +27,7 @@ export function WrapUpSheet({ desk }: { desk: LessonDesk }) {
         {!sheet.isSentHere && isUnsent && (
           <UnsentWords draft={mine} marks={marks} onForget={sheet.saving.draft.clear} />
         )}
-        <WrapUpDone desk={desk} />
+        <WrapUpDone desk={desk} isFresh={sheet.isSentHere} />
       </>
     );
   }

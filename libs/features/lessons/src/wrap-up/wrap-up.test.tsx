@@ -30,6 +30,8 @@ describe('the ordinary case', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '틀' }), '칭찬하기');
     await click(button('보내고 마무리하기'));
     expect(await screen.findByText('마무리했어요')).toBeVisible();
+    // What came of it is before her, wherever on the sheet she pressed.
+    expect(document.activeElement).toHaveTextContent('마무리했어요');
     expect(clicks).toBeLessThanOrEqual(8);
     expect(server.sent).toHaveBeenCalledWith({
       diary: expect.objectContaining({
@@ -95,7 +97,7 @@ describe('the ordinary case', () => {
     openWrapUp(aServer(desk).fakes);
     const made = within(await screen.findByRole('region', { name: '할 일에 넣었어요' }));
     expect(made.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '다음 수업 준비알림 · 20/11/2026 10:30까지',
+      '다음 수업 준비할 일 · 20/11/2026 10:30까지',
       '12회차 숙제과제 제출 마감 · 마쳤어요',
     ]);
   });

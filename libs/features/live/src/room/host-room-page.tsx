@@ -57,7 +57,19 @@ export function HostRoomPage() {
       ) : (
         <Delayed loading={!desk && !error} skeleton={<SkeletonRows rows={3} picture={false} label={words.loading} />}>
           {() =>
-            !desk ? (
+            !desk && problemOf(error).status === 404 ? (
+              <EmptyState
+                name="not-found"
+                title={gone.LESSON[0]}
+                action={
+                  <TextLink href={paths.calendar()} linkAs={RouterLink} touch>
+                    {words.toCalendar}
+                  </TextLink>
+                }
+              >
+                {gone.LESSON[1]}
+              </EmptyState>
+            ) : !desk ? (
               <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
                 {problemOf(error).message}
               </ErrorState>

@@ -15,6 +15,7 @@ const REASONS: Record<GoneReason, string> = {
   REFUSED: '입장을 거절함',
   FULL: '자리가 없음',
   CLOSED: '닫혀 있음',
+  LESSON: '없는 수업',
   LINK: '쓸 수 없는 링크',
 };
 

@@ -91,6 +91,15 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
           {'content' in details && (
             <>
               <FindingsPanel details={details} onRemark={onRemark} />
+              {details.sinceLast && (
+                <Panel title={words.sinceLast} intro={details.sinceLast.length > 0 && words.sinceLastIntro}>
+                  {details.sinceLast.length > 0 ? (
+                    <FieldChanges changes={details.sinceLast} />
+                  ) : (
+                    <chakra.p color="fg.muted">{words.sameAsLast}</chakra.p>
+                  )}
+                </Panel>
+              )}
               <Panel title={words.changes} intro={changes.length > 0 && words.changesIntro}>
                 {changes.length > 0 ? (
                   <FieldChanges changes={changes} />

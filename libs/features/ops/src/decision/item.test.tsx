@@ -21,7 +21,8 @@ describe('an item', () => {
       '고쳐야 함 · 수강권 2 수강권 이름을 적어 주세요.',
       '권장 · 소개 영상 링크 소개 영상이 있으면 신청이 늘어요.',
     ]);
-    expect((await panel('달라진 점')).getByText(/1,200,000đ/)).toBeVisible();
+    expect((await panel('공개된 내용과 달라진 점')).getByText(/1,200,000đ/)).toBeVisible();
+    expect((await panel('지난번에 낸 것과 달라진 점')).getByText(/그래프를 그려요/)).toBeVisible();
     const content = await panel('전체 내용');
     expect(content.getByText('수업 언어').nextSibling).toHaveTextContent('한국어');
     expect(content.getByRole('link', { name: /일차함수 대표 이미지.png 내려받기/ })).toHaveAttribute(
@@ -35,7 +36,8 @@ describe('an item', () => {
     visit('/ops/profiles/submission-1', worlds.profile);
     const content = await panel('전체 내용');
     expect(content.getByRole('link', { name: /정교사 자격증.pdf 내려받기/ })).toBeVisible();
-    expect((await panel('달라진 점')).getByText(/달라진 곳이 없어요/)).toBeVisible();
+    expect((await panel('공개된 내용과 달라진 점')).getByText(/달라진 곳이 없어요/)).toBeVisible();
+    expect(screen.queryByText('지난번에 낸 것과 달라진 점')).toBeNull();
     expect((await panel('자동 점검')).getByText('규칙에 걸리는 것이 없어요.')).toBeVisible();
   });
 
@@ -128,7 +130,7 @@ describe('an item', () => {
   });
 
   it.each([
-    ['is not there', worlds.itemMissing, '심사할 내용을 찾지 못했어요'],
+    ['is not there', worlds.itemMissing, '찾을 수 없는 내용이에요'],
     ['did not come', worlds.itemFailed, '심사할 내용을 불러오지 못했어요'],
     ['has ended', worlds.declined, '반려했어요'],
   ])('that %s says so', async (_what, world, sentence) => {

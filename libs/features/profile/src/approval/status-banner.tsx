@@ -5,6 +5,7 @@ import { paths } from '@portal/domain/site/paths';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
+import { useHasBecome } from '@portal/ui/use-arrival';
 import { approval, banners } from '../messages.ts';
 import { RemarksContext } from '../remarks/remarks-context.ts';
 import { labelOf } from '../values/field-labels.ts';
@@ -18,6 +19,7 @@ export function StatusBanner({ profile }: { profile: Shown }) {
   const { title, body } = banners[status];
   const remarks = use(RemarksContext);
   const timeZone = useTeacherZone();
+  const isFresh = useHasBecome(status === 'REJECTED');
   const isPublic = firstApprovedAt !== null && <p>{approval.oldStaysPublic}</p>;
   switch (status) {
     case 'PENDING':
@@ -32,6 +34,7 @@ export function StatusBanner({ profile }: { profile: Shown }) {
       return (
         <ApprovalBanner
           state="DECLINED"
+          isFresh={isFresh}
           title={title}
           timeZone={timeZone}
           reason={submission?.reason}

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { StatusChip } from '@portal/ui/status-chip';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';
@@ -77,7 +78,7 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
       {words}
       {item.kind === 'free' && <span className="mark hatched" aria-hidden />}
       {!isBackground(item) && item.kind !== 'event' && item.kind !== 'proposal' && (
-        <StatusChip group="lesson" status={item.lesson.status} />
+        <StatusChip group="lesson" status={lessonStateOf(item.lesson)} />
       )}
     </RowButton>
   );

@@ -1,6 +1,6 @@
 import { speakDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
-import { LESSON_STATUS_LABELS } from '@portal/domain/lessons/lesson';
+import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';
@@ -39,13 +39,16 @@ function lessonPeople({
   waiting,
 }: Extract<CalendarItem, { kind: 'lesson' | 'trial' | 'done' | 'canceled' }>): string {
   const people = messages.students(lesson.studentCount);
-  return waiting ? `${lessonMessages.moves.waiting} · ${people}` : people;
+  if (waiting) return `${lessonMessages.moves.waiting} · ${people}`;
+  const state = lessonStateOf(lesson);
+  // What is owed is said where it is seen, not by the look alone.
+  return state === 'TO_WRAP_UP' ? `${LESSON_STATE_LABELS[state]} · ${people}` : people;
 }
 
 /** Kind and status in words, because the look alone may not tell them. */
 function itemStatus(item: CalendarItem): string {
   if (!('lesson' in item) || item.kind === 'proposal') return messages.kinds[item.kind];
-  const status = LESSON_STATUS_LABELS[item.lesson.status];
+  const status = LESSON_STATE_LABELS[lessonStateOf(item.lesson)];
   return [item.lesson.isTrial && messages.kinds.trial, status, item.waiting && lessonMessages.moves.waiting]
     .filter(Boolean)
     .join(', ');

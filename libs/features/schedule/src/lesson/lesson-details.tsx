@@ -3,6 +3,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { HELD_LABELS } from '@portal/domain/classes/class-progress';
 import { type Lesson, TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
 import { roomState } from '@portal/domain/lessons/lesson-room';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { LessonTime } from '@portal/lesson/lesson-time';
@@ -39,7 +40,7 @@ export function LessonDetails({ lesson, more, timeZone }: Props) {
           more?.movedFrom
             ? { label: lessonMessages.lesson.movedFrom, value: <SpanText span={more.movedFrom} timeZone={timeZone} /> }
             : null,
-          { label: words.status, value: <StatusChip group="lesson" status={lesson.status} /> },
+          { label: words.status, value: <StatusChip group="lesson" status={lessonStateOf(lesson)} /> },
           lesson.held !== null && { label: words.held, value: HELD_LABELS[lesson.held ? 'held' : 'notHeld'] },
           lesson.status === 'CANCELED' && { label: words.cancelReason, value: lesson.cancelReason },
           { label: words.students, value: studentWords(lesson) },

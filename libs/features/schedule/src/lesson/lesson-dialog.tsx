@@ -98,6 +98,7 @@ export function LessonDialog({ lesson, opensAt = null, timeZone, onClose, finalF
           detail={detail}
           problem={found.error && !found.isFetching ? problemOf(found.error) : undefined}
           onRetry={() => void found.refetch()}
+          onDeclined={leave}
           timeZone={timeZone}
         />
       )}

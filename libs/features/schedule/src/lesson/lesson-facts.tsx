@@ -3,9 +3,11 @@ import type { ApiProblem } from '@portal/api/api-problem';
 import { problemOf } from '@portal/api/api-problem';
 import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { paths } from '@portal/domain/site/paths';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
+import { useDeclineMove } from '@portal/lesson/use-decline-move';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
 import { AlertPlace } from '@portal/ui/alert-place';
@@ -28,25 +30,33 @@ interface Props {
   detail: LessonDetail | undefined;
   problem: ApiProblem | undefined;
   onRetry: () => void;
+  /** It can be taken back, which a dialog would stand before. */
+  onDeclined: () => void;
   timeZone: string;
 }
 
 /** The first face of the lesson's dialog: the calendar's data at once, completed by the lesson's own answer (CLS-2). */
-export function LessonFacts({ known, detail, problem, onRetry, timeZone }: Props) {
+export function LessonFacts({ known, detail, problem, onRetry, onDeclined, timeZone }: Props) {
   const lesson = detail ?? known;
   const waiting = detail?.moves.find(({ status }) => status === 'PROPOSED');
   return (
     <chakra.div display="grid" gap="5" aria-busy={!detail && !problem}>
       {problem && <LoadProblem problem={problem} onRetry={onRetry} />}
-      {waiting && <Waiting key={waiting.id} move={waiting} timeZone={timeZone} />}
+      {waiting && <Waiting key={waiting.id} move={waiting} timeZone={timeZone} onDeclined={onDeclined} />}
       {lesson ? (
         <>
           <LessonDetails lesson={lesson} more={detail} timeZone={timeZone} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
             <EnterLesson lesson={lesson} />
-            <TextLink href={paths.lesson(lesson.id)} linkAs={RouterLink} touch>
-              {lessonMessages.lesson.open}
-            </TextLink>
+            {lessonStateOf(lesson) === 'TO_WRAP_UP' ? (
+              <TextLink href={paths.lessonWrapUp(lesson.id)} linkAs={RouterLink} touch>
+                {lessonMessages.lesson.wrapUp}
+              </TextLink>
+            ) : (
+              <TextLink href={paths.lesson(lesson.id)} linkAs={RouterLink} touch>
+                {lessonMessages.lesson.open}
+              </TextLink>
+            )}
           </chakra.div>
         </>
       ) : (
@@ -79,31 +89,38 @@ function LoadProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () =>
   );
 }
 
-function Waiting({ move, timeZone }: { move: LessonDetail['moves'][number]; timeZone: string }) {
+function Waiting({
+  move,
+  timeZone,
+  onDeclined,
+}: Pick<Props, 'timeZone' | 'onDeclined'> & { move: LessonDetail['moves'][number] }) {
   const toast = useToast();
   const [withdraw, withdrawing] = useWithdrawLessonMoveMutation();
   const [answer, answering] = useAnswerLessonMoveMutation();
   const error = withdrawing.error ?? answering.error;
   const problem = error && problemOf(error);
-  const decision = answering.isLoading ? answering.originalArgs?.body.decision : undefined;
-  const pending = decision && (decision === 'ACCEPTED' ? 'accept' : 'decline');
+  const decline = useDeclineMove();
 
   async function onWithdraw() {
     const { error: failed } = await withdraw({ id: move.id });
     if (!failed) toast({ type: 'success', title: words.withdrawn });
   }
-  async function onAnswer(chosen: 'ACCEPTED' | 'DECLINED') {
-    const { error: failed } = await answer({ id: move.id, body: { decision: chosen } });
-    if (!failed) toast({ type: 'success', title: chosen === 'ACCEPTED' ? words.accepted : words.declined });
+  async function onAccept() {
+    const { error: failed } = await answer({ id: move.id, body: { decision: 'ACCEPTED' } });
+    if (!failed) toast({ type: 'success', title: words.accepted });
   }
   return (
     <chakra.div display="grid" gap="3">
       <WaitingMove
         move={move}
         timeZone={timeZone}
-        pending={pending ?? (withdrawing.isLoading ? 'withdraw' : null)}
+        pending={answering.isLoading ? 'accept' : withdrawing.isLoading ? 'withdraw' : null}
         onWithdraw={() => void onWithdraw()}
-        onAnswer={(chosen) => void onAnswer(chosen)}
+        onAccept={() => void onAccept()}
+        onDecline={(reason) => {
+          decline(move, reason);
+          onDeclined();
+        }}
       />
       {problem?.conflict ? (
         <ConflictExplainer conflict={problem.conflict} timeZone={timeZone} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
@@ -11,26 +11,32 @@ const ZONE = 'Asia/Seoul';
 
 describe('a proposal that waits', () => {
   function open(over: Partial<LessonMove> = {}) {
-    const did = { onWithdraw: jest.fn(), onAnswer: jest.fn() };
+    const did = { onWithdraw: jest.fn(), onAccept: jest.fn(), onDecline: jest.fn() };
     const part = <WaitingMove move={aLessonMove(over)} timeZone={ZONE} pending={null} {...did} />;
     return { ...renderAlone(part, [], { secondTimeZone: 'Asia/Ho_Chi_Minh' }), ...did };
   }
 
   it('of her own can be taken back, and not be answered by herself [CAL-3]', async () => {
-    const { user, onWithdraw, onAnswer } = open();
+    const { user, onWithdraw, onAccept } = open();
     expect(screen.getByText('새 시간 제안 중 · 선생님이 제안')).toBeVisible();
     expect(screen.getAllByRole('button')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: '제안 거두기' }));
     expect(onWithdraw).toHaveBeenCalledTimes(1);
-    expect(onAnswer).not.toHaveBeenCalled();
+    expect(onAccept).not.toHaveBeenCalled();
   });
 
   it('of a student can be accepted or declined, and not be taken back [CAL-3]', async () => {
-    const { user, onAnswer } = open({ by: 'STUDENT' });
+    const { user, onAccept, onDecline } = open({ by: 'STUDENT' });
     expect(screen.queryByRole('button', { name: '제안 거두기' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '거절하기' }));
     await user.click(screen.getByRole('button', { name: '수락하기' }));
-    expect(onAnswer.mock.calls).toEqual([['DECLINED'], ['ACCEPTED']]);
+    expect(onAccept).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: '거절하기' }));
+    await user.click(screen.getByRole('button', { name: '거절하기' }));
+    expect(await screen.findByText('거절하는 이유를 적어 주세요.')).toBeVisible();
+    expect(onDecline).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: /거절하는 이유/ }), '그날 다른 수업이 있어요');
+    await user.click(screen.getByRole('button', { name: '거절하기' }));
+    await waitFor(() => expect(onDecline.mock.calls).toEqual([['그날 다른 수업이 있어요']]));
   });
 
   it('says until when an answer is awaited, and the time in both cities [CAL-3] [CON-2]', () => {

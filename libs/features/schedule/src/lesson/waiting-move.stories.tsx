@@ -5,7 +5,14 @@ import { WaitingMove } from './waiting-move.tsx';
 
 const meta = {
   component: WaitingMove,
-  args: { move: aLessonMove(), timeZone: 'Asia/Seoul', pending: null, onWithdraw: fn(), onAnswer: fn() },
+  args: {
+    move: aLessonMove(),
+    timeZone: 'Asia/Seoul',
+    pending: null,
+    onWithdraw: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+  },
 } satisfies Meta<typeof WaitingMove>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
+import { DeclineForm } from '@portal/lesson/decline-form';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { lessonMessages } from '../lesson-messages.ts';
@@ -14,13 +16,15 @@ interface Props {
   move: LessonMove;
   timeZone: string;
   /** Which action is on its way. */
-  pending: 'withdraw' | 'accept' | 'decline' | null;
+  pending: 'withdraw' | 'accept' | null;
   onWithdraw: () => void;
-  onAnswer: (decision: 'ACCEPTED' | 'DECLINED') => void;
+  onAccept: () => void;
+  onDecline: (reason: string) => void;
 }
 
 /** The one proposal that waits: the teacher's own can be taken back, the student's be answered (CAL-3). */
-export function WaitingMove({ move, timeZone, pending, onWithdraw, onAnswer }: Props) {
+export function WaitingMove({ move, timeZone, pending, onWithdraw, onAccept, onDecline }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Banner
       tone="warning"
@@ -32,14 +36,16 @@ export function WaitingMove({ move, timeZone, pending, onWithdraw, onAnswer }: P
             {words.withdraw}
           </Button>
         ) : (
-          <>
-            <Button variant="outline" loading={pending === 'decline'} onClick={() => onAnswer('DECLINED')}>
-              {words.decline}
-            </Button>
-            <Button loading={pending === 'accept'} onClick={() => onAnswer('ACCEPTED')}>
-              {words.accept}
-            </Button>
-          </>
+          !isAsking && (
+            <>
+              <Button variant="outline" disabled={pending === 'accept'} onClick={() => setIsAsking(true)}>
+                {words.decline}
+              </Button>
+              <Button loading={pending === 'accept'} onClick={onAccept}>
+                {words.accept}
+              </Button>
+            </>
+          )
         )
       }
     >
@@ -53,6 +59,7 @@ export function WaitingMove({ move, timeZone, pending, onWithdraw, onAnswer }: P
         </chakra.p>
       )}
       <chakra.p color="fg.muted">{words.answerBy(formatDateTime(move.answerBy, timeZone))}</chakra.p>
+      {isAsking && <DeclineForm onDecline={onDecline} onBack={() => setIsAsking(false)} />}
     </Banner>
   );
 }

@@ -71,7 +71,7 @@ describe('the form that cancels a lesson', () => {
   it.each([
     ['a right that is missing', fakeProblem(cancelLesson, 'FORBIDDEN'), /권한이 없어요/],
     ['a broken server', fakeProblem(cancelLesson, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['a lost connection', offline(cancelLesson), /인터넷 연결을 확인/],
+    ['a lost connection', offline(cancelLesson), /서버가 답하지 않아요/],
   ])('refused by %s says why, keeps the reason and can be sent again [CLS-2]', async (_, refusal, words) => {
     const { user, onCanceled } = open(friday, refusal);
     await user.type(reason(), '강의실 공사');

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { useCancelLessonMutation } from '@portal/api/lessons/lessons.api';
-import { LESSON_STATUS_LABELS } from '@portal/domain/lessons/lesson';
+import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/lesson-state';
 import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
@@ -95,7 +95,7 @@ export function CancelForm({ lesson, timeZone, onReload, isReloading, onKeep, on
       {!canCancel && (
         <AlertPlace>
           <Banner tone="error" title={words.wrongState}>
-            {words.nowIs(LESSON_STATUS_LABELS[lesson.status])}
+            {words.nowIs(LESSON_STATE_LABELS[lessonStateOf(lesson)])}
           </Banner>
         </AlertPlace>
       )}

@@ -120,7 +120,7 @@ describe('another time for a lesson', () => {
     ['a rule of the day', fakeProblem(proposeLessonMove, 'NOTICE_24H'), /24시간이 남지 않았어요\. 바꾸는 이유를/],
     ['a right that is missing', fakeProblem(proposeLessonMove, 'FORBIDDEN'), /권한이 없어요/],
     ['a broken server', fakeProblem(proposeLessonMove, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['a lost connection', offline(proposeLessonMove), /인터넷 연결을 확인/],
+    ['a lost connection', offline(proposeLessonMove), /서버가 답하지 않아요/],
   ])('refused by %s says why and loses nothing [CAL-3]', async (_, refusal, words) => {
     const { user, onProposed } = open(refusal);
     await fill(user);

@@ -74,7 +74,7 @@ describe('the form of the booking rules', () => {
   it.each([
     ['a right that is missing', fakeProblem(updateBookingRules, 'FORBIDDEN'), /권한이 없어요/],
     ['a broken server', fakeProblem(updateBookingRules, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['a lost connection', offline(updateBookingRules), /인터넷 연결을 확인/],
+    ['a lost connection', offline(updateBookingRules), /서버가 답하지 않아요/],
   ])('refused by %s says why and keeps what was typed [CAL-1]', async (_, refusal, words) => {
     const { user } = open({}, refusal);
     await user.clear(notice());

@@ -114,7 +114,7 @@ describe('the form of time off', () => {
     ['a day that passed', fakeProblem(createTimeOff, 'DATE_PAST'), '쉬는 시간을 추가하지 못했어요'],
     ['too many of them', fakeProblem(createTimeOff, 'LIMIT_REACHED', { values: { n: 100 } }), /쓰지 않는 것을 지워/],
     ['a broken server', fakeProblem(createTimeOff, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['a lost connection', offline(createTimeOff), /인터넷 연결을 확인/],
+    ['a lost connection', offline(createTimeOff), /서버가 답하지 않아요/],
   ])('refused for %s says so and keeps everything [CAL-1]', async (_, refusal, words) => {
     const { user, onSaved } = open(refusal);
     await write(user, day('시작하는 날'), '25112026');

@@ -187,7 +187,7 @@ describe('when there is nothing or something fails', () => {
 
   it('tells a lost connection from a failure of the server [CAL-1]', async () => {
     renderSection(scheduleSection, { handlers: [offline(getCalendar)] });
-    expect(await schedule.problem()).toHaveTextContent('인터넷 연결을 확인해 주세요');
+    expect(await schedule.problem()).toHaveTextContent('서버가 답하지 않아요');
   });
 
   it('shows the refusal of a range in the words of the server [CAL-1]', async () => {

@@ -107,7 +107,7 @@ describe('the plan of a day', () => {
   it.each([
     ['a lesson that moved on', fakeProblem(proposeDayMove, 'WRONG_STATE'), /지금 상태에서는 할 수 없어요/],
     ['a broken server', fakeProblem(proposeDayMove, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['a lost connection', offline(proposeDayMove), /인터넷 연결을 확인/],
+    ['a lost connection', offline(proposeDayMove), /서버가 답하지 않아요/],
   ])('refused by %s keeps times and reason [CAL-3]', async (_, refusal, words) => {
     const { user } = open(refusal);
     await user.selectOptions(await newTime('고1 수학 기초'), '2026-11-20T10:00:00+09:00');

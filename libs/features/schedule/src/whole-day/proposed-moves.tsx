@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
-import { LESSON_STATUS_LABELS } from '@portal/domain/lessons/lesson';
+import { LESSON_STATE_LABELS } from '@portal/domain/lessons/lesson-state';
 import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
@@ -94,7 +94,7 @@ export function ProposedMoves({ sent, timeZone, withdrawn, onWithdrawn, onClose 
               {className}
             </chakra.p>
             <chakra.span textStyle="body.sm" color="fg.muted">
-              {LESSON_STATUS_LABELS.CANCELED}
+              {LESSON_STATE_LABELS.CANCELED}
             </chakra.span>
           </chakra.li>
         ))}

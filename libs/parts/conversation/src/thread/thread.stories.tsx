@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Read: Story = { name: '이틀에 걸친 채팅, 다 읽음' };
-export const Unread: Story = { name: '읽지 않은 글 둘', args: { chat: at(4) } };
+export const Unread: Story = { name: '안 읽은 글 둘', args: { chat: at(4) } };
 export const Sending: Story = {
   name: '보내지 못한 글이 있음',
   args: {

@@ -74,7 +74,7 @@ describe('a press that the server refuses', () => {
 
   it.each([
     ['broken', fakeProblem(publishAssignment, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
-    ['offline', offline(publishAssignment), /인터넷 연결을 확인해 주세요/],
+    ['offline', offline(publishAssignment), /서버가 답하지 않아요/],
     ['not hers', fakeProblem(publishAssignment, 'FORBIDDEN'), /권한이 없어요/],
   ])('leaves a draft a draft, and says why: %s', async (_what, refusal, words) => {
     const { user } = ofAssignments([refusal, assignments({ status: 'DRAFT', displayAt: null })]);

@@ -118,7 +118,7 @@ describe('the queue of the operators', () => {
     t.clock.set('2026-11-18T01:42:00Z');
   });
 
-  it('shows of a course what changes for families, what the rules find, and what was said the last time', async () => {
+  it('shows of a course what changes for families, what changed since the last time, and what was said then', async () => {
     let course = await t.at('PUBLISHED');
     course = (await t.save(course, { title: '첫 시도' })).data.course;
     await t.submit(course);
@@ -143,6 +143,7 @@ describe('the queue of the operators', () => {
         { path: 'title', before: '중2 수학 개념 완성 – 일차함수', after: '중2 수학 심화' },
         { path: 'programme' },
       ],
+      sinceLast: [{ path: 'title', before: '첫 시도', after: '중2 수학 심화' }, { path: 'programme' }],
       findings: [{ path: 'introVideoUrl', level: 'HINT' }],
       // The lesson that it was about comes first now.
       lastRemarks: [{ path: 'title' }, { path: 'programme.0.content', remark: '어떤 그래프인지 적어 주세요.' }],

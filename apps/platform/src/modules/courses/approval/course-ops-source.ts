@@ -47,19 +47,24 @@ export function courseOpsSource(deps: CourseDeps): OpsSource {
       const row = await queue.byId(id);
       if (!row) return undefined;
       const { courseId, revisionNo, note } = row.request;
-      const [course, asked, before] = await Promise.all([
+      const [course, asked, before, last] = await Promise.all([
         courseQueries(db).byId(courseId),
         contentOf(courseId, revisionNo),
         queue.decisionBefore(row.request),
+        queue.requestBefore(row.request),
       ]);
       if (!course || !asked) return undefined;
-      const live = course.liveNo === null ? undefined : await contentOf(courseId, course.liveNo);
+      const changesSince = async (no: number | null | undefined) => {
+        const then = no == null ? undefined : await contentOf(courseId, no);
+        return then && compareFieldTexts(courseTexts(then.content, catalog), courseTexts(asked.content, catalog));
+      };
       return {
         queue: 'COURSES',
         item: rowOf(row),
         note,
         content: asked.content,
-        changes: live ? compareFieldTexts(courseTexts(live.content, catalog), courseTexts(asked.content, catalog)) : [],
+        changes: (await changesSince(course.liveNo)) ?? [],
+        sinceLast: (await changesSince(last?.revisionNo)) ?? null,
         findings: await checks.findings(db, { teacherId: row.teacherId, courseId, content: asked.draft }),
         lastRemarks: before ? await remarksOf(before, asked.draft) : [],
         lastReason: before?.reason ?? null,

@@ -59,6 +59,17 @@ export function courseQueueQueries(db: Db) {
       return row;
     },
 
+    /** The request before this one, about the same course, whatever became of it. */
+    async requestBefore({ courseId, seq }: RequestRow): Promise<RequestRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.courseId, courseId), lt(table.seq, seq)))
+        .orderBy(desc(table.seq))
+        .limit(1);
+      return row;
+    },
+
     /** The decision before a request, about the same course. */
     async decisionBefore({ courseId, seq }: RequestRow): Promise<RequestRow | undefined> {
       const [row] = await db

@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { paths, sitePath } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
@@ -13,7 +14,6 @@ export const assignmentGiven =
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
     version: 'GIVEN',
-    category: 'GENERAL',
     title: '새 과제가 나왔어요',
     ...about(className, `${title}.`, `마감은 ${when(deadlineAt, zone)}까지예요.`),
   });
@@ -25,7 +25,6 @@ export const deadlineExtended =
     kind: 'ASSIGNMENT_GIVEN',
     entity: id,
     version: deadlineAt.toISOString(),
-    category: 'GENERAL',
     title: '과제 마감이 늦춰졌어요',
     ...about(className, `${title}.`, `${when(deadlineAt, zone)}까지 내면 돼요.`),
   });
@@ -38,9 +37,8 @@ export const submissionReceived = (
   kind: 'SUBMISSION_RECEIVED',
   entity: id,
   version: studentId,
-  category: 'GENERAL',
   title: at > deadlineAt ? '과제가 늦게 들어왔어요' : '과제가 들어왔어요',
-  ...about(className, `${studentName} 학생, ${title}`),
+  ...about(className, `${called(studentName, '학생')}, ${title}`),
   groupKey: `SUBMISSION_RECEIVED/${classId}`,
   url: sitePath(paths.classAssignments(classId)),
 });

@@ -9,7 +9,6 @@ export const lessonMissed =
     kind: 'LESSON_MISSED',
     entity: id,
     version: 'NOT_HELD',
-    category: 'WARN',
     title: '진행하지 않은 수업으로 남았어요',
     content: `${className} · ${no}회차. ${reason}`,
     highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: className.length }],

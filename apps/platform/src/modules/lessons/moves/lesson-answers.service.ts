@@ -44,7 +44,7 @@ export function answerService(deps: LessonDeps) {
     if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note));
     if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move));
     // A student who said no herself knows it.
-    if (!isOwn || move.status !== 'DECLINED') await change.notify(students, moveEnded(move));
+    if (!isOwn || move.status !== 'DECLINED') await change.notify(students, moveEnded(move, isOwn ? '' : note));
   }
 
   async function end(
@@ -71,8 +71,8 @@ export function answerService(deps: LessonDeps) {
   }
 
   return {
-    answerAsTeacher: (teacherId: string, id: string, decision: MoveAnswer['decision']): Promise<NamedMove> =>
-      answer(teacherId, id, 'TEACHER', { decision }),
+    answerAsTeacher: (teacherId: string, id: string, given: MoveAnswer): Promise<NamedMove> =>
+      answer(teacherId, id, 'TEACHER', given),
 
     /** The answer of the student's side to a proposal of the teacher's. */
     async answerAsStudent(id: string, given: MoveAnswer): Promise<NamedMove> {

@@ -147,7 +147,7 @@ async function perform(op: Op, ids: string[]): Promise<void> {
   if (op.do === 'withdraw') await answers.withdraw(teacher.id, id);
   else if (op.do.endsWith('AsStudent'))
     await answers.answerAsStudent(id, { decision: op.do.startsWith('accept') ? 'ACCEPTED' : 'DECLINED' });
-  else await answers.answerAsTeacher(teacher.id, id, op.do === 'accept' ? 'ACCEPTED' : 'DECLINED');
+  else await answers.answerAsTeacher(teacher.id, id, { decision: op.do === 'accept' ? 'ACCEPTED' : 'DECLINED' });
 }
 
 async function seen() {

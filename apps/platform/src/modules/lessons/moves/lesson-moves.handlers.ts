@@ -54,8 +54,8 @@ export function lessonMovesHandlers(
     async withdrawLessonMove({ params: { id }, caller: { userId } }) {
       return { data: moveView(await answers.withdraw(userId, id)) };
     },
-    async answerLessonMove({ params: { id }, body: { decision }, caller: { userId } }) {
-      return { data: moveView(await answers.answerAsTeacher(userId, id, decision)) };
+    async answerLessonMove({ params: { id }, body: { decision, note = '' }, caller: { userId } }) {
+      return { data: moveView(await answers.answerAsTeacher(userId, id, { decision, note })) };
     },
   };
 }

@@ -15,15 +15,20 @@ const calendarUrl = (lessonId: string, at: Date, zone: string) =>
 
 const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`);
 
+interface MoveNotice extends Pick<Notice, 'kind' | 'title' | 'isUrgent'> {
+  readonly note?: string;
+  readonly at?: Date;
+}
+
 function moveNotice(
   move: NamedMove,
-  { kind, title, note = '', at = move.oldStartAt }: { kind: Notice['kind']; title: string; note?: string; at?: Date },
+  { kind, title, note = '', at = move.oldStartAt, isUrgent = false }: MoveNotice,
 ): ZonedNotice {
   return (zone) => ({
     kind,
     entity: move.id,
     version: move.status,
-    category: move.shortNotice ? 'WARN' : 'GENERAL',
+    isUrgent,
     title,
     ...about(move.className, `${when(move.oldStartAt, zone)} → ${when(move.newStartAt, zone)}.`, note),
     url: calendarUrl(move.lessonId, at, zone),
@@ -35,6 +40,7 @@ export const moveProposed = (move: NamedMove): ZonedNotice =>
   moveNotice(move, {
     kind: 'LESSON_CHANGED',
     title: '선생님이 수업 시간을 옮기고 싶어 해요',
+    isUrgent: move.shortNotice,
     note: labelled('이유', move.reason),
   });
 
@@ -45,6 +51,7 @@ export const moveAsked =
     ...moveNotice(move, {
       kind: 'LESSON_MOVE_ASKED',
       title: '학생이 수업 시간을 바꾸고 싶어 해요',
+      isUrgent: move.shortNotice,
       note: labelled('이유', move.reason),
     })(zone),
     action: { kind: 'ANSWER_MOVE', refId: move.id },
@@ -80,12 +87,13 @@ const CHANGE_TITLES: Partial<Record<LessonMoveStatus, string>> = {
   WITHDRAWN: '수업 시간 제안을 거뒀어요',
 };
 
-/** To everyone else, of what became of a proposal: the lesson has a new time, or keeps the old one. */
-export const moveEnded = (move: NamedMove): ZonedNotice =>
+/** To everyone else, of what became of a proposal: the lesson has a new time, or keeps the old one; `note` says why. */
+export const moveEnded = (move: NamedMove, note = ''): ZonedNotice =>
   moveNotice(move, {
     kind: 'LESSON_CHANGED',
     title: CHANGE_TITLES[move.status] ?? '수업 시간 제안이 끝났어요',
-    note: move.status === 'ACCEPTED' ? '' : '수업은 원래 시간에 그대로예요.',
+    isUrgent: move.shortNotice,
+    note: move.status === 'ACCEPTED' ? '' : ['수업은 원래 시간에 그대로예요.', labelled('이유', note)].join(' ').trim(),
     at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
   });
 
@@ -95,7 +103,7 @@ export const lessonCanceled =
     kind: 'LESSON_CHANGED',
     entity: lesson.id,
     version: 'CANCELED',
-    category: isShortNotice(lesson.startAt, now) ? 'WARN' : 'GENERAL',
+    isUrgent: isShortNotice(lesson.startAt, now),
     title: '수업이 취소됐어요',
     ...about(lesson.className, `${when(lesson.startAt, zone)}.`, labelled('이유', reason)),
     url: calendarUrl(lesson.id, lesson.startAt, zone),
@@ -124,7 +132,6 @@ export const lessonSoon =
       kind: 'LESSON_SOON',
       entity: lesson.id,
       version: `${reminder}-${lesson.startAt.toISOString()}`,
-      category: 'RMD',
       ...(reminder === 'DAY'
         ? {
             title: `${isSameDay(lesson.startAt, now, zone) ? '오늘' : '내일'} 수업이 있어요`,

@@ -35,7 +35,7 @@ describe('the reminder of a lesson', () => {
       {
         title: '내일 수업이 있어요',
         content: '20/11/2026 (금) 16:00 중2 수학 수업이 있어요.',
-        category: 'RMD',
+        category: 'GENERAL',
         url: '/kr/account/calendar?view=day&date=2026-11-20&lesson=l1',
       },
     ]);

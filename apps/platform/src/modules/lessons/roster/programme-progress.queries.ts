@@ -15,10 +15,11 @@ interface ProgrammeProgress {
 /** The programme of a class against what was really taught; the caller has asked whose class it is. */
 export async function programmeOf(db: Db | Tx, classId: string, now: Date): Promise<ProgrammeProgress> {
   const [kept] = await db
-    .select({ courseId: classView.courseId, revisionNo: classView.revisionNo })
+    .select({ courseId: classView.courseId, revisionNo: classView.revisionNo, lessonTotal: classView.lessonTotal })
     .from(classView)
     .where(eq(classView.id, classId));
-  const programme = kept ? await revisionProgramme(db, kept) : [];
+  // A package takes as many lessons off the beginning of the programme as the class has.
+  const programme = kept ? (await revisionProgramme(db, kept)).slice(0, kept.lessonTotal) : [];
   const lessons = await db
     .select({
       programmeNo: lesson.programmeNo,

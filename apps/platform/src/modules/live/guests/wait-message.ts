@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import type { RoomLesson } from '../../lessons/module.ts';
 import type { Letter } from '../../notifications/module.ts';
 
@@ -14,7 +15,7 @@ const WORDS: Record<'ko' | 'vi', Words> = {
   ko: {
     title: (className) => `${className} 수업이 시작됐어요`,
     content: (student, teacher) =>
-      `${teacher} 선생님이 강의실에서 ${student} 학생을 기다리고 있어요. 아래 링크로 바로 들어올 수 있어요.`,
+      `${called(teacher, '선생님')}이 강의실에서 ${called(student, '학생')}을 기다리고 있어요. 아래 링크로 바로 들어올 수 있어요.`,
     reason: '학생의 보호자로 등록되어 있어서 보냈어요.',
   },
   vi: {

@@ -100,8 +100,10 @@ describe('a file of the class in the room', () => {
     expect(kept.savePath).toBeNull();
     expect((await read(kept.viewPath)).headers['content-disposition']).toMatch(/^inline; /);
     // Nor by the address of the other lecture, which was good a moment ago, or by one made from hers.
-    expect(await statusOf(allowed.savePath)).toBe(404);
-    expect(await statusOf(kept.viewPath!.replace('?', '/save?'))).toBe(404);
+    for (const path of [allowed.savePath, kept.viewPath!.replace('?', '/save?')]) {
+      const refused = await read(path);
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'DOWNLOAD_NOT_ALLOWED']);
+    }
   });
 
   it('that runs something or that no page draws is only saved, or not shown at all', async () => {

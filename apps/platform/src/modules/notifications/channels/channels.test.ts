@@ -89,7 +89,6 @@ async function tell(more: Partial<Parameters<typeof t.notifications.notify>[1]> 
       kind: 'PAYOUT',
       entity: 'x',
       version: ++version,
-      category: 'TRANS',
       title: '정산 예정',
       content: '비밀 이야기',
       ...more,
@@ -157,7 +156,7 @@ describe('e-mail', () => {
   it('is gathered into one in the morning, but a warning comes at once [NTF-9]', async () => {
     await patch({ digest: 'DAILY' });
     for (let at = 0; at < 3; at++) await tell();
-    await tell({ category: 'WARN' });
+    await tell({ isUrgent: true });
     expect(mails).toHaveLength(1);
     clock.set('2026-11-18T23:00:00Z');
     await t.notifications.sendDue();

@@ -23,7 +23,6 @@ async function tell(more: Partial<Notice>): Promise<void> {
       kind: 'PAYOUT',
       entity: 'x',
       version: ++version,
-      category: 'TRANS',
       title: '제목',
       content: '내용',
       ...more,

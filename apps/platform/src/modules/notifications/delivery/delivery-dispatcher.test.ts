@@ -66,7 +66,6 @@ async function put(digestAfter?: (moment: Date) => Date, dueAt = clock.now()): P
       kind: 'PAYOUT',
       entity,
       version: 1,
-      category: 'TRANS',
       title: '비밀',
       content: '이야기',
     }),

@@ -52,10 +52,9 @@ const put = (userId: string, at: number, clock = systemClock) =>
   database.db.transaction((tx) =>
     createNotify(clock)(tx, {
       userId,
-      kind: 'PAYOUT',
+      kind: at % 2 ? 'PAYOUT' : 'TICKET_ANSWERED',
       entity: `fact-${at}`,
       version: 1,
-      category: at % 2 ? 'TRANS' : 'CS',
       title: '제목',
       content: '내용',
     }),

@@ -19,6 +19,7 @@ export const access = defineAccess(notificationsContract, {
     getNotification: naming(NOTE, 'ntf_none', (id) => ({ query: `?id=${id}` })),
     markNotificationRead: inBody(),
     markAllNotificationsRead: upTo,
+    undoMarkAllNotificationsRead: { own: { body: { readUpTo: 0 } } },
     archiveNotification: inBody({ isArchived: true }),
     snoozeNotification: inBody({ until: null }),
   },

@@ -89,7 +89,13 @@ export function notificationsHandlers({ db, clock, checkPushToken }: Deps): Hand
     },
 
     async markAllNotificationsRead({ caller: { userId }, body: { upTo } }) {
+      const { readSeq } = await queries.inboxOf(userId);
       await queries.markAllRead(userId, upTo === undefined ? undefined : await seqOfOwn(userId, upTo, 'upTo'));
+      return { readUpTo: readSeq };
+    },
+
+    async undoMarkAllNotificationsRead({ caller: { userId }, body: { readUpTo } }) {
+      await queries.undoAllRead(userId, readUpTo);
       return {};
     },
 

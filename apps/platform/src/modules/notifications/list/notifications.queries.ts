@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Notification, type NotificationCategory } from '@portal/domain/notifications/notification';
 import { NOTIFICATION_FILTERS, type NotificationFilter } from '@portal/domain/notifications/notifications.contract';
 import type { Db, Tx } from '../../../core/database/database.ts';
@@ -68,9 +68,9 @@ export function notificationReads(db: Db | Tx) {
       };
     },
 
-    async inboxOf(userId: string): Promise<{ total: number; lastSeq: number }> {
+    async inboxOf(userId: string): Promise<{ total: number; lastSeq: number; readSeq: number }> {
       const [row] = await inbox.execute({ userId });
-      return { total: row?.total ?? 0, lastSeq: row?.lastSeq ?? 0 };
+      return { total: row?.total ?? 0, lastSeq: row?.lastSeq ?? 0, readSeq: row?.readSeq ?? 0 };
     },
 
     countNotSeen: async (userId: string, app: string): Promise<number> =>
@@ -127,6 +127,14 @@ export function notificationWrites(db: Db | Tx) {
         .update(notificationInbox)
         .set({ readSeq: upTo })
         .where(and(eq(notificationInbox.userId, userId), lt(notificationInbox.readSeq, upTo)));
+    },
+
+    /** Moves the read watermark back to where it was; never forward. */
+    async undoAllRead(userId: string, readUpTo: number): Promise<void> {
+      await db
+        .update(notificationInbox)
+        .set({ readSeq: readUpTo })
+        .where(and(eq(notificationInbox.userId, userId), gt(notificationInbox.readSeq, readUpTo)));
     },
 
     /**

@@ -36,7 +36,7 @@ const dispatcher = () =>
   });
 const put = (userId: string, entity: string) =>
   database.db.transaction((tx) =>
-    notify(tx, { userId, kind: 'TEST', entity, version: 1, category: null, title: '제목', content: '내용' }),
+    notify(tx, { userId, kind: 'TEST', entity, version: 1, title: '제목', content: '내용' }),
   );
 const numbersOf = async (userId: string) =>
   (

@@ -144,7 +144,6 @@ describe('the badge', () => {
         kind: 'TEST',
         entity: 'x',
         version: 1,
-        category: 'PROD',
         title: '새 소식',
         content: '내용',
       }),

@@ -1,5 +1,5 @@
-import type { NotificationAction, NotificationCategory } from '@portal/domain/notifications/notification';
-import type { NotificationKind } from '@portal/domain/notifications/notification-kind';
+import type { NotificationAction } from '@portal/domain/notifications/notification';
+import { categoryOf, type NotificationKind } from '@portal/domain/notifications/notification-kind';
 import type { NotificationChannel } from '@portal/domain/notifications/notification-settings';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/database/database.ts';
@@ -15,7 +15,8 @@ export interface Notice {
   /** What it happened to, such as a lesson's id. */
   readonly entity: string;
   readonly version: number | string;
-  readonly category: NotificationCategory | null;
+  /** Whoever misses it is harmed: it is told as a warning, whatever the category of its kind. */
+  readonly isUrgent?: boolean;
   readonly title: string;
   readonly content: string;
   readonly highlightMarks?: readonly Mark[];
@@ -33,7 +34,7 @@ export interface Notice {
 export function createNotify(clock: Clock) {
   return async function notify(
     tx: Tx,
-    { userId, kind, entity, version, highlightMarks = [], url, only, ...text }: Notice,
+    { userId, kind, entity, version, isUrgent = false, highlightMarks = [], url, only, ...text }: Notice,
   ): Promise<boolean> {
     return outboxQueries(tx).put({
       id: newNotificationId(),
@@ -42,6 +43,7 @@ export function createNotify(clock: Clock) {
       payload: {
         ...text,
         kind,
+        category: categoryOf(kind, { isUrgent }),
         highlightMarks: [...highlightMarks],
         openDetail: url === undefined,
         url: url ?? null,

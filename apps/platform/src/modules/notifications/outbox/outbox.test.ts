@@ -22,7 +22,6 @@ const notice = (more: Partial<Notice> = {}): Notice => ({
   kind: 'LESSON_CHANGED',
   entity: 'les-1',
   version: 1,
-  category: 'GENERAL',
   title: '수업 시간이 바뀌었어요',
   content: '내용',
   ...more,

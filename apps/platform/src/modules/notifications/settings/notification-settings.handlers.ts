@@ -85,7 +85,6 @@ export function notificationSettingsHandlers(deps: Deps): Handlers<typeof notifi
       userId,
       kind: 'TEST',
       entity: 'settings',
-      category: 'GENERAL',
       only: channel,
       ...TEST_WORDS,
     } as const;

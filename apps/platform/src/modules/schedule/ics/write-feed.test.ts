@@ -13,6 +13,7 @@ const lesson: FeedContent['lessons'][number] = {
   endAt: '2026-11-18T02:30:00.000Z',
   status: 'UPCOMING',
   held: null,
+  isWrappedUp: false,
   isTrial: false,
   mode: 'OFFLINE',
   place: '마포구 스터디룸 2호',
