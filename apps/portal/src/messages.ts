@@ -111,7 +111,18 @@ export const login = {
   demoHint: '고르면 계정과 비밀번호가 채워져요.',
 } as const;
 
+export const expired = {
+  title: '다시 로그인해 주세요',
+  body: '로그인한 지 오래돼 로그인이 풀렸어요. 로그인하면 쓰던 그대로 이어서 할 수 있어요.',
+  kept: '다른 계정으로 로그인하면 이 화면은 새로 불러와요.',
+  leave: '이 화면을 떠나 로그인 화면으로 가기',
+  leaveHint: '떠나도 입력하던 양식은 이 브라우저에 남아 있어요.',
+  window: '작은 창에서 로그인해 주세요. 마치면 이 화면이 이어져요.',
+} as const;
+
 export const oauth = {
+  inWindowTitle: '로그인했어요',
+  inWindowHint: '이 창은 닫아도 돼요. 쓰던 화면이 이어져요.',
   title: '로그인 확인',
   processing: '로그인을 확인하는 중이에요',
   processingHint: '창을 닫지 말고 잠시만 기다려 주세요.',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { PageFrameProvider } from '@portal/portal-core/page-heading';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
-import { useIsSignedIn } from '@portal/portal-core/session-context';
+import { useIsPageHeld, useIsSignedIn } from '@portal/portal-core/session-context';
 import { selectProfile } from '@portal/portal-core/state/profile.slice';
 import { menuToggled, notFoundChanged, selectIsMenuOpen, selectIsNotFound } from '@portal/portal-core/state/site.slice';
 import { OfflineBar } from '@portal/ui/offline-bar';
@@ -25,6 +25,7 @@ const CommandPalette = lazy(async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
 }));
 const LoginDialog = lazy(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
+const ExpiredDialog = lazy(async () => ({ default: (await import('../sign-in/expired-dialog.tsx')).ExpiredDialog }));
 const LogoutDialog = lazy(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
 const MobileDrawer = lazy(async () => ({ default: (await import('../menu/mobile-drawer.tsx')).MobileDrawer }));
 const NotFoundOverlay = lazy(async () => ({
@@ -52,6 +53,8 @@ export function PortalFrame() {
   const wasLoginOpen = useOnce(dialog === 'login');
   const wasLogoutOpen = useOnce(dialog === 'logout');
   const wasPaletteOpen = useOnce(dialog === 'palette');
+  const isHeld = useIsPageHeld();
+  const wasHeld = useOnce(isHeld);
   const isPublicPage = (useCurrentRoute()?.route.access ?? 'public') === 'public';
   const isAccount = isSignedIn && !isPublicPage;
   const openLogin = useCallback(() => setDialog('login'), []);
@@ -105,6 +108,8 @@ export function PortalFrame() {
       <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
       <Suspense fallback={null}>{hasUndo && <UndoPlace />}</Suspense>
       <WelcomeGate />
+      {/* Last, so that it lies over a dialog with a half-filled form. */}
+      <Suspense fallback={null}>{wasHeld && <ExpiredDialog open={isHeld} />}</Suspense>
     </PageFrameProvider>
   );
 }
