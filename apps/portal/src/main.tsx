@@ -19,7 +19,7 @@ import { sections } from './registry.ts';
 import { findRoute } from './routing/current-route.ts';
 import { lateConnection } from './session/late-connection.ts';
 import { keepLocale } from './session/locale-cookie.ts';
-import { startAnalytics } from './session/start-analytics.ts';
+import { startAnalytics } from './consent/start-analytics.ts';
 
 /** A page whose code and first data are not here by then comes after its frame. */
 const PAGE_MS = 400;
@@ -71,7 +71,7 @@ createRoot(root).render(
         store={store}
         sections={sections}
         connection={lateConnection(socket)}
-        analytics={startAnalytics(config)}
+        {...startAnalytics(config)}
       />
     </BrowserRouter>
   </StrictMode>,

@@ -19,6 +19,18 @@ export const cookies = {
   hint: '로그인이 이 탭에서만 유지돼요. 새로 고치면 다시 로그인해 주세요.',
 } as const;
 
+export const statistics = {
+  title: '방문 통계',
+  ask: '방문 통계를 모아도 될까요?',
+  what: '허용하면 Google 태그 관리자를 불러와요. 우리는 본 화면의 종류와 계정 번호(로그인 전에는 anonymous)만 넘기고, 이름·연락처·쓴 글은 넘기지 않아요.',
+  allow: '허용하기',
+  refuse: '거절하기',
+  chosen: (isAllowed: boolean, day: string) => (isAllowed ? `${day}에 허용했어요.` : `${day}에 거절했어요.`),
+  notChosen: '아직 고르지 않았어요. 고르기 전에는 아무것도 모으지 않아요.',
+  kept: '고른 것과 고른 때만 이 브라우저에 남아요. 언제든 여기에서 바꿀 수 있어요.',
+  withdrawal: '거절하면 통계 쿠키를 지우고 화면을 새로 불러와요. 입력하던 양식은 남아 있어요.',
+} as const;
+
 export const header = {
   logoLabel: '홈으로 가기',
   inviteTeacher: '선생님 초대',

@@ -29,7 +29,7 @@ export function keepConnected(socket: ClientSocket, options: ConnectionOptions):
   let isOver = false;
   let failures = 0;
   let connectedAt: number | undefined;
-  let isFirst = true;
+  let isFirst = options.isAgain !== true;
   let wasRenewed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
