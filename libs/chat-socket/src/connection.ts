@@ -14,6 +14,8 @@ export interface ConnectionOptions {
   ticket(): Promise<string>;
   isSignedIn(): boolean;
   renew?(): Promise<'renewed' | 'refused' | 'unreachable'>;
+  /** This tab was connected before: what happened since may have been missed. */
+  isAgain?: boolean;
   onReconnect(): void;
   /** The connection stands, or does no longer. */
   onConnection(isConnected: boolean): void;
