@@ -44,14 +44,22 @@ export const header = {
 export const palette = {
   title: '빠른 이동',
   label: '찾을 말',
-  placeholder: '메뉴, 수업, 학생 찾기 (초성도 돼요)',
+  placeholder: '메뉴, 할 일, 수업, 학생 찾기 (초성도 돼요)',
   empty: '찾는 메뉴가 없어요',
+  themes: { light: '화면 밝게', dark: '화면 어둡게', system: '화면 모드를 기기 설정대로' },
+  themeWords: {
+    light: ['라이트', 'light', '흰 화면'],
+    dark: ['다크', 'dark', '야간', '밤'],
+    system: ['자동', '시스템'],
+  },
+  logoutWords: ['나가기', 'logout', '사인아웃'],
+  statisticsWords: ['쿠키', '동의', '개인정보'],
   namesLoading: '수업과 학생 이름을 불러오고 있어요.',
   pagesOnly: '지금은 메뉴만 찾을 수 있어요. 수업과 학생은 잠시 뒤 다시 찾아 주세요.',
   shortcutHint: (keys: string) => `${keys} 눌러 열기`,
   found: (count: number) => `${count}개를 찾았어요`,
   home: '홈',
-  groups: { go: '이동', create: '만들기', lessons: '수업 회차', classes: '수업', students: '학생' },
+  groups: { go: '이동', act: '하기', lessons: '수업 회차', classes: '수업', students: '학생' },
 } as const;
 
 export const avatarMenu = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NOTHING } from '../testing/story-callbacks.ts';
-import { fakeConsent } from './consent.fixture.ts';
 import { ConsentContext } from './consent-context.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
+import { fakeConsent } from './consent.fixture.ts';
 
 const at = '2026-11-18T01:42:00.000Z';
 

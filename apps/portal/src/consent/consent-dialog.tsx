@@ -5,8 +5,8 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Dialog } from '@portal/ui/dialog';
 import { statistics } from '../messages.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
-import type { Consent } from './consent.ts';
 import { useConsentChoice } from './consent-context.ts';
+import type { Consent } from './consent.ts';
 
 interface ConsentDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeConsent } from './consent.fixture.ts';
 import { ConsentContext } from './consent-context.ts';
 import { ConsentNotice } from './consent-notice.tsx';
+import { fakeConsent } from './consent.fixture.ts';
 
 const meta = {
   component: ConsentNotice,

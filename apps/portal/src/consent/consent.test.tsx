@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { avatarButton, loginButton } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
-import { createConsent } from './consent.ts';
 import { fakeConsent } from './consent.fixture.ts';
+import { createConsent } from './consent.ts';
 import { consentedAnalytics } from './consented-analytics.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { forgetTags, isTagAddress, loadTagManager } from './tag-manager.ts';

@@ -114,7 +114,14 @@ export function PortalFrame() {
         )}
         {wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}
         {wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}
-        {wasPaletteOpen && <CommandPalette open={dialog === 'palette'} onClose={closeDialog} />}
+        {wasPaletteOpen && (
+          <CommandPalette
+            open={dialog === 'palette'}
+            onClose={closeDialog}
+            onLogout={openLogout}
+            onConsent={consent ? openConsent : undefined}
+          />
+        )}
         {consent && wasConsentOpen && (
           <ConsentDialog open={dialog === 'consent'} onClose={closeDialog} consent={consent} />
         )}
