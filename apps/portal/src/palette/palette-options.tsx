@@ -49,7 +49,7 @@ export function PaletteOptions({ listId, groups, active, optionId, onChoose }: P
                   textStyle="caption"
                   color="fg.muted"
                   minW="0"
-                  paddingInlineStart={{ base: '7', md: '0' }}
+                  paddingInlineStart={{ base: 'calc(18px + {spacing.2.5})', md: '0' }}
                   truncate
                 >
                   {entry.detail}
