@@ -12,6 +12,7 @@ import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { readPortalConfig } from '@portal/portal-core/portal-config';
 import { localeChanged } from '@portal/portal-core/state/site.slice';
 import { createPortalStore } from '@portal/portal-core/store';
+import { startAnalytics } from './consent/start-analytics.ts';
 import { storeEarlyAnswers } from './early/early-data.ts';
 import { withEarlyAnswers } from './early/early-fetch.ts';
 import { PortalApp } from './portal-app.tsx';
@@ -19,7 +20,6 @@ import { sections } from './registry.ts';
 import { findRoute } from './routing/current-route.ts';
 import { lateConnection } from './session/late-connection.ts';
 import { keepLocale } from './session/locale-cookie.ts';
-import { startAnalytics } from './session/start-analytics.ts';
 
 /** A page whose code and first data are not here by then comes after its frame. */
 const PAGE_MS = 400;
@@ -71,7 +71,7 @@ createRoot(root).render(
         store={store}
         sections={sections}
         connection={lateConnection(socket)}
-        analytics={startAnalytics(config)}
+        {...startAnalytics(config)}
       />
     </BrowserRouter>
   </StrictMode>,

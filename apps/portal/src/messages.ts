@@ -20,6 +20,18 @@ export const cookies = {
   hint: '로그인이 이 탭에서만 유지돼요. 새로 고치면 다시 로그인해 주세요.',
 } as const;
 
+export const statistics = {
+  title: '방문 통계',
+  ask: '방문 통계를 모아도 될까요?',
+  what: '허용하면 Google 태그 관리자를 불러와요. 우리는 본 화면의 종류와 계정 번호(로그인 전에는 anonymous)만 넘기고, 이름·연락처·쓴 글은 넘기지 않아요.',
+  allow: '허용하기',
+  refuse: '거절하기',
+  chosen: (isAllowed: boolean, day: string) => (isAllowed ? `${day}에 허용했어요.` : `${day}에 거절했어요.`),
+  notChosen: '아직 고르지 않았어요. 고르기 전에는 아무것도 모으지 않아요.',
+  kept: '고른 것과 고른 때만 이 브라우저에 남아요. 언제든 여기에서 바꿀 수 있어요.',
+  withdrawal: '거절하면 통계 쿠키를 지우고 화면을 새로 불러와요. 입력하던 양식은 남아 있어요.',
+} as const;
+
 export const header = {
   logoLabel: '홈으로 가기',
   inviteTeacher: '선생님 초대',
@@ -33,14 +45,22 @@ export const header = {
 export const palette = {
   title: '빠른 이동',
   label: '찾을 말',
-  placeholder: '메뉴, 수업, 학생 찾기 (초성도 돼요)',
+  placeholder: '메뉴, 할 일, 수업, 학생 찾기 (초성도 돼요)',
   empty: '찾는 메뉴가 없어요',
+  themes: { light: '화면 밝게', dark: '화면 어둡게', system: '화면 모드를 기기 설정대로' },
+  themeWords: {
+    light: ['라이트', 'light', '흰 화면'],
+    dark: ['다크', 'dark', '야간', '밤'],
+    system: ['자동', '시스템'],
+  },
+  logoutWords: ['나가기', 'logout', '사인아웃'],
+  statisticsWords: ['쿠키', '동의', '개인정보'],
   namesLoading: '수업과 학생 이름을 불러오고 있어요.',
   pagesOnly: '지금은 메뉴만 찾을 수 있어요. 수업과 학생은 잠시 뒤 다시 찾아 주세요.',
   shortcutHint: (keys: string) => `${keys} 눌러 열기`,
   found: (count: number) => `${count}개를 찾았어요`,
   home: '홈',
-  groups: { go: '이동', create: '만들기', lessons: '수업 회차', classes: '수업', students: '학생' },
+  groups: { go: '이동', act: '하기', lessons: '수업 회차', classes: '수업', students: '학생' },
 } as const;
 
 export const avatarMenu = {
@@ -112,7 +132,18 @@ export const login = {
   demoHint: '고르면 계정과 비밀번호가 채워져요.',
 } as const;
 
+export const expired = {
+  title: '다시 로그인해 주세요',
+  body: '로그인한 지 오래돼 로그인이 풀렸어요. 로그인하면 쓰던 그대로 이어서 할 수 있어요.',
+  kept: '다른 계정으로 로그인하면 이 화면은 새로 불러와요.',
+  leave: '이 화면을 떠나 로그인 화면으로 가기',
+  leaveHint: '떠나도 입력하던 양식은 이 브라우저에 남아 있어요.',
+  window: '작은 창에서 로그인해 주세요. 마치면 이 화면이 이어져요.',
+} as const;
+
 export const oauth = {
+  inWindowTitle: '로그인했어요',
+  inWindowHint: '이 창은 닫아도 돼요. 쓰던 화면이 이어져요.',
   title: '로그인 확인',
   processing: '로그인을 확인하는 중이에요',
   processingHint: '창을 닫지 말고 잠시만 기다려 주세요.',

@@ -8,6 +8,8 @@ import { SessionProvider } from '@portal/portal-core/session-context';
 import type { PortalStore } from '@portal/portal-core/store';
 import { TeacherZone } from '@portal/portal-core/teacher-zone';
 import { UiProvider } from '@portal/ui/provider';
+import { ConsentContext } from './consent/consent-context.ts';
+import type { Consent } from './consent/consent.ts';
 import { PortalFrame } from './layout/portal-frame.tsx';
 import { SectionsContext } from './routing/sections-context.tsx';
 import { PageViews } from './session/page-views.tsx';
@@ -21,22 +23,33 @@ interface PortalAppProps {
   sections: readonly PortalSection[];
   connection: Connection;
   analytics?: Analytics;
+  consent?: Consent | null;
 }
 
 /** The whole portal inside whatever router the caller gives it. */
-export function PortalApp({ config, session, store, sections, connection, analytics = noAnalytics }: PortalAppProps) {
+export function PortalApp({
+  config,
+  session,
+  store,
+  sections,
+  connection,
+  analytics = noAnalytics,
+  consent = null,
+}: PortalAppProps) {
   return (
     <Provider store={store}>
       <UiProvider>
         <PortalConfigProvider config={config}>
           <SessionProvider session={session}>
             <SectionsContext value={sections}>
-              <ProfileLoader />
-              <SessionEffects connection={connection} analytics={analytics} />
-              <PageViews analytics={analytics} />
-              <TeacherZone>
-                <PortalFrame />
-              </TeacherZone>
+              <ConsentContext value={consent}>
+                <ProfileLoader />
+                <SessionEffects connection={connection} analytics={analytics} />
+                <PageViews analytics={analytics} />
+                <TeacherZone>
+                  <PortalFrame />
+                </TeacherZone>
+              </ConsentContext>{' '}
             </SectionsContext>
           </SessionProvider>
         </PortalConfigProvider>

@@ -196,6 +196,38 @@ describe('a 401', () => {
     expect(came).toHaveLength(1);
   });
 
+  it('of a refused refresh waits until she has signed in again over the page, and is sent once more [W9]', async () => {
+    const session = { ...sessionDouble(['refused']), goesOn: () => goesOn };
+    let token: string | undefined = 't0';
+    let signIn = (_goesOn: boolean) => undefined as void;
+    let goesOn = Promise.resolve(false);
+    session.accessToken = () => token as never;
+    session.refresh = () => {
+      token = undefined;
+      goesOn = new Promise((resolve) => (signIn = resolve));
+      return Promise.resolve('refused');
+    };
+    createApiWorld({ session });
+    const came = serverRefusing('t0');
+    const saving = ask({ method: 'POST', path: '/mid/v1/users/profile', body: { note: '분수' } });
+    while (token !== undefined) await delay(1);
+    const next = ask();
+    await delay(20);
+    expect(came).toEqual(['Bearer t0']);
+    token = 't1';
+    signIn(true);
+    expect([await saving, await next]).toEqual([{ data: { data: 'fine' } }, { data: { data: 'fine' } }]);
+    expect(came).toEqual(['Bearer t0', 'Bearer t1', 'Bearer t1']);
+  });
+
+  it('of a refused refresh is the answer when she does not sign in again [SES-3] [W9]', async () => {
+    const session = { ...sessionDouble(['refused']), goesOn: () => Promise.resolve(false) };
+    createApiWorld({ session });
+    const came = serverRefusing('t0');
+    expect(problemOf((await ask()).error).status).toBe(401);
+    expect(came).toHaveLength(1);
+  });
+
   it('while the provider cannot be reached is an offline problem, not a refusal', async () => {
     const session = sessionDouble(['unreachable']);
     createApiWorld({ session });

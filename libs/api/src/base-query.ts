@@ -76,17 +76,20 @@ const refusals = createRefusalCounter();
 const isAboutTheSession = (request: ApiRequest, { problem }: Answer) =>
   problem?.status === 401 && request.isPublic !== true && !NOT_ABOUT_THE_SESSION.includes(problem.code);
 
-/** Sends, and after a 401 renews the token and sends once more (security 2.1; SES-2). */
+/** Sends, and after a 401 renews the token, or waits until she has signed in again, and sends once more (SES-2, W9). */
 async function sendRenewing(request: ApiRequest, caller: AbortSignal): Promise<Answer> {
   const { session } = transport();
-  if (request.isPublic !== true) await untilSettled(caller);
+  if (request.isPublic !== true) {
+    await whileWanted(session.goesOn(), caller);
+    await untilSettled(caller);
+  }
   const first = await attempt(request, caller);
   if (!isAboutTheSession(request, first) || caller.aborted) return first;
 
   const present = session.accessToken();
   if (present === undefined || present === first.used) {
     const outcome = await whileWanted(session.refresh(first.used), caller);
-    if (outcome === 'refused') return first;
+    if (outcome === 'refused' && !(await whileWanted(session.goesOn(), caller))) return first;
     if (outcome === 'unreachable') return { used: first.used, problem: localProblem('OFFLINE') };
   }
   const second = await attempt(request, caller);

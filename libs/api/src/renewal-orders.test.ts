@@ -41,6 +41,7 @@ function setUp(s: fc.Scheduler, outcomes: Outcome[], plans: ReadonlyMap<string, 
       ends += 1;
       isOver = true;
     },
+    goesOn: () => Promise.resolve(false),
   };
   const send = async (url: string, { headers }: RequestInit) => {
     const name = new URL(url).pathname;

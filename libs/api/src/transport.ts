@@ -9,6 +9,8 @@ export interface TransportSession {
   refresh(used: string | undefined): Promise<'renewed' | 'refused' | 'unreachable'>;
   /** Renewed tokens are refused again and again: the session has to end. */
   refusedAfterRenewal(): void;
+  /** After the session expired: whether its person signs in again over the page (W9). False at once where nobody is asked. */
+  goesOn(): Promise<boolean>;
 }
 
 /** Server events that keep caches up to date; `@portal/chat-socket` implements it. Whatever takes a listener returns its undoing. */

@@ -3,6 +3,7 @@ import { paths, sitePath } from '@portal/domain/site/paths';
 import { browserEnvironment } from './browser/browser-environment.ts';
 import { createDeviceId } from './browser/device-id.ts';
 import { commonHeaders } from './common-headers.ts';
+import { createHeldPage } from './held-page.ts';
 import { oncePerCode } from './oauth/callback-flight.ts';
 import { createOAuthTransactions } from './oauth/oauth-transactions.ts';
 import { finishOAuth, startOAuth } from './oauth/oauth.ts';
@@ -10,6 +11,7 @@ import { returnPath } from './return-path.ts';
 import { endpointsOf, type SessionOptions } from './session-options.ts';
 import { signInByPassword } from './sign-in/password-sign-in.ts';
 import { type ProviderProof, signInByProvider } from './sign-in/provider-sign-in.ts';
+import { whoseToken } from './sign-in/whose-token.ts';
 import { endSessionUrl, tellServer } from './sign-out.ts';
 import { createRenewal } from './tokens/renewal.ts';
 import { createSessionEpoch } from './tokens/session-epoch.ts';
@@ -17,7 +19,7 @@ import { requestTokens, revokeToken } from './tokens/token-endpoint.ts';
 import { createTokenJar } from './tokens/token-jar.ts';
 import type { TokenSet } from './tokens/token-set.ts';
 
-export type SessionEvent = 'signed-in' | 'signed-out' | 'expired' | 'switched';
+export type SessionEvent = 'signed-in' | 'signed-out' | 'expired' | 'switched' | 'held' | 'resumed';
 
 /** The session of one tab: everything that a screen or the api may ask of it. */
 export interface Session {
@@ -29,17 +31,28 @@ export interface Session {
   /** Renews the token `used`; however many ask, one refresh is under way (security 2.1). */
   refresh(used: string | undefined): Promise<'renewed' | 'refused' | 'unreachable'>;
   refusedAfterRenewal(): void;
+  /** Whose words stand on the page; null while nobody's do. Hers are kept when the session expires (W9). */
+  belongTo(userId: string | null): void;
+  /** The session expired and the page stands as it was; `isSignedIn` says what it said, and no token leaves. */
+  isHeld(): boolean;
+  /** Resolves when a held page ends its wait: whether it goes on. False at once where nothing is held. */
+  goesOn(): Promise<boolean>;
+  /** Leaves a held page for the login page. */
+  giveUp(): void;
   /** Rejects with a `SignInError`: status, code, message and retryAfter like those of an `ApiProblem`. */
   signIn(credentials: { username: string; password: string; remember: boolean }): Promise<void>;
   /** The same with what google, facebook or zalo gave (LOG-7). */
   signInWithProvider(proof: ProviderProof & { remember: boolean }): Promise<void>;
-  /** Leaves for the identity provider. */
-  startOAuth(options: { returnTo: string; signUp?: boolean; remember?: boolean }): Promise<void>;
+  /** Leaves for the identity provider, or opens it in a small window where the browser allows one. */
+  startOAuth(options: { returnTo: string; signUp?: boolean; remember?: boolean; inWindow?: boolean }): Promise<void>;
   /** Takes the way back; rejects with an `OAuthCallbackError`. `returnTo` is a path below the site prefix. */
-  finishOAuth(url: URL): Promise<{ returnTo: string }>;
+  finishOAuth(url: URL): Promise<{ returnTo: string; inWindow?: boolean }>;
   /** Ends at the provider's logout, which leads to the login page. */
   signOut(): Promise<void>;
-  /** `switched`: another sign-in took place in another tab; the page is about to be loaded anew. */
+  /**
+   * `switched`: another sign-in took place; the page is about to be loaded anew. `held` and `resumed`: the session expired
+   * under a page that stays, and its person is back.
+   */
   subscribe(listener: (event: SessionEvent) => void): () => void;
   deviceId(): string;
   /** The browser refuses our cookies: tokens live in this tab only, and the screen has to say so (R60). */
@@ -50,7 +63,7 @@ const REMEMBER_KEY = 'portal-remember';
 const VISIBLE_WITHIN_MS = 500;
 const LOOK_EVERY_MS = 25;
 
-const TabMessage = v.object({ epoch: v.string(), isSignedIn: v.boolean() });
+const TabMessage = v.object({ epoch: v.string(), isSignedIn: v.boolean(), isExpired: v.optional(v.boolean(), false) });
 type TabMessage = v.InferOutput<typeof TabMessage>;
 
 export function createSession(options: SessionOptions): Session {
@@ -61,8 +74,11 @@ export function createSession(options: SessionOptions): Session {
   const jar = createTokenJar(env.cookies);
   const epoch = createSessionEpoch(env);
   const deviceId = createDeviceId(env);
+  const held = createHeldPage();
   const listeners = new Set<(event: SessionEvent) => void>();
   const loginUrl = navigation.origin + sitePath(paths.login());
+
+  const firstParty = () => ({ apiOrigin, clientId, headers: commonHeaders(tenantCode, deviceId()) });
 
   const isIn = () => jar.refresh() !== undefined;
   let wasIn = isIn();
@@ -73,29 +89,58 @@ export function createSession(options: SessionOptions): Session {
 
   let rememberHere = true;
   const remember = () => (storage.get(REMEMBER_KEY) ?? (rememberHere ? '1' : '0')) !== '0';
+  const isShut = () => isLeaving || held.isHeld();
   const emit = (event: SessionEvent) => {
     for (const listener of [...listeners]) listener(event);
   };
 
-  function end(event: SessionEvent): void {
-    isLeaving = true;
+  function endTokens(isExpired: boolean): void {
     wasIn = false;
     latest = undefined;
     jar.clear();
-    channel.post({ epoch: epoch.begin(), isSignedIn: false });
+    channel.post({ epoch: epoch.begin(), isSignedIn: false, isExpired });
+  }
+
+  function end(event: SessionEvent): void {
+    isLeaving = true;
+    endTokens(event === 'expired');
+    held.release(false);
     emit(event);
   }
 
+  function goToLogin(): void {
+    const here = returnPath(navigation.current(), navigation.origin);
+    navigation.replace(navigation.origin + sitePath(paths.login(here, 'expired')));
+  }
+
   function expire(): void {
-    if (isLeaving) return;
-    end('expired');
+    if (isLeaving || held.isHeld()) return;
     const hereUrl = new URL(navigation.current(), navigation.origin);
     if (hereUrl.origin + hereUrl.pathname === loginUrl) {
+      end('expired');
       isLeaving = false;
       return;
     }
-    const here = returnPath(navigation.current(), navigation.origin);
-    navigation.replace(navigation.origin + sitePath(paths.login(here, 'expired')));
+    if (held.hold()) {
+      endTokens(true);
+      emit('held');
+      return;
+    }
+    end('expired');
+    goToLogin();
+  }
+
+  /** Goes on with whoever has just signed in; a held page with its own person only, for it shows her words (W9). */
+  async function goOn(): Promise<void> {
+    if (!held.isHeld()) return emit('signed-in');
+    const startedIn = epoch.current();
+    const person = await whoseToken(env, firstParty(), jar.access());
+    if (!held.isHeld() || epoch.current() !== startedIn) return;
+    const isSame = held.isOf(person);
+    isLeaving = !isSame;
+    held.release(isSame);
+    emit(isSame ? 'resumed' : 'switched');
+    if (!isSame) navigation.reload();
   }
 
   /** Another tab signed in or out. What this tab shows belongs to a session that is over, so it is loaded anew. */
@@ -105,12 +150,13 @@ export function createSession(options: SessionOptions): Session {
     wasIn = told?.isSignedIn ?? isIn();
     latest = undefined;
     if (isLeaving) return;
-    if (before) {
+    if (before && told?.isExpired && held.hold()) emit('held');
+    else if (before) {
       isLeaving = true;
       emit(wasIn ? 'switched' : 'signed-out');
       navigation.reload();
     } else if (wasIn) {
-      void whenVisible().then(() => emit('signed-in'));
+      void whenVisible().then(goOn);
     }
   }
 
@@ -129,7 +175,7 @@ export function createSession(options: SessionOptions): Session {
     renewal.startedLife(tokens.expiresIn);
   }
 
-  function establish(tokens: TokenSet, shouldRemember: boolean): void {
+  function establish(tokens: TokenSet, shouldRemember: boolean): Promise<void> {
     rememberHere = shouldRemember;
     storage.set(REMEMBER_KEY, shouldRemember ? '1' : '0');
     const begun = epoch.begin();
@@ -137,14 +183,14 @@ export function createSession(options: SessionOptions): Session {
     wasIn = true;
     keep(tokens, true);
     channel.post({ epoch: begun, isSignedIn: true });
-    emit('signed-in');
+    return goOn();
   }
 
   const renewal = createRenewal({
     env,
     jar,
     epoch,
-    isLeaving: () => isLeaving,
+    isLeaving: isShut,
     clearOnUnreachable: options.clearOnUnreachable === true,
     refused: expire,
     commit: (tokens) => keep(tokens, false),
@@ -165,8 +211,6 @@ export function createSession(options: SessionOptions): Session {
     },
   });
 
-  const firstParty = () => ({ apiOrigin, clientId, headers: commonHeaders(tenantCode, deviceId()) });
-
   const oauth = {
     ...options,
     env,
@@ -185,11 +229,11 @@ export function createSession(options: SessionOptions): Session {
   env.onOnline(() => renewal.retry());
 
   return {
-    isSignedIn: () => isIn() && !isLeaving,
+    isSignedIn: () => held.isHeld() || (isIn() && !isLeaving),
     accessToken() {
       // Nobody's request may carry the token of whoever signed in after her.
       noticeIfNeeded();
-      return isLeaving ? undefined : jar.access();
+      return isShut() ? undefined : jar.access();
     },
     settled: () => renewal.settled(),
     refresh(used) {
@@ -197,24 +241,38 @@ export function createSession(options: SessionOptions): Session {
       return renewal.refresh(used);
     },
     refusedAfterRenewal: expire,
+    belongTo: held.belongTo,
+    isHeld: held.isHeld,
+    goesOn: held.goesOn,
+    giveUp() {
+      if (!held.isHeld()) return;
+      isLeaving = true;
+      held.release(false);
+      emit('expired');
+      goToLogin();
+    },
     async signIn(credentials) {
-      establish(await signInByPassword(env, { ...firstParty(), ...credentials }), credentials.remember);
+      await establish(await signInByPassword(env, { ...firstParty(), ...credentials }), credentials.remember);
     },
     async signInWithProvider(proof) {
-      establish(await signInByProvider(env, { ...firstParty(), ...proof }), proof.remember);
+      await establish(await signInByProvider(env, { ...firstParty(), ...proof }), proof.remember);
     },
-    startOAuth: ({ returnTo, signUp = false, remember: shouldRemember = true }) =>
+    startOAuth: ({ returnTo, signUp = false, remember: shouldRemember = true, inWindow = false }) =>
       startOAuth(oauth, {
         returnTo: returnPath(returnTo, navigation.origin),
         signUp,
         remember: shouldRemember,
+        inWindow,
       }),
     finishOAuth: (url) =>
       oncePerCode(url, async () => {
         navigation.hideQuery();
         const result = await finishOAuth(oauth, url);
-        establish(result.tokens, result.remember);
-        return { returnTo: returnPath(result.returnTo, navigation.origin) };
+        await establish(result.tokens, result.remember);
+        return {
+          returnTo: returnPath(result.returnTo, navigation.origin),
+          ...(result.inWindow && { inWindow: true }),
+        };
       }),
     async signOut() {
       const ended = { accessToken: jar.access(), refreshToken: jar.refresh(), deviceId: deviceId() };

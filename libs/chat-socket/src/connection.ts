@@ -14,6 +14,8 @@ export interface ConnectionOptions {
   ticket(): Promise<string>;
   isSignedIn(): boolean;
   renew?(): Promise<'renewed' | 'refused' | 'unreachable'>;
+  /** This tab was connected before: what happened since may have been missed. */
+  isAgain?: boolean;
   onReconnect(): void;
   /** The connection stands, or does no longer. */
   onConnection(isConnected: boolean): void;
@@ -29,7 +31,7 @@ export function keepConnected(socket: ClientSocket, options: ConnectionOptions):
   let isOver = false;
   let failures = 0;
   let connectedAt: number | undefined;
-  let isFirst = true;
+  let isFirst = options.isAgain !== true;
   let wasRenewed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -105,6 +105,18 @@ describe('the socket of a tab', () => {
     expect(tokens).toEqual(['ticket-1', 'ticket-2']);
   });
 
+  it('says that something may be missing when it comes back after it was closed [CHT-4] [W9]', async () => {
+    const { socket } = open();
+    let reconnects = 0;
+    socket.onReconnect(() => (reconnects += 1));
+    socket.connect();
+    await until(() => socket.isConnected());
+    socket.close();
+    socket.connect();
+    await until(() => socket.isConnected());
+    expect(reconnects).toBe(1);
+  });
+
   it('never appears when it was closed while its code was still loading', async () => {
     const { socket } = open();
     socket.connect();

@@ -40,10 +40,12 @@ export function createSocket(options: SocketOptions): Socket {
   const watchers = new Set<() => void>();
   let current: { close(): void } | undefined;
   let isUp = false;
+  let wasUp = false;
 
   function setUp(next: boolean): void {
     if (isUp === next) return;
     isUp = next;
+    wasUp ||= next;
     for (const watcher of [...watchers]) watcher();
   }
 
@@ -74,6 +76,7 @@ export function createSocket(options: SocketOptions): Socket {
       ticket: () => options.ticket(),
       isSignedIn: () => options.isSignedIn(),
       ...(options.renew && { renew: options.renew.bind(options) }),
+      isAgain: wasUp,
       onReconnect() {
         for (const listener of [...reconnected]) listener();
       },

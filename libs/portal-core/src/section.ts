@@ -20,6 +20,8 @@ export interface PortalRoute {
 
 export interface SectionLink {
   readonly label: string;
+  /** Other words by which the command palette finds it. */
+  readonly words?: readonly string[];
   readonly path: string;
   /** What the paths of all its pages begin with; `path` unless named. */
   readonly base?: string;
@@ -27,6 +29,8 @@ export interface SectionLink {
 
 export interface SectionNav {
   readonly label: string;
+  /** Other words by which the command palette finds it. */
+  readonly words?: readonly string[];
   readonly icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>;
   /** Position in the menu, ascending. */
   readonly order: number;
@@ -36,13 +40,18 @@ export interface SectionNav {
   readonly links?: readonly SectionLink[];
 }
 
+/** Something to make or do from anywhere: an address that begins it. */
+export interface SectionCommand extends SectionLink {
+  readonly icon?: SectionNav['icon'];
+}
+
 /** All that a section brings to the portal; the portal knows sections only through this object. */
 export interface PortalSection {
   readonly id: string;
   readonly nav?: SectionNav;
   readonly routes: readonly PortalRoute[];
-  /** What a teacher can make from anywhere, through the command palette. */
-  readonly commands?: readonly SectionLink[];
+  /** What a teacher can make or do from anywhere, through the command palette. */
+  readonly commands?: readonly SectionCommand[];
   readonly slots?: Partial<Record<SlotName, LazyExoticComponent<ComponentType>>>;
 }
 

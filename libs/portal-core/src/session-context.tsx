@@ -25,6 +25,11 @@ export function useIsSignedIn(): boolean {
   return useSessionState((session) => session.isSignedIn());
 }
 
+/** Whether the session expired under this page, which stays until its person has signed in again (W9). */
+export function useIsPageHeld(): boolean {
+  return useSessionState((session) => session.isHeld());
+}
+
 /** Whether the browser refused our cookies at the last sign-in or renewal, so that the session is this tab's only (R60). */
 export function useAreCookiesBlocked(): boolean {
   return useSessionState((session) => session.cookiesBlocked());

@@ -30,6 +30,7 @@ export function sessionDouble(outcomes: ('renewed' | 'refused' | 'unreachable')[
       return flight;
     },
     refusedAfterRenewal: () => void (session.ends += 1),
+    goesOn: () => Promise.resolve(false),
     /** Another tab renewed. */
     renewElsewhere: () => void (generation += 1),
     signOut: () => void (isSignedIn = false),

@@ -11,19 +11,29 @@ export interface FakeSession extends Session {
 /** A session that lives in memory: it sets no cookie, leaves no page and asks no server. */
 export function fakeSession(isSignedIn: boolean, over: Partial<Session> = {}): FakeSession {
   let signedIn = isSignedIn;
+  let isHeld = false;
+  let end: (goesOn: boolean) => void = () => undefined;
+  let goesOn = Promise.resolve(false);
   const listeners = new Set<Listener>();
   const tell = (event: SessionEvent) => {
-    signedIn = event === 'signed-in' || event === 'switched';
+    signedIn = !['signed-out', 'expired'].includes(event);
+    if (event === 'held') goesOn = new Promise((resolve) => (end = resolve));
+    else end(event === 'resumed');
+    isHeld = event === 'held';
     for (const listener of [...listeners]) listener(event);
   };
   return {
     isSignedIn: () => signedIn,
-    accessToken: () => (signedIn ? 'access-token-of-a-fake' : undefined),
+    accessToken: () => (signedIn && !isHeld ? 'access-token-of-a-fake' : undefined),
     settled: () => Promise.resolve(),
-    refresh: () => Promise.resolve(signedIn ? 'renewed' : 'refused'),
+    refresh: () => Promise.resolve(signedIn && !isHeld ? 'renewed' : 'refused'),
     refusedAfterRenewal: () => tell('expired'),
-    signIn: () => Promise.resolve(tell('signed-in')),
-    signInWithProvider: () => Promise.resolve(tell('signed-in')),
+    belongTo: () => undefined,
+    isHeld: () => isHeld,
+    goesOn: () => (isHeld ? goesOn : Promise.resolve(false)),
+    giveUp: () => tell('expired'),
+    signIn: () => Promise.resolve(tell(isHeld ? 'resumed' : 'signed-in')),
+    signInWithProvider: () => Promise.resolve(tell(isHeld ? 'resumed' : 'signed-in')),
     startOAuth: () => Promise.resolve(),
     finishOAuth: () => Promise.resolve({ returnTo: '/' }),
     signOut: () => Promise.resolve(tell('signed-out')),

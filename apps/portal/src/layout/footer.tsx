@@ -3,11 +3,11 @@ import { paths } from '@portal/domain/site/paths';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { TextLink } from '@portal/ui/text-link';
-import { drawer, footer } from '../messages.ts';
+import { drawer, footer, statistics } from '../messages.ts';
 import { safeExternal } from '../routing/safe-external.ts';
 
 /** Foot of the public pages: both brands, the company, and the hotline at the same place everywhere (SITE-3). */
-export function Footer() {
+export function Footer({ onConsent }: { onConsent?: (() => void) | undefined }) {
   const { classBrand, networkBrand, parentSiteUrl, hotlineNumber } = usePortalConfig().tenant;
   const company = safeExternal(parentSiteUrl);
   return (
@@ -30,6 +30,18 @@ export function Footer() {
       <TextLink href={paths.supports()} linkAs={RouterLink} variant="quiet" touch>
         {footer.support}
       </TextLink>
+      {onConsent && (
+        <chakra.button
+          type="button"
+          color="fg.muted"
+          minH={{ base: 'touch', md: 'auto' }}
+          cursor="pointer"
+          _hover={{ color: 'fg', textDecoration: 'underline' }}
+          onClick={onConsent}
+        >
+          {statistics.title}
+        </chakra.button>
+      )}
       {company && (
         <TextLink href={company} variant="quiet" touch external>
           {footer.company}

@@ -13,10 +13,11 @@ interface HeaderProps {
   onLogin: () => void;
   onLogout: () => void;
   onSearch: () => void;
+  onConsent?: (() => void) | undefined;
 }
 
 /** The header as the session has it, with the widgets of the sections. A step within a page does not draw it again. */
-export const Header = memo(function Header({ onLogin, onLogout, onSearch }: HeaderProps) {
+export const Header = memo(function Header({ onLogin, onLogout, onSearch, onConsent }: HeaderProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useIsSignedIn();
   const loadingFirst = useAppSelector(selectLoadingProfileFirst);
@@ -33,7 +34,9 @@ export const Header = memo(function Header({ onLogin, onLogout, onSearch }: Head
       onLogin={onLogin}
       onSearch={onSearch}
       widgets={isOperator ? null : <HeaderWidgets />}
-      avatar={isWaiting ? <AvatarPending /> : <AvatarButton profile={profile} onLogout={onLogout} />}
+      avatar={
+        isWaiting ? <AvatarPending /> : <AvatarButton profile={profile} onLogout={onLogout} onConsent={onConsent} />
+      }
     />
   );
 });

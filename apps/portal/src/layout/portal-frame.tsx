@@ -3,10 +3,12 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/hooks';
 import { PageFrameProvider } from '@portal/portal-core/page-heading';
 import { usePortalConfig } from '@portal/portal-core/portal-config-context';
-import { useIsSignedIn } from '@portal/portal-core/session-context';
+import { useIsPageHeld, useIsSignedIn } from '@portal/portal-core/session-context';
 import { selectProfile } from '@portal/portal-core/state/profile.slice';
 import { menuToggled, notFoundChanged, selectIsMenuOpen, selectIsNotFound } from '@portal/portal-core/state/site.slice';
 import { OfflineBar } from '@portal/ui/offline-bar';
+import { useConsent } from '../consent/consent-context.ts';
+import { ConsentNotice } from '../consent/consent-notice.tsx';
 import { WelcomeGate } from '../dialogs/welcome-gate.tsx';
 import { SectionLinks } from '../menu/section-links.tsx';
 import { SideMenu } from '../menu/side-menu.tsx';
@@ -25,6 +27,8 @@ const CommandPalette = lazy(async () => ({
   default: (await import('../palette/command-palette.tsx')).CommandPalette,
 }));
 const LoginDialog = lazy(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
+const ConsentDialog = lazy(async () => ({ default: (await import('../consent/consent-dialog.tsx')).ConsentDialog }));
+const ExpiredDialog = lazy(async () => ({ default: (await import('../sign-in/expired-dialog.tsx')).ExpiredDialog }));
 const LogoutDialog = lazy(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
 const MobileDrawer = lazy(async () => ({ default: (await import('../menu/mobile-drawer.tsx')).MobileDrawer }));
 const NotFoundOverlay = lazy(async () => ({
@@ -33,7 +37,7 @@ const NotFoundOverlay = lazy(async () => ({
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 const UndoPlace = lazy(async () => ({ default: (await import('./undo-place.tsx')).UndoPlace }));
 
-type OpenDialog = 'login' | 'logout' | 'palette' | null;
+type OpenDialog = 'login' | 'logout' | 'palette' | 'consent' | null;
 
 /** What stands around every page. What lies over it (dialogs, drawer, toast) is code that comes when it is needed. */
 export function PortalFrame() {
@@ -52,11 +56,16 @@ export function PortalFrame() {
   const wasLoginOpen = useOnce(dialog === 'login');
   const wasLogoutOpen = useOnce(dialog === 'logout');
   const wasPaletteOpen = useOnce(dialog === 'palette');
+  const consent = useConsent();
+  const wasConsentOpen = useOnce(dialog === 'consent');
+  const isHeld = useIsPageHeld();
+  const wasHeld = useOnce(isHeld);
   const isPublicPage = (useCurrentRoute()?.route.access ?? 'public') === 'public';
   const isAccount = isSignedIn && !isPublicPage;
   const openLogin = useCallback(() => setDialog('login'), []);
   const openLogout = useCallback(() => setDialog('logout'), []);
   const closeDialog = useCallback(() => setDialog(null), []);
+  const openConsent = useCallback(() => setDialog('consent'), []);
   const openPalette = useCallback(() => setDialog('palette'), []);
 
   usePaletteShortcut(isSignedIn, openPalette);
@@ -67,9 +76,15 @@ export function PortalFrame() {
     <PageFrameProvider belowHeading={<SectionLinks />}>
       <chakra.div minH="dvh" display="flex" flexDirection="column" inert={isNotFound} {...usePrefetchOnHover(sections)}>
         <SkipLink />
-        <Header onLogin={openLogin} onLogout={openLogout} onSearch={openPalette} />
+        <Header
+          onLogin={openLogin}
+          onLogout={openLogout}
+          onSearch={openPalette}
+          onConsent={consent ? openConsent : undefined}
+        />
         <OfflineBar />
         <CookieNotice />
+        <ConsentNotice />
         <chakra.div flex="1" display="flex">
           {isAccount && <SideMenu />}
           <chakra.main
@@ -86,7 +101,7 @@ export function PortalFrame() {
             </chakra.div>
           </chakra.main>
         </chakra.div>
-        {!isAccount && <Footer />}
+        {!isAccount && <Footer onConsent={consent ? openConsent : undefined} />}
       </chakra.div>
       <Suspense fallback={null}>
         {wasMenuOpen && (
@@ -99,12 +114,24 @@ export function PortalFrame() {
         )}
         {wasLoginOpen && <LoginDialog open={dialog === 'login'} onClose={closeDialog} />}
         {wasLogoutOpen && <LogoutDialog open={dialog === 'logout'} onClose={closeDialog} />}
-        {wasPaletteOpen && <CommandPalette open={dialog === 'palette'} onClose={closeDialog} />}
+        {wasPaletteOpen && (
+          <CommandPalette
+            open={dialog === 'palette'}
+            onClose={closeDialog}
+            onLogout={openLogout}
+            onConsent={consent ? openConsent : undefined}
+          />
+        )}
+        {consent && wasConsentOpen && (
+          <ConsentDialog open={dialog === 'consent'} onClose={closeDialog} consent={consent} />
+        )}
         {isNotFound && <NotFoundOverlay onLeave={() => void dispatch(notFoundChanged(false))} />}
       </Suspense>
       <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
       <Suspense fallback={null}>{hasUndo && <UndoPlace />}</Suspense>
       <WelcomeGate />
+      {/* Last, so that it lies over a dialog with a half-filled form. */}
+      <Suspense fallback={null}>{wasHeld && <ExpiredDialog open={isHeld} />}</Suspense>
     </PageFrameProvider>
   );
 }

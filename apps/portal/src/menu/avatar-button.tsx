@@ -10,10 +10,11 @@ interface AvatarButtonProps {
   /** Null when the profile could not be loaded: the way out still has to be there. */
   profile: Profile | null;
   onLogout: () => void;
+  onConsent?: (() => void) | undefined;
 }
 
 /** The avatar with its menu; the menu's code comes when somebody points at it or opens it. */
-export function AvatarButton({ profile, onLogout }: AvatarButtonProps) {
+export function AvatarButton({ profile, onLogout, onConsent }: AvatarButtonProps) {
   const [isWanted, setIsWanted] = useState(false);
   const owner = profile ?? { id: '', name: APP_NAME, avatar: null };
   const preload = () => void loadMenu();
@@ -30,7 +31,12 @@ export function AvatarButton({ profile, onLogout }: AvatarButtonProps) {
   if (!isWanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <AvatarMenu owner={owner} isOperator={profile?.userType === 'OPERATOR'} onLogout={onLogout} />
+      <AvatarMenu
+        owner={owner}
+        isOperator={profile?.userType === 'OPERATOR'}
+        onLogout={onLogout}
+        onConsent={onConsent}
+      />
     </Suspense>
   );
 }

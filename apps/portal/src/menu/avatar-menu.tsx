@@ -2,6 +2,7 @@ import {
   BookOpen,
   CalendarDays,
   ChartColumn,
+  ChartNoAxesColumn,
   ClipboardList,
   LayoutDashboard,
   LifeBuoy,
@@ -16,7 +17,7 @@ import { RouterLink } from '@portal/portal-core/router-link';
 import { THEME_CHOICES, type ThemeChoice, useColorMode } from '@portal/ui/color-mode';
 import { Icon } from '@portal/ui/icon';
 import { Menu, type MenuItem } from '@portal/ui/menu';
-import { avatarMenu, header } from '../messages.ts';
+import { avatarMenu, header, statistics } from '../messages.ts';
 import { AvatarTrigger, type MenuOwner } from './avatar-trigger.tsx';
 
 const icon = (drawing: LucideIcon) => <Icon as={drawing} />;
@@ -47,10 +48,12 @@ interface AvatarMenuProps {
   /** An operator has no pages of a teacher to go to. */
   isOperator?: boolean | undefined;
   onLogout: () => void;
+  /** Undefined where there is nothing to consent to. */
+  onConsent?: (() => void) | undefined;
 }
 
 /** Opens as soon as it is there: its code was asked for by the press that wants it. */
-export function AvatarMenu({ owner, isOperator = false, onLogout }: AvatarMenuProps) {
+export function AvatarMenu({ owner, isOperator = false, onLogout, onConsent }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(true);
   const { choice, chooseTheme } = useColorMode();
   return (
@@ -62,6 +65,9 @@ export function AvatarMenu({ owner, isOperator = false, onLogout }: AvatarMenuPr
       trigger={<AvatarTrigger owner={owner} />}
       items={[
         ...(isOperator ? [] : WAYS),
+        ...(onConsent
+          ? [{ id: 'consent', label: statistics.title, icon: icon(ChartNoAxesColumn), onSelect: onConsent }]
+          : []),
         { id: 'logout', label: avatarMenu.logout, icon: icon(LogOut), separated: !isOperator, onSelect: onLogout },
       ]}
       choice={{

@@ -10,7 +10,7 @@ import { CommandPalette } from './command-palette.tsx';
 const meta = {
   component: CommandPalette,
   decorators: [withSections],
-  args: { open: true, onClose: NOTHING },
+  args: { open: true, onClose: NOTHING, onLogout: NOTHING },
   parameters: { platform: [fake(directoryContract.getDirectory, aDirectory())] },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
@@ -25,6 +25,7 @@ const type =
 
 export const Opened: Story = { name: '막 열었을 때' };
 export const Initials: Story = { name: '초성으로 찾기', play: type('ㅅㅇ') };
+export const Actions: Story = { name: '뜻이 같은 말로 할 일 찾기', play: type('아프') };
 export const Nothing: Story = { name: '찾지 못함', play: type('없는말') };
 export const Loading: Story = {
   name: '이름을 불러오는 중',

@@ -3,12 +3,14 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetDirectoryQuery } from '@portal/api/planning/directory.api';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { useColorMode } from '@portal/ui/color-mode';
 import { Delayed } from '@portal/ui/delayed';
 import { Dialog } from '@portal/ui/dialog';
 import { Field, TextInput } from '@portal/ui/field';
 import { palette } from '../messages.ts';
 import { useIsOperatorFrame, useMenuSections } from '../routing/sections-context.tsx';
 import { findEntries } from './find-entries.ts';
+import { frameEntries } from './frame-entries.ts';
 import { directoryEntries, type PaletteEntry, sectionEntries } from './palette-entry.ts';
 import { PaletteOptions } from './palette-options.tsx';
 import { shortcutKeys } from './palette-shortcut.ts';
@@ -16,10 +18,13 @@ import { shortcutKeys } from './palette-shortcut.ts';
 interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
+  onLogout: () => void;
+  /** Undefined where there is nothing to consent to. */
+  onConsent?: (() => void) | undefined;
 }
 
-/** Goes anywhere by a few letters or initial consonants: pages, lessons, classes and students. */
-export function CommandPalette({ open, onClose }: CommandPaletteProps) {
+/** Goes anywhere and begins anything by a few letters or initial consonants: pages, actions, lessons, classes, students. */
+export function CommandPalette({ open, onClose, ...actions }: CommandPaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -31,16 +36,22 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
       phone="full"
       initialFocus={field}
     >
-      <Search field={field} onDone={onClose} />
+      <Search field={field} onDone={onClose} {...actions} />
     </Dialog>
   );
 }
 
-function Search({ field, onDone }: { field: React.RefObject<HTMLInputElement | null>; onDone: () => void }) {
+interface SearchProps extends Pick<CommandPaletteProps, 'onLogout' | 'onConsent'> {
+  field: React.RefObject<HTMLInputElement | null>;
+  onDone: () => void;
+}
+
+function Search({ field, onDone, onLogout, onConsent }: SearchProps) {
   const navigate = useNavigate();
   const sections = useMenuSections();
   const isOperator = useIsOperatorFrame();
   const zone = useTeacherZone();
+  const { choice: theme, chooseTheme } = useColorMode();
   const { data: directory, isError, isLoading } = useGetDirectoryQuery(undefined, { skip: isOperator });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -48,14 +59,19 @@ function Search({ field, onDone }: { field: React.RefObject<HTMLInputElement | n
 
   const pages = useMemo(() => sectionEntries(sections, isOperator), [sections, isOperator]);
   const names = useMemo(() => (directory ? directoryEntries(directory, zone) : []), [directory, zone]);
-  const groups = useMemo(() => findEntries([...pages, ...names], typed), [pages, names, typed]);
+  const own = useMemo(
+    () => frameEntries({ theme, chooseTheme, onLogout, onConsent }),
+    [theme, chooseTheme, onLogout, onConsent],
+  );
+  const groups = useMemo(() => findEntries([...pages, ...own, ...names], typed), [pages, own, names, typed]);
   const found = groups.flatMap(({ entries }) => entries);
   const active = found[Math.min(chosen, found.length - 1)];
   const optionId = (entry: PaletteEntry) => `${listId}-${entry.id}`;
 
   const choose = (entry: PaletteEntry) => {
     onDone();
-    void navigate(entry.path);
+    if (typeof entry.target === 'string') void navigate(entry.target);
+    else entry.target();
   };
   const moveTo = (index: number) => {
     const next = (index + found.length) % found.length;

@@ -2,16 +2,18 @@ import { matchScore } from '@portal/ui/match-text';
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
 
 /** How many of a group are shown, before and after something was typed. */
-const SHOWN = { idle: { go: 20, create: 10, lessons: 3, classes: 0, students: 0 }, typed: 6 } as const;
+const SHOWN = { idle: { go: 20, act: 12, lessons: 3, classes: 0, students: 0 }, typed: 6 } as const;
 
 export interface FoundGroup {
   readonly group: PaletteGroup;
   readonly entries: readonly PaletteEntry[];
 }
 
-// What is called so goes before what merely belongs to something that is called so.
-const scoreOf = ({ search }: PaletteEntry, typed: string): number =>
-  matchScore(search.label, typed) * 4 || matchScore(search.whole, typed);
+// What is called so goes before what is meant by it, and that before what merely belongs to something that is called so.
+const scoreOf = ({ search: { label, words, whole } }: PaletteEntry, typed: string): number =>
+  matchScore(label, typed) * 8 ||
+  Math.max(0, ...words.map((word) => matchScore(word, typed) * 4)) ||
+  matchScore(whole, typed);
 
 /** What answers to the typed text, the best of each group first; with nothing typed, where one usually goes. */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): FoundGroup[] {

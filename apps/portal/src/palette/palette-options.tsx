@@ -37,11 +37,21 @@ export function PaletteOptions({ listId, groups, active, optionId, onChoose }: P
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
             >
-              <chakra.span dir="auto" minW="0" truncate>
-                {entry.label}
+              <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
+                <Drawing of={entry.icon} />
+                <chakra.span dir="auto" minW="0" truncate>
+                  {entry.label}
+                </chakra.span>
               </chakra.span>
               {entry.detail && (
-                <chakra.span dir="auto" textStyle="caption" color="fg.muted" minW="0" truncate>
+                <chakra.span
+                  dir="auto"
+                  textStyle="caption"
+                  color="fg.muted"
+                  minW="0"
+                  paddingInlineStart={{ base: 'calc(18px + {spacing.2.5})', md: '0' }}
+                  truncate
+                >
                   {entry.detail}
                 </chakra.span>
               )}
@@ -50,6 +60,14 @@ export function PaletteOptions({ listId, groups, active, optionId, onChoose }: P
         </div>
       ))}
     </chakra.div>
+  );
+}
+
+function Drawing({ of: Icon }: { of: PaletteEntry['icon'] }) {
+  return (
+    <chakra.span flex="none" display="grid" color="fg.muted">
+      <Icon size={18} aria-hidden />
+    </chakra.span>
   );
 }
 

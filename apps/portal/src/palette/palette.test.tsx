@@ -1,11 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chatsContract } from '@portal/domain/chat/chats.contract';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { directoryContract } from '@portal/domain/planning/directory.contract';
-import { fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { todayContract } from '@portal/domain/planning/today.contract';
+import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aDirectory } from '@portal/testing/schedule/free-slot-builders';
 import { banner } from '../portal.screen.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
 
 const names = fake(directoryContract.getDirectory, aDirectory());
+/** What the pages ask for that an action begins on. */
+const PAGES_BEGUN = [
+  neverAnswers(lessonMovesContract.planDayMove),
+  neverAnswers(todayContract.getToday),
+  neverAnswers(chatsContract.listChats),
+];
 const field = () => screen.findByRole('combobox', { name: '찾을 말' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const active = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '');
@@ -58,6 +67,47 @@ describe('the command palette', () => {
     await user.type(await field(), '연립');
     await user.click(await screen.findByRole('option', { name: /연립방정식/ }));
     await waitFor(() => expect(here()).toBe('/account/calendar?view=day&date=2026-11-21&lesson=lesson-sat'));
+  });
+
+  it.each([
+    ['아프다', '오늘 아파요', '/account/calendar'],
+    ['ㅎㅇㅈㄱ', '할 일 적기', '/'],
+    ['메모', '할 일 적기', '/'],
+    ['휴가', '쉬는 시간 추가', '/account/calendar'],
+  ])('begins by %s what is called %s', async (typed, label, path) => {
+    const { user, here } = await opened([names, ...PAGES_BEGUN]);
+    await user.type(await field(), typed);
+    const group = within(screen.getByRole('group', { name: '하기' }));
+    expect(group.getAllByRole('option')[0]).toHaveTextContent(label);
+    await user.click(group.getAllByRole('option')[0]!);
+    await waitFor(() => expect(here().split('?')[0]).toBe(path));
+  });
+
+  it.each([
+    ['월급', '수입'],
+    ['ㅁㅅㅈ', '채팅'],
+    ['비번', '비밀번호'],
+  ])('finds by %s the page that is called otherwise: %s', async (typed, label) => {
+    const { user } = await opened();
+    await user.type(await field(), typed);
+    expect(options()[0]).toContain(label);
+  });
+
+  it('asks before it signs her out', async () => {
+    const { user } = await opened();
+    await user.type(await field(), 'ㄹㄱㅇㅇ{Enter}');
+    expect(await screen.findByRole('alertdialog', { name: '로그아웃할까요?' })).toBeVisible();
+  });
+
+  it('changes the look at once, and offers only looks that are not chosen', async () => {
+    const { user } = await opened();
+    await user.type(await field(), '다크{Enter}');
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), '화면');
+    const looks = within(screen.getByRole('group', { name: '하기' })).getAllByRole('option');
+    expect(looks.map(({ textContent }) => textContent)).toEqual(['화면 밝게', '화면 모드를 기기 설정대로']);
+    localStorage.clear();
   });
 
   it('moves by arrow keys around the list while the field keeps the focus', async () => {

@@ -59,9 +59,17 @@ export const plannedSections: readonly PortalSection[] = [
       })),
     ],
   ),
-  plannedSection('chat', { label: chat.title, icon: MessageCircle, order: 50, path: paths.chat() }, [
-    accountRoute(paths.chat(), chat.title),
-  ]),
+  plannedSection(
+    'chat',
+    {
+      label: chat.title,
+      words: ['메시지', '대화', '카톡', '연락'],
+      icon: MessageCircle,
+      order: 50,
+      path: paths.chat(),
+    },
+    [accountRoute(paths.chat(), chat.title)],
+  ),
   plannedSection('community', { label: community.title, icon: UsersRound, order: 60, path: paths.community() }, [
     accountRoute(paths.community(), community.title),
   ]),
@@ -69,6 +77,7 @@ export const plannedSections: readonly PortalSection[] = [
     'wallet',
     {
       label: income.title,
+      words: ['돈', '정산', '급여', '월급', '매출'],
       icon: WalletMinimal,
       order: 70,
       path: paths.income(),
@@ -76,7 +85,7 @@ export const plannedSections: readonly PortalSection[] = [
       links: [
         { label: income.all, path: paths.income() },
         { label: income.transactionHistory, path: paths.incomeTransactions() },
-        { label: income.withdrawalHistory, path: paths.incomeWithdrawals() },
+        { label: income.withdrawalHistory, path: paths.incomeWithdrawals(), words: ['인출', '입금', '계좌 이체'] },
       ],
     },
     [accountRoute(paths.wallet(), income.wallet)],
@@ -95,9 +104,17 @@ export const plannedSections: readonly PortalSection[] = [
       { label: points.myGift, path: paths.pointsGifts() },
     ],
   }),
-  plannedSection('statistics', { label: statistics.title, icon: ChartColumn, order: 90, path: paths.statistics() }, [
-    accountRoute(paths.statistics(), statistics.title),
-  ]),
+  plannedSection(
+    'statistics',
+    {
+      label: statistics.title,
+      words: ['그래프', '리포트', '분석'],
+      icon: ChartColumn,
+      order: 90,
+      path: paths.statistics(),
+    },
+    [accountRoute(paths.statistics(), statistics.title)],
+  ),
   plannedSection('affiliate', {
     label: affiliate.title,
     icon: UserPlus,
@@ -115,9 +132,9 @@ export const plannedSections: readonly PortalSection[] = [
       base: PATH_BASES.settings,
       links: [
         { label: settings.profile, path: paths.settings() },
-        { label: settings.password, path: paths.passwordSettings() },
-        { label: settings.paymentInfo, path: paths.paymentSettings() },
-        { label: settings.notification, path: paths.notificationSettings() },
+        { label: settings.password, path: paths.passwordSettings(), words: ['암호', '비번'] },
+        { label: settings.paymentInfo, path: paths.paymentSettings(), words: ['계좌', '통장', '은행'] },
+        { label: settings.notification, path: paths.notificationSettings(), words: ['푸시', '방해 금지'] },
       ],
     },
     [accountRoute(paths.deleteAccount(), settings.deleteAccount)],
@@ -127,6 +144,7 @@ export const plannedSections: readonly PortalSection[] = [
     'support',
     {
       label: help.title,
+      words: ['문의', '고객센터', '도와주세요', '질문'],
       icon: LifeBuoy,
       order: 120,
       path: paths.supports(),

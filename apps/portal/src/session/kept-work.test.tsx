@@ -8,7 +8,7 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { useUndo } from '@portal/portal-core/use-undo';
 import { Button } from '@portal/ui/button';
 import { Field, TextInput } from '@portal/ui/field';
-import { avatarButton } from '../portal.screen.ts';
+import { avatarButton, loginForm } from '../portal.screen.ts';
 import { sections } from '../registry.ts';
 import { renderPortal } from '../testing/portal.fixture.ts';
 
@@ -94,6 +94,56 @@ describe('a half-written lesson note', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     act(() => session.tell('signed-out'));
     expect(draftOf('user-math')).toEqual({ text: '분수의 나눗셈부터' });
+  });
+});
+
+describe('a session that expires under a half-written note', () => {
+  const popup = () => screen.findByRole('dialog', { name: '다시 로그인해 주세요' });
+
+  it('asks her in again over the page, which keeps its words, and lets her go on [W9]', async () => {
+    const { session, user, here, connection, store } = await open();
+    await user.type(await text(), '분수의 나눗셈부터');
+    connection.connect.mockClear();
+    act(() => session.tell('held'));
+    const form = loginForm(within(await popup()));
+    expect(here()).toBe(PATH);
+    expect(screen.getByDisplayValue('분수의 나눗셈부터')).toBeInTheDocument();
+    expect(store.getState().profile.profile?.id).toBe('user-math');
+    expect(connection.close).toHaveBeenCalled();
+    await user.type(await form.account(), 'math');
+    await user.type(await form.password(), 'demo1234!{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await text()).toHaveValue('분수의 나눗셈부터');
+    expect(connection.connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be closed by Escape, has a way to the login page, and offers none that loses the words [W9]', async () => {
+    const { session, user, here } = await open();
+    act(() => session.tell('held'));
+    const dialog = within(await popup());
+    await user.keyboard('{Escape}');
+    expect(await popup()).toBeVisible();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '이 화면을 떠나 로그인 화면으로 가기' }));
+    await waitFor(() => expect(here()).toMatch(/^\/login\?/));
+  });
+
+  it('opens the provider in a small window where only it signs in, and says so [W9] [OAU-1]', async () => {
+    const startOAuth = jest.fn(() => Promise.resolve());
+    const { session, user } = renderPortal({
+      signedIn: true,
+      path: PATH,
+      sections: [...sections, notes],
+      config: { authMode: 'OIDC' },
+      session: { startOAuth },
+      now: null,
+    });
+    await avatarButton();
+    act(() => session.tell('held'));
+    const dialog = within(await popup());
+    await user.click(await dialog.findByRole('button', { name: '통합 계정으로 로그인' }));
+    expect(startOAuth).toHaveBeenCalledWith({ returnTo: PATH, signUp: false, inWindow: true });
+    expect(await dialog.findByText('작은 창에서 로그인해 주세요. 마치면 이 화면이 이어져요.')).toBeVisible();
   });
 });
 

@@ -27,7 +27,10 @@ export function SessionEffects({ connection, analytics }: SessionEffectsProps) {
   useEffect(
     () =>
       session.subscribe((event) => {
+        // The page stays as it is: what waits is sent again by itself, and only the socket has to come back.
+        if (event === 'resumed') return connection.connect();
         connection.close();
+        if (event === 'held') return;
         dispatch(profileCleared());
         dispatch(directoryCleared());
         dispatch(undoClosed());
@@ -39,10 +42,11 @@ export function SessionEffects({ connection, analytics }: SessionEffectsProps) {
   );
 
   useEffect(() => {
+    session.belongTo(userId);
     analytics.identify(userId);
     // After the first screen: the socket's code is no part of it.
     if (userId !== null) connection.connect();
-  }, [userId, analytics, connection]);
+  }, [userId, session, analytics, connection]);
 
   return null;
 }

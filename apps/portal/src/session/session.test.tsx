@@ -243,6 +243,16 @@ describe('the way back from the identity provider', () => {
     expect(here()).toBe('/login');
   });
 
+  it('stays in its small window, says that it may be closed and closes it where it can [W9] [OAU-3]', async () => {
+    const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+    const finishOAuth = () => Promise.resolve({ returnTo: '/account/calendar', inWindow: true });
+    const { here } = renderPortal({ signedIn: true, path: '/oauth2/callback', session: { finishOAuth } });
+    await pageHeading('로그인했어요');
+    expect(close).toHaveBeenCalled();
+    expect(here()).toBe('/oauth2/callback');
+    close.mockRestore();
+  });
+
   it('never follows a foreign page [OAU-3] [R23]', async () => {
     const finishOAuth = () => Promise.resolve({ returnTo: 'https://evil.example/' });
     const { here } = renderPortal({ signedIn: true, path: '/oauth2/callback', session: { finishOAuth } });

@@ -26,13 +26,20 @@ export function CallbackPage() {
   const navigate = useNavigate();
   const showToast = useToast();
   const [failure, setFailure] = useState<OAuthCallbackErrorKind | null>(null);
+  const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
     let isHere = true;
     // The session shares one exchange among repeated calls: StrictMode runs effects twice.
     session.finishOAuth(takeCallbackUrl()).then(
-      ({ returnTo }) => {
+      ({ returnTo, inWindow }) => {
         if (!isHere) return;
+        if (inWindow) {
+          // Some browsers do not close a window that has been elsewhere; then it says what to do.
+          setIsOver(true);
+          window.close();
+          return;
+        }
         showToast({ type: 'success', title: login.success, lang: 'vi' });
         void navigate(returnPath(returnTo), { replace: true });
       },
@@ -55,10 +62,10 @@ export function CallbackPage() {
     >
       {failure === null ? (
         <>
-          <Spinner size="lg" label={null} />
+          {!isOver && <Spinner size="lg" label={null} />}
           <div role="status">
-            <PageHeading title={oauth.processing} centered />
-            <chakra.p color="fg.muted">{oauth.processingHint}</chakra.p>
+            <PageHeading title={isOver ? oauth.inWindowTitle : oauth.processing} centered />
+            <chakra.p color="fg.muted">{isOver ? oauth.inWindowHint : oauth.processingHint}</chakra.p>
           </div>
         </>
       ) : (

@@ -22,10 +22,20 @@ interface LoginFormProps {
   onSignedIn: () => void;
   /** The way to a forgotten password leaves the popup. */
   onLeave?: () => void;
+  /** Leaves no way out of the page below. */
+  keepsPage?: boolean;
 }
 
 /** Account, password and what belongs to them, the same in the popup and on the page (LOG-1 to LOG-5). */
-export function LoginForm({ credentials, onChange, remember, onRememberChange, onSignedIn, onLeave }: LoginFormProps) {
+export function LoginForm({
+  credentials,
+  onChange,
+  remember,
+  onRememberChange,
+  onSignedIn,
+  onLeave,
+  keepsPage = false,
+}: LoginFormProps) {
   const session = useSession();
   const [isRunning, setIsRunning] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -90,9 +100,11 @@ export function LoginForm({ credentials, onChange, remember, onRememberChange, o
         <Checkbox checked={remember} onChange={({ currentTarget }) => onRememberChange(currentTarget.checked)}>
           {login.remember}
         </Checkbox>
-        <TextLink href={paths.forgotPassword()} linkAs={RouterLink} variant="quiet" touch onClick={onLeave}>
-          {login.forgot}
-        </TextLink>
+        {!keepsPage && (
+          <TextLink href={paths.forgotPassword()} linkAs={RouterLink} variant="quiet" touch onClick={onLeave}>
+            {login.forgot}
+          </TextLink>
+        )}
       </chakra.div>
       <Button
         type="submit"

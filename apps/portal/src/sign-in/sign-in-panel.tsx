@@ -10,7 +10,7 @@ import { useSession } from '@portal/portal-core/session-context';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { TextLink } from '@portal/ui/text-link';
-import { login } from '../messages.ts';
+import { expired, login } from '../messages.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ServerRefusal } from './server-refusal.tsx';
@@ -21,13 +21,16 @@ interface SignInPanelProps {
   returnTo: string;
   onSignedIn: () => void;
   onLeave?: () => void;
+  /** The page below has words that stay (W9): no way out of it is offered, and the provider comes in a small window. */
+  keepsPage?: boolean;
 }
 
 /** Every way in that this portal offers: by password, by a social account, by the identity provider, by registering. */
-export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps) {
+export function SignInPanel({ returnTo, onSignedIn, onLeave, keepsPage = false }: SignInPanelProps) {
   const { authMode, signUp, social } = usePortalConfig();
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isInWindow, setIsInWindow] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const [remember, setRemember] = useState(true);
@@ -38,10 +41,18 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
   function goToProvider(signUp: boolean) {
     setIsLeaving(true);
     setFailure(null);
-    session.startOAuth({ returnTo, signUp }).catch((error: unknown) => {
-      setIsLeaving(false);
-      setFailure(problemOf(error).message);
-    });
+    session.startOAuth({ returnTo, signUp, ...(keepsPage && { inWindow: true }) }).then(
+      () => {
+        // The press can be repeated: a small window may have been closed.
+        if (!keepsPage) return;
+        setIsLeaving(false);
+        setIsInWindow(true);
+      },
+      (error: unknown) => {
+        setIsLeaving(false);
+        setFailure(problemOf(error).message);
+      },
+    );
   }
 
   return (
@@ -54,6 +65,7 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
           onRememberChange={setRemember}
           onSignedIn={onSignedIn}
           onLeave={onLeave}
+          keepsPage={keepsPage}
         />
       )}
       {hasForm && (hasProvider || hasSocial) && <Divider>{login.orSocial}</Divider>}
@@ -71,28 +83,33 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave }: SignInPanelProps)
           >
             {login.provider}
           </Button>
+          <chakra.p role="status" textStyle="body.sm" color="fg.muted" _empty={{ display: 'none' }}>
+            {isInWindow && expired.window}
+          </chakra.p>
         </>
       )}
-      <chakra.p display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="2" color="fg.muted">
-        {login.noAccount}
-        {hasProvider && signUp ? (
-          <chakra.button
-            type="button"
-            color="fg.link"
-            textDecoration="underline"
-            textUnderlineOffset="0.22em"
-            minH="touch"
-            cursor="pointer"
-            onClick={() => goToProvider(true)}
-          >
-            {login.register}
-          </chakra.button>
-        ) : (
-          <TextLink href={paths.registerTeacher()} linkAs={RouterLink} touch onClick={onLeave}>
-            {login.register}
-          </TextLink>
-        )}
-      </chakra.p>
+      {!keepsPage && (
+        <chakra.p display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="2" color="fg.muted">
+          {login.noAccount}
+          {hasProvider && signUp ? (
+            <chakra.button
+              type="button"
+              color="fg.link"
+              textDecoration="underline"
+              textUnderlineOffset="0.22em"
+              minH="touch"
+              cursor="pointer"
+              onClick={() => goToProvider(true)}
+            >
+              {login.register}
+            </chakra.button>
+          ) : (
+            <TextLink href={paths.registerTeacher()} linkAs={RouterLink} touch onClick={onLeave}>
+              {login.register}
+            </TextLink>
+          )}
+        </chakra.p>
+      )}
       {hasForm && <DemoAccounts onChoose={setCredentials} />}
     </chakra.div>
   );

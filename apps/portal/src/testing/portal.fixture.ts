@@ -16,6 +16,7 @@ import { aProfile } from '@portal/testing/identity/identity-builders';
 import { platform } from '@portal/testing/platform-server';
 import { aCalendar } from '@portal/testing/schedule/calendar-builders';
 import { createWorld, type World, type WorldOptions } from '@portal/testing-react/fake-world';
+import type { Consent } from '../consent/consent.ts';
 import { PortalApp } from '../portal-app.tsx';
 import { sections as allSections } from '../registry.ts';
 
@@ -25,6 +26,7 @@ interface PortalOptions extends Pick<WorldOptions, 'signedIn' | 'session'> {
   config?: Partial<PortalConfig>;
   sections?: readonly PortalSection[];
   analytics?: Analytics;
+  consent?: Consent;
   /** Null lets the clock run. */
   now?: string | null;
 }
@@ -93,6 +95,7 @@ export function renderPortal({
     sections: options.sections ?? allSections,
     connection,
     analytics: options.analytics,
+    consent: options.consent,
   });
   render(createElement(MemoryRouter, { initialEntries: [path] }, createElement(Here), app));
   return {

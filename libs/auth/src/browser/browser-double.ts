@@ -14,6 +14,7 @@ export interface WrittenCookie extends CookieAttributes {
 
 export interface BrowserDoubleOptions {
   readonly isSecure?: boolean;
+  readonly areWindowsForbidden?: boolean;
   readonly areCookiesBlocked?: boolean;
   readonly isStorageDenied?: boolean;
   readonly fetch?: typeof fetch;
@@ -26,6 +27,8 @@ export interface TabDouble extends SessionEnvironment {
   /** Addresses that the tab left for, in order; a reload is 'reload'. */
   readonly left: string[];
   readonly logged: unknown[][];
+  /** What stood in its small windows, in order; one that closed is 'closed'. */
+  readonly windows: string[];
   path: string;
   comeOnline(): void;
   restore(): void;
@@ -82,9 +85,11 @@ export function createBrowserDouble(options: BrowserDoubleOptions = {}) {
     const restored = new Set<() => void>();
     const left: string[] = [];
     const logged: unknown[][] = [];
+    const windows: string[] = [];
     const tab: TabDouble = {
       left,
       logged,
+      windows,
       path,
       comeOnline: () => online.forEach((listener) => listener()),
       restore: () => restored.forEach((listener) => listener()),
@@ -117,6 +122,10 @@ export function createBrowserDouble(options: BrowserDoubleOptions = {}) {
         assign: (url) => void left.push(url),
         replace: (url) => void left.push(url),
         reload: () => void left.push('reload'),
+        openWindow: () =>
+          options.areWindowsForbidden
+            ? undefined
+            : { go: (url) => void windows.push(url), close: () => void windows.push('closed') },
         hideQuery: () => void (tab.path = tab.path.split('?')[0] ?? ''),
       },
       now: () => now,

@@ -89,6 +89,10 @@ export function browserEnvironment(): SessionEnvironment {
         document.documentElement.style.visibility = 'hidden';
         location.reload();
       },
+      openWindow() {
+        const small = window.open('', '', 'popup,width=480,height=720');
+        return small ? { go: (url) => small.location.replace(url), close: () => small.close() } : undefined;
+      },
       hideQuery: () => history.replaceState(history.state, '', location.pathname),
     },
     now: () => performance.now(),

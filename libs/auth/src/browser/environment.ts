@@ -29,6 +29,11 @@ export interface TabChannel {
   listen(listener: (message: unknown) => void): () => void;
 }
 
+export interface SmallWindow {
+  go(url: string): void;
+  close(): void;
+}
+
 /** Where the tab is and how it leaves. */
 export interface Navigation {
   readonly origin: string;
@@ -37,6 +42,8 @@ export interface Navigation {
   assign(url: string): void;
   replace(url: string): void;
   reload(): void;
+  /** A small empty window over the page; undefined where the browser forbids it. */
+  openWindow(): SmallWindow | undefined;
   /** Takes query and fragment out of the address without leaving the page. */
   hideQuery(): void;
 }

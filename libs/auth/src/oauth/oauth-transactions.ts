@@ -11,6 +11,7 @@ const Transaction = v.object({
   nonce: v.optional(v.string(), ''),
   returnTo: v.optional(v.string(), '/'),
   remember: v.optional(v.boolean(), true),
+  inWindow: v.optional(v.boolean(), false),
   /** Milliseconds since 1970, to tell the oldest. */
   at: v.optional(v.number(), 0),
 });

@@ -22,12 +22,15 @@ export interface OAuthStart {
   readonly returnTo: string;
   readonly signUp: boolean;
   readonly remember: boolean;
+  /** The page stays; the provider comes in a small window. */
+  readonly inWindow: boolean;
 }
 
 export interface OAuthResult {
   readonly tokens: TokenSet;
   readonly returnTo: string;
   readonly remember: boolean;
+  readonly inWindow: boolean;
 }
 
 // Only who signs in this way pays for the library.
@@ -35,16 +38,31 @@ const load = (): Promise<typeof OAuth> => import('oauth4webapi');
 
 const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** Leaves for the provider: authorization code with PKCE (OAU-1). */
-export async function startOAuth(parts: OAuthParts, { returnTo, signUp, remember }: OAuthStart): Promise<void> {
+/** Leaves for the provider, or opens it in a small window where that is wanted and allowed (OAU-1, W9). */
+export async function startOAuth(parts: OAuthParts, start: OAuthStart): Promise<void> {
+  const { navigation } = parts.env;
+  // At once: a browser lets a press open a window, but not what comes a while after it.
+  const small = start.inWindow ? navigation.openWindow() : undefined;
+  try {
+    const url = await providerUrl(parts, { ...start, inWindow: small !== undefined });
+    if (small) small.go(url);
+    else navigation.assign(url);
+  } catch (error) {
+    small?.close();
+    throw error;
+  }
+}
+
+/** Where the provider asks her: authorization code with PKCE. */
+async function providerUrl(parts: OAuthParts, { signUp, ...start }: OAuthStart): Promise<string> {
   const { scope = OWN_SCOPE, signUp: signUpAt = 'PROMPT' } = parts;
-  if (signUp && signUpAt !== 'PROMPT') return parts.env.navigation.assign(signUpAt);
+  if (signUp && signUpAt !== 'PROMPT') return signUpAt;
   const oauth = await load();
   const state = oauth.generateRandomState();
   const nonce = oauth.generateRandomNonce();
   const verifier = oauth.generateRandomCodeVerifier();
   const hash = await oauth.calculatePKCECodeChallenge(state);
-  if (!parts.transactions.open(hash, { state, nonce, verifier, returnTo, remember })) {
+  if (!parts.transactions.open(hash, { state, nonce, verifier, ...start })) {
     throw new OAuthCallbackError('VERIFIER_NOT_FOUND');
   }
   const url = new URL(parts.endpoints.authorization);
@@ -63,7 +81,7 @@ export async function startOAuth(parts: OAuthParts, { returnTo, signUp, remember
     ...(signUp && { prompt: 'create' }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  parts.env.navigation.assign(url.href);
+  return url.href;
 }
 
 /** The callback's checks in the order of security 2.5, then the exchange. */
@@ -75,7 +93,7 @@ export async function finishOAuth(parts: OAuthParts, callback: URL): Promise<OAu
   if (given.has('error')) throw new OAuthCallbackError('PROVIDER_ERROR', given.get('error'));
   if (!given.get('code') || !state) throw new OAuthCallbackError('MISSING_PARAMETERS');
   if (!transaction) throw new OAuthCallbackError('INVALID_STATE');
-  const { verifier, nonce, returnTo, remember } = transaction;
+  const { verifier, nonce, returnTo, remember, inWindow } = transaction;
   if (verifier === '' || nonce === '') throw new OAuthCallbackError('VERIFIER_NOT_FOUND');
 
   const provider: OAuth.AuthorizationServer = {
@@ -117,7 +135,7 @@ export async function finishOAuth(parts: OAuthParts, callback: URL): Promise<OAu
     const tokens = tokensOfTokenEndpoint(answer);
     // Without a refresh token there is no login cookie, hence no session.
     if (!tokens || tokens.refreshToken === undefined) throw new Error('The provider gave no refresh token');
-    return { tokens, returnTo, remember };
+    return { tokens, returnTo, remember, inWindow };
   } catch (cause) {
     throw new OAuthCallbackError('PROVIDER_ERROR', cause);
   }

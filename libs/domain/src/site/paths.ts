@@ -27,6 +27,8 @@ export const paths = {
   registerOtp: path('/register/otp'),
   /** The home page with the form for those who want to teach (REG-2). */
   registerTeacher: pathWithQuery('/', () => ({ popup: 'register-teacher' })),
+  /** The day of a teacher with the form for a task of her own. */
+  newTask: pathWithQuery('/', () => ({ popup: 'task' })),
   applicationStatus: pathWithQuery('/teach/status', (code?: string) => ({ code })),
   forgotPassword: path('/forgot-password'),
   forgotPasswordOtp: path('/forgot-password/otp'),
@@ -42,6 +44,8 @@ export const paths = {
   })),
   /** The calendar with the form of a new entry, or of free time, open. */
   calendarNew: pathWithQuery('/account/calendar', (what: 'event' | 'free') => ({ new: what })),
+  /** The calendar with an action of a whole day begun: ill today, or time off. */
+  calendarDay: pathWithQuery('/account/calendar', (action: 'ill' | 'off') => ({ day: action })),
   calendarConnections: path('/account/calendar/connections'),
   freeTimes: path('/account/calendar/free-times'),
   bookingRules: path('/account/calendar/rules'),

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, CopyPlus } from 'lucide-react';
 import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
@@ -17,6 +17,7 @@ export const classesSection = defineSection({
   id: 'classes',
   nav: {
     label: messages.title,
+    words: ['클래스', '반', '학급'],
     icon: BookOpen,
     order: 20,
     path: paths.myClasses(),
@@ -24,7 +25,9 @@ export const classesSection = defineSection({
     base: [PATH_BASES.classes, PATH_BASES.lessons],
     links: CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
   },
-  commands: [{ label: messages.create, path: paths.newClass() }],
+  commands: [
+    { label: messages.create, path: paths.newClass(), icon: CopyPlus, words: ['새 수업', '반 만들기', '개설'] },
+  ],
   routes: [
     ...CLASS_TABS.map((tab) => ({
       path: tabPath(tab),

@@ -1,3 +1,4 @@
+import { BookPlus } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { messages } from './messages.ts';
@@ -5,7 +6,14 @@ import { messages } from './messages.ts';
 /** Making and changing one course (CRS-1 to CRS-8). Its courses stand in the menu of the teaching profile. */
 export const courseEditorSection = defineSection({
   id: 'course-editor',
-  commands: [{ label: messages.createTitle, path: paths.newCourse() }],
+  commands: [
+    {
+      label: messages.createTitle,
+      path: paths.newCourse(),
+      icon: BookPlus,
+      words: ['새 강좌', '커리큘럼', '과목 만들기'],
+    },
+  ],
   routes: [
     {
       path: paths.newCourse(),

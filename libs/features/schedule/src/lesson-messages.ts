@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** Words of the lesson's dialogs, of moves and of refusals. */
 export const lessonMessages = {
   conflict: {
@@ -90,12 +92,12 @@ export const lessonMessages = {
   },
   day: {
     title: '하루 수업 모두 옮기기',
-    ill: '오늘 아파요',
+    ill: messages.illToday,
     illReason: '몸이 아파서 수업을 옮기려고 해요.',
     moveDay: (day: string) => `${day} 수업 모두 옮기기`,
     moveDayShort: '하루 수업 모두 옮기기',
     menu: '하루 단위로 하기',
-    addTimeOff: '쉬는 시간 추가',
+    addTimeOff: messages.addTimeOff,
     rules: '예약 규칙',
     /** How many of them fit into her free time. */
     intro: (count: number, found: number) =>

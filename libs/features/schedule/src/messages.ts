@@ -20,6 +20,8 @@ export const messages = {
   title: '일정',
   /** Titles of pages are unique, and /lich-day is the teaching schedule. */
   scheduleTitle: '수업 일정',
+  illToday: '오늘 아파요',
+  addTimeOff: '쉬는 시간 추가',
   /** The page of the section beside this one. */
   connections: '캘린더 연결',
   views,

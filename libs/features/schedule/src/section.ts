@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, CalendarOff, CalendarPlus, Clock, Thermometer } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { editingMessages } from './editing-messages.ts';
@@ -15,6 +15,7 @@ export const scheduleSection = defineSection({
   id: 'schedule',
   nav: {
     label: messages.title,
+    words: ['캘린더', '달력', '스케줄', '시간표'],
     icon: CalendarDays,
     order: 10,
     path: paths.calendar(),
@@ -26,8 +27,30 @@ export const scheduleSection = defineSection({
     ],
   },
   commands: [
-    { label: editingMessages.event.add, path: paths.calendarNew('event') },
-    { label: editingMessages.free.add, path: paths.calendarNew('free') },
+    {
+      label: messages.illToday,
+      path: paths.calendarDay('ill'),
+      icon: Thermometer,
+      words: ['아프다', '아파서', '병가', '몸살', '감기', '결근', '수업 옮기기'],
+    },
+    {
+      label: editingMessages.event.add,
+      path: paths.calendarNew('event'),
+      icon: CalendarPlus,
+      words: ['약속', '스케줄'],
+    },
+    {
+      label: editingMessages.free.add,
+      path: paths.calendarNew('free'),
+      icon: Clock,
+      words: ['빈 시간', '가능한 시간', '예약 받기'],
+    },
+    {
+      label: messages.addTimeOff,
+      path: paths.calendarDay('off'),
+      icon: CalendarOff,
+      words: ['휴가', '휴무', '방학', '쉬는 날'],
+    },
   ],
   routes: [
     { path: paths.calendar(), title: messages.title, access: 'account', ...calendarPage },

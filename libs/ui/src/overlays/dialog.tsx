@@ -26,7 +26,8 @@ export interface DialogProps {
   finalFocus?: RefObject<HTMLElement | null>;
   /** False while the dialog holds work that a click beside it would lose. */
   closeOnClickAway?: boolean;
-  closeLabel?: string;
+  /** Null takes the cross away, where only what stands inside may end the dialog. */
+  closeLabel?: string | null;
 }
 
 function ScrollBody({ children }: { children: ReactNode }) {
@@ -74,15 +75,17 @@ export function Dialog({
             </Parts.Header>
             <ScrollBody>{children}</ScrollBody>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
-            <Parts.CloseTrigger asChild>
-              <IconButton
-                label={closeLabel}
-                icon={<Icon as={X} size={20} />}
-                position="absolute"
-                top={{ base: '3', md: '4' }}
-                insetEnd={{ base: '3', md: '4' }}
-              />
-            </Parts.CloseTrigger>
+            {closeLabel !== null && (
+              <Parts.CloseTrigger asChild>
+                <IconButton
+                  label={closeLabel}
+                  icon={<Icon as={X} size={20} />}
+                  position="absolute"
+                  top={{ base: '3', md: '4' }}
+                  insetEnd={{ base: '3', md: '4' }}
+                />
+              </Parts.CloseTrigger>
+            )}
           </Parts.Content>
         </Parts.Positioner>
       </Portal>

@@ -23,6 +23,8 @@ export const dialogRecipe = defineSlotRecipe({
       flexDirection: 'column',
       w: 'full',
       maxH: { base: 'calc(100dvh - 2rem)', md: 'calc(100dvh - 3rem)' },
+      // Where head and buttons alone are higher than the screen, as at 200 % text.
+      overflowY: 'auto',
       borderRadius: 'xl',
       borderBottomRadius: { base: '0', md: 'xl' },
       boxShadow: 'lg',

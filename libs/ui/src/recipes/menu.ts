@@ -8,7 +8,8 @@ export const menuRecipe = defineSlotRecipe({
     content: {
       ...FLOATING,
       ...DROP,
-      minW: '13rem',
+      // At 200 % text 13rem are wider than a phone, and a minimum goes before a maximum.
+      minW: 'min(13rem, calc(100vw - 2rem))',
       maxW: 'calc(100vw - 2rem)',
       maxH: 'var(--available-height, 80dvh)',
       overflowY: 'auto',

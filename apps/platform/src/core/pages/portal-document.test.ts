@@ -112,9 +112,20 @@ describe('its policy [R25] [G18]', () => {
     expect(policyOf()['script-src']?.join(' ')).not.toMatch(/data:|blob:|http/);
   });
 
-  it('opens to a tag manager or a social script only when one is set [LOG-7] (D6)', () => {
-    expect(policyOf({ GTM_ID: 'GTM-ABC' })['script-src']).toContain('https://www.googletagmanager.com');
-    expect(policyOf({ GTM_ID: 'GTM-ABC' })['trusted-types']).toBeUndefined();
+  it('lets a tag manager run its own three scripts, and keeps Trusted Types on [ANA-1] (D6)', () => {
+    const policy = policyOf({ GTM_ID: 'GTM-ABC' });
+    const its = ['gtm.js', 'gtag/js', 'gtag/destination'].map((path) => `https://www.googletagmanager.com/${path}`);
+    expect(policy['script-src']).toEqual([...policyOf()['script-src']!, ...its]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['push-worker', 'default']);
+    for (const values of Object.values(policy))
+      for (const value of values) expect(value).not.toMatch(/unsafe|strict-dynamic|^\*|^https?:$/);
+    for (const [name, values] of Object.entries(policyOf()))
+      if (!['script-src', 'connect-src', 'img-src', 'trusted-types'].includes(name))
+        expect(policy[name]).toEqual(values);
+  });
+
+  it('opens to a social script only when one is set [LOG-7] (D6)', () => {
     const social = policyOf(SOCIAL);
     for (const name of ['script-src', 'connect-src']) expect(social[name]).toEqual([...policyOf()[name]!, ORIGIN]);
     expect(social['frame-src']).toEqual([...policyOf()['frame-src']!, ORIGIN]);

@@ -85,6 +85,16 @@ const registersThere = ({ signUp }: Config, { provider }: PortalProvider) =>
 /** Where introductory videos come from, without cookies (security 2.8); beside them only a PDF of the platform is shown inside the portal. */
 const VIDEO_ORIGIN = new URL(youtubeEmbedUrl('')).origin;
 
+/**
+ * What a tag manager needs (developers.google.com/tag-platform/security/guides/csp), no wider: its scripts by their whole
+ * path. With a nonce and 'strict-dynamic' whatever a container loads could run, from anywhere; so tags of other companies,
+ * tags of own HTML and variables of own code do not work here, and are not meant to.
+ */
+const TAG_MANAGER = {
+  scripts: ['gtm.js', 'gtag/js', 'gtag/destination'].map((path) => `https://www.googletagmanager.com/${path}`),
+  sends: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+} as const;
+
 /** Content security policy of the portal's document (R25). */
 export function portalPolicy(
   built: string,
@@ -93,8 +103,8 @@ export function portalPolicy(
 ): string {
   const ws = config.origin.replace(/^http/, 'ws');
   const social = config.social ? new URL(config.social.scriptUrl).origin : undefined;
-  const tags = config.gtmId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
-  const foreign = [...(social ? [social] : []), ...tags];
+  const tags = config.gtmId ? TAG_MANAGER : undefined;
+  const foreign = social ? [social] : [];
   const scripts = inline(built, /<script\b([^>]*)>([\s\S]*?)<\/script>/g, (attributes) => {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
     return !/\bsrc=/.test(attributes) && (!type || /module|javascript/.test(type));
@@ -113,13 +123,18 @@ export function portalPolicy(
   const livekit = media ? [media, media.replace(/^ws/, 'http')] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...foreign].join(' '),
+    ["script-src 'self'", ...scripts, ...foreign, ...(tags?.scripts ?? [])].join(' '),
     ["style-src 'self'", nothing, ...styles].join(' '),
     "style-src-attr 'none'",
-    ["img-src 'self' data: blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files, ...tags].join(' '),
+    [
+      "img-src 'self' data: blob:",
+      ...(config.apiOrigin ? [config.apiOrigin] : []),
+      ...files,
+      ...(tags?.sends ?? []),
+    ].join(' '),
     "font-src 'self'",
     ["media-src 'self' blob:", ...(config.apiOrigin ? [config.apiOrigin] : []), ...files].join(' '),
-    ["connect-src 'self'", ws, ...api, ...uploads, ...tokens, ...livekit, ...foreign].join(' '),
+    ["connect-src 'self'", ws, ...api, ...uploads, ...tokens, ...livekit, ...foreign, ...(tags?.sends ?? [])].join(' '),
     [
       "frame-src 'self'",
       VIDEO_ORIGIN,
@@ -132,9 +147,10 @@ export function portalPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // A tag manager brings its own ways to make script from text, so the two cannot be had together.
-    // The one policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications).
-    ...(tags.length ? [] : ["require-trusted-types-for 'script'", 'trusted-types push-worker']),
+    "require-trusted-types-for 'script'",
+    // One policy makes the address of the push worker, and nothing else (`push/web-push.ts` of the notifications); the
+    // other lets the tag manager's addresses through and no text (`consent/tag-manager.ts` of the portal).
+    `trusted-types push-worker${tags ? ' default' : ''}`,
   ].join('; ');
 }
 

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { tasks } from '../messages.ts';
@@ -7,22 +8,36 @@ import { tasks } from '../messages.ts';
 // Fields of days and times are no part of the first screen.
 const OwnTaskDialog = lazy(async () => ({ default: (await import('./own-task-dialog.tsx')).OwnTaskDialog }));
 
-/** Opens the form for a task of her own. */
+/** Opens the form for a task of her own. `?popup=task` opens it too, until it is closed: the way of the command palette. */
 export function AddTask({ zone }: { zone: string }) {
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.get('popup') === 'task';
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(isAsked);
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
+  };
+  const close = () => {
+    setWasOpened(true);
+    setIsOpen(false);
+    if (!isAsked) return;
+    setQuery(
+      (current) => {
+        current.delete('popup');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return (
     <>
       <Button variant="ghost" size="sm" startIcon={<Icon as={Plus} />} onClick={open}>
         {tasks.add}
       </Button>
-      {wasOpened && (
+      {(wasOpened || isAsked) && (
         <Suspense>
-          <OwnTaskDialog open={isOpen} zone={zone} onClose={() => setIsOpen(false)} />
+          <OwnTaskDialog open={isOpen || isAsked} zone={zone} onClose={close} />
         </Suspense>
       )}
     </>

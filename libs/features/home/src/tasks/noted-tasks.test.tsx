@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import type { PlanTask } from '@portal/domain/planning/plan-task';
@@ -116,4 +116,15 @@ describe('what her plan notes [PLN-1]', () => {
       [{ id: 'task-own' }],
     ]);
   });
+});
+
+it('opens the form of a task when the address asks for it, and forgets that when it is closed [PLN-1]', async () => {
+  const { user, currentPath } = renderSection(homeSection, {
+    path: '/?popup=task',
+    handlers: [calendar, unseen, ...nothing],
+  });
+  expect(await screen.findByRole('dialog', { name: '할 일 적기' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(currentPath()).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -7,6 +7,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { lessonMessages } from '../lesson-messages.ts';
 import { type DayActions, useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
+import { useLinkedDayAction } from './use-linked-day-action.ts';
 
 const Menu = lazy(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
 
@@ -24,6 +25,7 @@ export function DayMenu({ date, today }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
+  useLinkedDayAction({ actions, today, from: button });
   if (!actions) return null;
   const trigger = (onClick?: () => void) => (
     <IconButton

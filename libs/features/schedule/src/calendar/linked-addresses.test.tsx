@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
-import { fake, problemResponse } from '@portal/testing/contract-fakes';
+import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
 import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { lessonsOf } from '../lesson.fixture.ts';
@@ -56,3 +57,16 @@ it.each([
   expect(await schedule.dialog(name)).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/account/calendar'));
 });
+
+it.each([
+  ['ill', '하루 수업 모두 옮기기'],
+  ['off', '쉬는 시간 추가'],
+])(
+  'begins the action of today that the address asks for, and forgets that it was asked (%s) [W5]',
+  async (kind, name) => {
+    const handlers = [neverAnswers(lessonMovesContract.planDayMove)];
+    const { currentPath } = await openCalendar({}, { path: `/account/calendar?day=${kind}`, handlers });
+    expect(await schedule.dialog(name)).toBeVisible();
+    await waitFor(() => expect(currentPath()).toBe('/account/calendar'));
+  },
+);
