@@ -47,8 +47,6 @@ export const quickLinks = {
   courses: '내 강좌',
 } as const;
 
-export const pageTitle = '홈';
-
 export const tasks = {
   title: '챙길 일',
   titleOf: (count: number) => `챙길 일 ${count}개`,

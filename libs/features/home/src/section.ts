@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { pageTitle } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 /** The landing page: an invitation to visitors, the day to teachers (RTE-1). */
 export const homeSection = defineSection({
@@ -8,7 +8,7 @@ export const homeSection = defineSection({
   routes: [
     {
       path: paths.home(),
-      title: pageTitle,
+      title: titles.page,
       access: 'public',
       ...lazyPage(async () => (await import('./page/home-page.tsx')).HomePage),
     },
