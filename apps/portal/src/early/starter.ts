@@ -17,7 +17,7 @@ interface Page extends Pick<Window, 'document' | 'location' | 'history' | 'fetch
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** Files of the pages that are entered most, by path: they travel beside the bundle instead of after it. */
+/** Files of the pages that are entered most, by path or pattern: they travel beside the bundle instead of after it. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 interface ConfigBlock {
@@ -34,7 +34,8 @@ export function startEarly(page: Page, pages: PageFiles = {}, now = Date.now()):
   // The data first: a browser sends a few requests at a time, and the files are many.
   const early = askEarly(page, now);
   const { document, location } = page;
-  for (const file of pages[withoutSlash(location.pathname)] ?? []) {
+  const entered = Object.keys(pages).find((pattern) => fits(pattern, location.pathname));
+  for (const file of pages[entered ?? ''] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
@@ -84,6 +85,12 @@ function firstData({ pathname, search }: Location, now: number): readonly string
   const here = new Date(now);
   const monday = Date.UTC(here.getFullYear(), here.getMonth(), here.getDate() - ((here.getDay() + 6) % 7));
   return [`${CALENDAR_PATH}?from=${dayOf(monday)}&to=${dayOf(monday + 6 * DAY_MS)}`];
+}
+
+/** Whether a path is one of a pattern like `/kr/account/lessons/:lessonId`. */
+function fits(pattern: string, pathname: string): boolean {
+  const [wanted, parts] = [pattern.split('/'), withoutSlash(pathname).split('/')];
+  return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
 }
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
