@@ -2,8 +2,12 @@ import type { Page, Request } from 'playwright';
 
 /** So long every answer is held back: what waits for another one then begins clearly after its end. */
 const HELD_MS = 400;
-/** Who one is: asked by the document itself, before there is a page. */
-const OF_THE_SESSION = ['/mid/v1/users/profile'];
+/** Asked by the frame around every page, and by nothing of a page's own. */
+const OF_THE_FRAME = [
+  '/mid/v1/users/profile',
+  '/tns/v1/my-profile/check-submission',
+  '/messaging/notifications/count-not-seen',
+];
 
 interface Asked {
   readonly name: string;
@@ -35,9 +39,10 @@ export async function watchFirstRequests(page: Page) {
   });
   return {
     names: () => asked.map(({ name }) => name),
-    repeated: () => [...new Set(asked.map(({ name }) => name))].filter((name) => asked.filter((one) => one.name === name).length > 1),
+    repeated: () =>
+      [...new Set(asked.map(({ name }) => name))].filter((name) => asked.filter((one) => one.name === name).length > 1),
     /** The longest row of requests of which each began after the one before had ended. */
-    chain: () => longestChain(asked.filter(({ name }) => !OF_THE_SESSION.includes(name))),
+    chain: () => longestChain(asked.filter(({ name }) => !OF_THE_FRAME.includes(name))),
   };
 }
 

@@ -7,7 +7,12 @@ const CALENDAR = [
   'libs/api/src/schedule/calendar.api.ts',
   BELL,
 ];
-const HOME = ['libs/features/home/src/page/home-page.tsx', BELL];
+const HOME = [
+  'libs/features/home/src/page/home-page.tsx',
+  'libs/api/src/schedule/calendar.api.ts',
+  'libs/api/src/planning/today.api.ts',
+  BELL,
+];
 const LOGIN = ['apps/portal/src/sign-in/login-page.tsx'];
 const CLASSES = ['libs/features/classes/src/list/classes-page.tsx', BELL];
 const CLASS = ['libs/features/classes/src/class-page/class-page.tsx', BELL];

@@ -98,7 +98,7 @@ function askEarly(page: Page, now: number): EarlyState {
   const headers = { accept: 'application/json', ...commonHeaders(tenant.code, deviceId()), authorization };
   early.answers = [PROFILE_PATH, ...firstData(location, now)].map((path) => {
     const url = (apiOrigin || location.origin) + path;
-    const app = path.startsWith('/messaging/') ? { 'x-msg-app': MESSAGE_APP } : {};
+    const app = path.startsWith('/messaging/') && { 'x-msg-app': MESSAGE_APP };
     const response = page.fetch(url, { headers: { ...headers, ...app }, redirect: 'error' });
     // Looked at by whoever takes it; unheard of, it must not be an unhandled rejection.
     response.catch(() => undefined);
