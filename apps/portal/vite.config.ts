@@ -4,8 +4,10 @@ import { paths, sitePath } from '@portal/domain/site/paths';
 import { devConfigPlugin } from './build/dev-config-plugin.ts';
 import { earlyShellPlugin } from './build/early-shell-plugin.ts';
 import { prebuiltLookPlugin } from './build/prebuilt-look-plugin.ts';
+import { pageChunks } from './build/page-chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { unusedLinksPlugin } from './build/unused-links-plugin.ts';
+import { CHUNKED_PAGES, SHARED_FIRST } from './src/early/entrances.ts';
 
 const PLATFORM = 'http://localhost:3000';
 const API_PATHS = [
@@ -71,11 +73,10 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // Of what most pages draw, too: browsers ask for six files at a time, and these would be two dozen.
             {
-              name: 'parts',
-              test: /\/lucide-react\/|\/libs\/ui\/src\/(?:delayed|skeletons|icon|status-\w+|segmented-control)\./,
-              minShareCount: 2,
+              name: pageChunks({ all: CHUNKED_PAGES, first: SHARED_FIRST }),
+              // The largest package of the forms comes with the forms.
+              maxModuleSize: 100_000,
               includeDependenciesRecursively: false,
             },
           ],

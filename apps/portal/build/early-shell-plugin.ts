@@ -68,8 +68,12 @@ function filesOf(
   );
   return Object.fromEntries(
     Object.entries(entrances).map(([path, modules]) => {
-      const own = chunks.filter(({ facadeModuleId: id }) => modules.some((module) => id?.endsWith(`/${module}`)));
-      const names = own.map(({ fileName }) => fileName);
+      const names = modules.map((module) => {
+        // Not the facade: a file that holds several modules has none.
+        const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+        if (!own) throw new Error(`No file of the bundle holds ${module}, which ${path} begins with.`);
+        return own.fileName;
+      });
       const files = [...reach(names, new Set())].filter((file) => !first.has(file));
       return [(base.slice(0, -1) + path).replace(/\/$/, ''), files.map((file) => base + file)];
     }),

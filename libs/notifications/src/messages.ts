@@ -1,18 +1,17 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { NOTIFICATION_FILTER_LABELS } from '@portal/domain/notifications/notifications.contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
+import { titles } from './title-messages.ts';
 
 /** Words of bell, popover, list and detail. */
 export const messages = {
-  title: '알림',
+  title: titles.list,
   popoverTitle: '알림 목록',
-  detailTitle: '알림 내용',
+  detailTitle: titles.detail,
   viewMore: '더 보기',
   loadingMore: '더 불러오는 중이에요',
   endOfList: '마지막이에요',
   settings: '알림 설정',
-  /** Name of the page; like its neighbours it carries the name of its menu. */
-  settingsTitle: '알림 설정 · 설정',
   unread: '안 읽음',
   openLink: '바로 가기',
   backToList: '알림 목록으로',

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { messages } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 /** Bell in the header, list and detail pages, settings (HDR-4, RTE-2, RTE-5). */
 export const notificationsSection = defineSection({
@@ -9,19 +9,19 @@ export const notificationsSection = defineSection({
   routes: [
     {
       path: paths.notifications.pattern,
-      title: messages.title,
+      title: titles.list,
       access: 'account',
       ...lazyPage(async () => (await import('./page/notifications-page.tsx')).NotificationsPage),
     },
     {
       path: paths.notification.pattern,
-      title: messages.detailTitle,
+      title: titles.detail,
       access: 'account',
       ...lazyPage(async () => (await import('./page/notification-detail-page.tsx')).NotificationDetailPage),
     },
     {
       path: paths.notificationSettings(),
-      title: messages.settingsTitle,
+      title: titles.settings,
       access: 'account',
       ...lazyPage(async () => (await import('./settings/notification-settings-page.tsx')).NotificationSettingsPage),
     },

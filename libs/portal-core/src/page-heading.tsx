@@ -51,7 +51,8 @@ export function PageHeading({ title, actions, lang, centered = false }: PageHead
     <>
       <chakra.div
         display="flex"
-        minH="9"
+        // As high as a button: one that comes with the data moves nothing.
+        minH={{ base: 'touch', md: 'control.md' }}
         alignItems="center"
         justifyContent={centered ? 'center' : 'space-between'}
         gap="4"

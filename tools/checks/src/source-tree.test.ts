@@ -59,6 +59,14 @@ function importsOf(file: string): Set<string> {
   );
 }
 
+/** What the bundle holds of a file's imports: neither types nor what is fetched later. */
+function staticImportsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';$/gm)]
+    .map(([, name]) => posix.join(dirname(file), name!))
+    .filter((target) => sources.has(target));
+}
+
 describe('imports', () => {
   const files = new Map([...sources].map((file) => [file, importsOf(file)]));
 
@@ -83,6 +91,18 @@ describe('imports', () => {
       rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]));
     }
     expect(circlesOf(rooms)).toEqual([]);
+  });
+
+  it('bring of a section no words but the names of its pages before its first page', () => {
+    const sections = [...sources].filter((file) =>
+      /^libs\/(features\/[\w-]+|notifications)\/src\/section\.ts$/.test(file),
+    );
+    expect(sections.length).toBeGreaterThanOrEqual(12);
+    const early = new Set(sections);
+    for (const file of early) for (const next of staticImportsOf(file)) early.add(next);
+    expect(
+      [...early].filter((file) => /(^|[/-])messages\.ts$/.test(file) && !file.endsWith('/title-messages.ts')),
+    ).toEqual([]);
   });
 
   it('lead from the ground of the domain to no context', () => {

@@ -34,6 +34,7 @@ describe('section', () => {
         'src/page/live-rooms-page.stories.tsx',
         'src/page/live-rooms-page.tsx',
         'src/section.ts',
+        'src/title-messages.ts',
         'tsconfig.json',
       ].map((path) => `libs/features/live-rooms/${path}`),
     ]);
@@ -45,6 +46,14 @@ describe('section', () => {
       name: '@portal/live-rooms',
       nx: { tags: ['type:feature', 'scope:live-rooms'] },
     });
+  });
+
+  it('keeps the names of its pages apart from its other words, for the portal loads them at the start', async () => {
+    await sectionGenerator(tree, options);
+    const section = read('libs/features/live-rooms/src/section.ts');
+    expect(section).toContain("from './title-messages.ts';");
+    expect(section).not.toContain("from './messages.ts';");
+    expect(read('libs/features/live-rooms/src/title-messages.ts')).toContain("page: '수업방'");
   });
 
   it('gives its address a name in the paths of the domain, and takes the name of an address that was planned', async () => {

@@ -1,7 +1,7 @@
 import { sessionApi } from '@portal/api/identity/session.api';
 import type { PortalStore } from '@portal/portal-core/store';
 import type { EarlyState } from './early-state.ts';
-import { CALENDAR_PATH, PROFILE_PATH } from './starter.ts';
+import { CALENDAR_PATH, PROFILE_PATH, TODAY_PATH } from './starter.ts';
 
 /**
  * Puts the answers that the document has asked for into the store, so that the first drawing is the whole page and not
@@ -22,5 +22,9 @@ async function storeAnswer({ pathname, searchParams }: URL, { dispatch }: Portal
     const { calendarApi } = await import('@portal/api/schedule/calendar.api');
     const range = { from: searchParams.get('from') ?? '', to: searchParams.get('to') ?? '' };
     await dispatch(calendarApi.endpoints.getCalendar.initiate(range, { subscribe: false }));
+  }
+  if (pathname === TODAY_PATH) {
+    const { todayApi } = await import('@portal/api/planning/today.api');
+    await dispatch(todayApi.endpoints.getToday.initiate(undefined, { subscribe: false }));
   }
 }

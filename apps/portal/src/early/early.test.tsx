@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { documentCookies } from '@portal/auth/document-cookies';
 import { createTokenJar } from '@portal/auth/token-jar';
 import { sessionContract } from '@portal/domain/identity/session.contract';
+import { MESSAGE_APP as OWN_MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
+import { todayContract } from '@portal/domain/planning/today.contract';
 import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
@@ -10,7 +14,17 @@ import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
 import { withEarlyAnswers } from './early-fetch.ts';
 import { EarlyFrame } from './early-frame.tsx';
 import { earlyShell } from './early-shell.ts';
-import { CALENDAR_PAGES, CALENDAR_PATH, CALLBACK_PATH, CONFIG_BLOCK, PROFILE_PATH, startEarly } from './starter.ts';
+import { ENTRANCES } from './entrances.ts';
+import {
+  CALENDAR_PATH,
+  CALLBACK_PATH,
+  CONFIG_BLOCK,
+  FIRST_DATA,
+  MESSAGE_APP,
+  PROFILE_PATH,
+  startEarly,
+  TODAY_PATH,
+} from './starter.ts';
 
 const config = { apiOrigin: '', tenant: DEFAULT_TENANT };
 
@@ -74,11 +88,14 @@ describe('the starter inside the document', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('asks for the week that it is on this device where the schedule is entered [CAL-1]', () => {
-    const weekAsked = (path: string, now: string) => {
-      const { page } = visit({ path, cookies: 'refresh_token=r; access_token=a' });
-      return startEarly(page, {}, Date.parse(now)).answers?.map(({ url }) => url.replace('http://localhost', ''));
-    };
+  const dataAsked = (path: string, now = '2026-11-18T01:42:00Z') => {
+    const { page } = visit({ path, cookies: 'refresh_token=r; access_token=a' });
+    const [profile, ...data] = startEarly(page, {}, Date.parse(now)).answers ?? [];
+    expect(profile?.url).toBe(`http://localhost${PROFILE_PATH}`);
+    return data.map(({ url }) => url.replace('http://localhost', ''));
+  };
+
+  it('asks for the days around today on this device where the schedule or the home page is entered [CAL-1]', () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     for (const now of [
       '2026-11-18T01:42:00Z',
@@ -86,13 +103,22 @@ describe('the starter inside the document', () => {
       '2026-11-22T15:00:00Z',
       '2027-12-31T20:00:00Z',
     ]) {
-      const monday = mondayOf(dayOf(now, timeZone));
-      const week = `/tns/v1/calendar?from=${monday}&to=${addDays(monday, 6)}`;
-      expect(weekAsked('/kr/account/calendar', now)).toEqual([PROFILE_PATH, week]);
-      expect(weekAsked('/kr/lich-day/', now)).toEqual([PROFILE_PATH, week]);
-      expect(weekAsked('/kr/account/calendar?view=month', now)).toEqual([PROFILE_PATH]);
-      expect(weekAsked('/kr/', now)).toEqual([PROFILE_PATH]);
+      const today = dayOf(now, timeZone);
+      const near = `/tns/v1/calendar?from=${mondayOf(today)}&to=${addDays(today, 7)}`;
+      expect(dataAsked('/kr/account/calendar', now)).toEqual([near]);
+      expect(dataAsked('/kr/lich-day/', now)).toEqual([near]);
+      expect(dataAsked('/kr/account/calendar?view=month', now)).toEqual([]);
+      expect(dataAsked('/kr/', now)).toEqual([`/tns/v1/calendar?from=${today}&to=${addDays(today, 13)}`, TODAY_PATH]);
     }
+  });
+
+  it('asks for what classes, courses, lessons and notifications show first, and for nothing of another page', () => {
+    expect(dataAsked('/kr/account/my-courses/cls-1/lessons')).toEqual(['/tns/v1/my-classes/cls-1']);
+    expect(dataAsked('/kr/account/lessons/les-1')).toEqual(['/tns/v1/lessons/les-1/desk']);
+    expect(dataAsked('/kr/notification?type=notification')).toEqual(['/messaging/notifications/load-more?size=10']);
+    expect(dataAsked('/kr/account/my-courses/all?q=a')).toEqual([]);
+    expect(dataAsked('/kr/account/lessons/les-1/wrap-up')).toEqual([]);
+    expect(dataAsked('/kr/faq')).toEqual([]);
   });
 
   it('takes the code of a sign-in out of the address before any other script [OAU-3]', () => {
@@ -109,12 +135,21 @@ describe('the starter inside the document', () => {
     ]);
   });
 
+  it('fetches the files of a page whose address names a class', () => {
+    const { page, html } = visit({ path: '/kr/account/my-courses/cls-1/overview' });
+    startEarly(page, { '/kr/account/my-courses/:classId/overview': ['/kr/assets/c.js'] });
+    expect(html.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/kr/assets/c.js');
+  });
+
   it('says the same names, paths and cookies as their owners', () => {
     expect(CONFIG_BLOCK).toBe(CONFIG_BLOCK_ID);
     expect(PROFILE_PATH).toBe(sessionContract.getProfile.path);
     expect(CALLBACK_PATH).toBe(SITE_PREFIX + paths.oauthCallback());
     expect(CALENDAR_PATH).toBe(calendarContract.getCalendar.path);
-    expect(CALENDAR_PAGES).toEqual([paths.calendar(), paths.schedule()].map((path) => SITE_PREFIX + path));
+    expect(TODAY_PATH).toBe(todayContract.getToday.path);
+    expect(MESSAGE_APP).toBe(OWN_MESSAGE_APP);
+    const patterns = Object.values(paths).map(({ pattern }) => (SITE_PREFIX + pattern).replace(/\/$/, ''));
+    expect(Object.keys(FIRST_DATA).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
     // The session itself finds what the starter looks for.
     documentCookies().set('refresh_token', 'r', { sameSite: 'Strict' });
     documentCookies().set('access_token', 'a', { sameSite: 'Strict' });
@@ -153,6 +188,17 @@ describe('the early answer', () => {
     const answer = ask(withEarlyAnswers(silent, network()), 'a', control.signal);
     control.abort(new Error('enough'));
     await expect(answer).rejects.toThrow('enough');
+  });
+});
+
+describe('the pages that a visit begins with', () => {
+  it('name modules that there are: of one that is not, the document would ask for nothing', () => {
+    const root = join(__dirname, '../../../..');
+    expect(
+      Object.values(ENTRANCES)
+        .flat()
+        .filter((module) => !existsSync(join(root, module))),
+    ).toEqual([]);
   });
 });
 

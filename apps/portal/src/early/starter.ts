@@ -8,16 +8,44 @@ export const CONFIG_BLOCK = 'portal-config';
 export const PROFILE_PATH = '/mid/v1/users/profile';
 export const CALLBACK_PATH = '/kr/oauth2/callback';
 export const CALENDAR_PATH = '/tns/v1/calendar';
-export const CALENDAR_PAGES: readonly string[] = ['/kr/account/calendar', '/kr/lich-day'];
+export const TODAY_PATH = '/tns/v1/today';
+export const MESSAGE_APP = 'teacher-web';
 
-const DAY_MS = 86_400_000;
+interface Days {
+  readonly today: string;
+  readonly monday: string;
+  /** The day so many days after today. */
+  readonly after: (days: number) => string;
+}
+
+const thisWeek = ({ monday, after }: Days) => [`${CALENDAR_PATH}?from=${monday}&to=${after(7)}`];
+const oneClass = (_days: Days, id: string) => [`/tns/v1/my-classes/${id}`];
+
+/**
+ * What a page asks for first, by its path or pattern, word for word as it asks. The teacher's zone comes with her profile: until
+ * then the clock of this device is the best guess, and where it is another day there, the page asks for its own.
+ */
+export const FIRST_DATA: Readonly<Record<string, (days: Days, id: string) => readonly string[]>> = {
+  '/kr': ({ today, after }) => [`${CALENDAR_PATH}?from=${today}&to=${after(13)}`, TODAY_PATH],
+  '/kr/account/calendar': thisWeek,
+  '/kr/lich-day': thisWeek,
+  '/kr/account/my-courses/all': () => ['/tns/v1/my-classes?tab=all&sort=nextLesson&page=1&size=10'],
+  '/kr/account/my-courses/:classId/overview': oneClass,
+  '/kr/account/my-courses/:classId/lessons': oneClass,
+  '/kr/account/my-courses/:classId/students': oneClass,
+  '/kr/account/lessons/:lessonId': (_days, id) => [`/tns/v1/lessons/${id}/desk`],
+  '/kr/account/teaching-profile/my-courses/all': () => ['/tns/v1/my-courses?page=1&sort=updatedAt%2CDESC'],
+  '/kr/notification': () => ['/messaging/notifications/load-more?size=10'],
+};
+/** The one query that names no other content. */
+const SAME_PAGE = '?type=notification';
 
 interface Page extends Pick<Window, 'document' | 'location' | 'history' | 'fetch'> {
   readonly crypto: Pick<Crypto, 'randomUUID'>;
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** Files of the pages that are entered most, by path: they travel beside the bundle instead of after it. */
+/** Files of the pages that are entered most, by path or pattern: they travel beside the bundle instead of after it. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 interface ConfigBlock {
@@ -34,7 +62,8 @@ export function startEarly(page: Page, pages: PageFiles = {}, now = Date.now()):
   // The data first: a browser sends a few requests at a time, and the files are many.
   const early = askEarly(page, now);
   const { document, location } = page;
-  for (const file of pages[withoutSlash(location.pathname)] ?? []) {
+  const entered = findPattern(pages, location.pathname);
+  for (const file of pages[entered ?? ''] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
@@ -69,7 +98,8 @@ function askEarly(page: Page, now: number): EarlyState {
   const headers = { accept: 'application/json', ...commonHeaders(tenant.code, deviceId()), authorization };
   early.answers = [PROFILE_PATH, ...firstData(location, now)].map((path) => {
     const url = (apiOrigin || location.origin) + path;
-    const response = page.fetch(url, { headers, redirect: 'error' });
+    const app = path.startsWith('/messaging/') && { 'x-msg-app': MESSAGE_APP };
+    const response = page.fetch(url, { headers: { ...headers, ...app }, redirect: 'error' });
     // Looked at by whoever takes it; unheard of, it must not be an unhandled rejection.
     response.catch(() => undefined);
     return { url, authorization, response };
@@ -77,14 +107,28 @@ function askEarly(page: Page, now: number): EarlyState {
   return early;
 }
 
-// The schedule opens with this week; an address with a query names other days. The teacher's zone comes with her profile: until
-// then the clock of this device is the best guess, and where it is another week there, the page asks for its own.
+// An address with a query names other content.
 function firstData({ pathname, search }: Location, now: number): readonly string[] {
-  if (search !== '' || !CALENDAR_PAGES.includes(withoutSlash(pathname))) return [];
-  const here = new Date(now);
-  const monday = Date.UTC(here.getFullYear(), here.getMonth(), here.getDate() - ((here.getDay() + 6) % 7));
-  return [`${CALENDAR_PATH}?from=${dayOf(monday)}&to=${dayOf(monday + 6 * DAY_MS)}`];
+  const entered = search === '' || search === SAME_PAGE ? findPattern(FIRST_DATA, pathname) : undefined;
+  if (entered === undefined) return [];
+  const at = entered.split('/').findIndex((part) => part.startsWith(':'));
+  return FIRST_DATA[entered]!(daysAt(now), pathname.split('/')[at] ?? '');
 }
 
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+function daysAt(now: number): Days {
+  const here = new Date(now);
+  const day = (from: number) =>
+    new Date(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate() + from)).toISOString().slice(0, 10);
+  return { today: day(0), monday: day(-((here.getDay() + 6) % 7)), after: day };
+}
+
+/** The pattern like `/kr/account/lessons/:lessonId` that a path is one of. */
+function findPattern(patterns: Readonly<Record<string, unknown>>, pathname: string): string | undefined {
+  const parts = withoutSlash(pathname).split('/');
+  return Object.keys(patterns).find((pattern) => {
+    const wanted = pattern.split('/');
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+  });
+}
+
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');

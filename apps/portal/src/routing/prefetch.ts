@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { PortalSection } from '@portal/portal-core/section';
+import { whenIdle } from '@portal/portal-core/when-idle';
 import { findRoute } from './current-route.ts';
 import { LIKELY_NEXT } from './likely-next.ts';
-import { whenIdle } from './when-idle.ts';
 
 const ignoreFailure = () => undefined;
 

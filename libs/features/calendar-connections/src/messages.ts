@@ -1,7 +1,8 @@
 import type { FeedScope } from '@portal/domain/schedule/calendar-feeds.contract';
+import { titles } from './title-messages.ts';
 
 export const messages = {
-  title: '캘린더 연결',
+  title: titles.page,
   intro: '휴대폰이나 다른 캘린더에서 수업 일정을 보고, 다른 캘린더의 일정을 여기에서 함께 볼 수 있어요.',
   loading: '불러오는 중이에요',
 } as const;

@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { messages } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 /** Calendars of other apps, in and out. It stands in the menu of the schedule. */
 export const calendarConnectionsSection = defineSection({
@@ -8,7 +8,7 @@ export const calendarConnectionsSection = defineSection({
   routes: [
     {
       path: paths.calendarConnections(),
-      title: messages.title,
+      title: titles.page,
       access: 'account',
       ...lazyPage(async () => (await import('./page/calendar-connections-page.tsx')).CalendarConnectionsPage),
     },

@@ -1,11 +1,11 @@
 import type { ClassTab } from '@portal/domain/classes/classes.contract';
-import type { ClassView } from './summary/class-paths.ts';
+import { titles } from './title-messages.ts';
 
 /** The list of classes, and what the whole section shares. */
 export const messages = {
-  title: '내 수업',
-  detailTitle: '수업 정보',
-  create: '수업 만들기',
+  title: titles.list,
+  detailTitle: titles.detail,
+  create: titles.create,
   count: (count: number) => `수업 ${count}개`,
   search: '수업이나 학생 이름으로 찾기',
   sort: '정렬',
@@ -16,8 +16,6 @@ export const messages = {
   cancelDraft: '그대로 두기',
   close: '닫기',
 } as const;
-
-export const tabLabels: Record<ClassTab, string> = { all: '전체', 'in-progress': '진행 중', completed: '완료' };
 
 export const sorts = [
   { value: 'nextLesson', label: '다음 수업이 가까운 순' },
@@ -49,16 +47,6 @@ export const row = {
   open: '수업 열기',
   chat: '채팅 열기',
   settings: '수업 설정',
-  rollOver: '새 학기로 이어 만들기',
+  rollOver: titles.rollOver,
   cancel: '수업 취소',
 } as const;
-
-export const viewLabels: Record<ClassView, string> = {
-  overview: '개요',
-  lessons: '회차',
-  students: '학생',
-  assignments: '과제',
-  lectures: '강의 자료',
-  reviews: '수강 후기',
-  chat: '채팅',
-};

@@ -1,9 +1,10 @@
 import { formatDayRange } from '@portal/domain/format/range';
+import { titles } from './title-messages.ts';
 
 /** Making a class and its next term: the fields, and the lessons that would come of them. */
 export const planning = {
-  newTitle: '수업 만들기',
-  rollOverTitle: '새 학기로 이어 만들기',
+  newTitle: titles.create,
+  rollOverTitle: titles.rollOver,
   intro: '승인된 강좌를 골라 시작하는 날과 시간을 정하면, 회차가 한 번에 만들어져요.',
   rollOverIntro: (name: string) => `‘${name}’의 커리큘럼과 시간표를 새 날짜로 옮겨요.`,
   create: '수업 만들기',

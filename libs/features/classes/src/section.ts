@@ -3,9 +3,8 @@ import { CLASS_TABS } from '@portal/domain/classes/classes.contract';
 import { PATH_BASES, paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { tabPath } from './list/class-tabs.ts';
-import { messages, viewLabels, tabLabels } from './messages.ts';
-import { planning } from './planning-messages.ts';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS } from './summary/class-paths.ts';
+import { tabLabels, titles, viewLabels } from './title-messages.ts';
 
 const account = 'account' as const;
 
@@ -16,7 +15,7 @@ const classPage = lazyPage(async () => (await import('./class-page/class-page.ts
 export const classesSection = defineSection({
   id: 'classes',
   nav: {
-    label: messages.title,
+    label: titles.list,
     words: ['클래스', '반', '학급'],
     icon: BookOpen,
     order: 20,
@@ -25,37 +24,35 @@ export const classesSection = defineSection({
     base: [PATH_BASES.classes, PATH_BASES.lessons],
     links: CLASS_TABS.map((tab) => ({ label: tabLabels[tab], path: tabPath(tab) })),
   },
-  commands: [
-    { label: messages.create, path: paths.newClass(), icon: CopyPlus, words: ['새 수업', '반 만들기', '개설'] },
-  ],
+  commands: [{ label: titles.create, path: paths.newClass(), icon: CopyPlus, words: ['새 수업', '반 만들기', '개설'] }],
   routes: [
     ...CLASS_TABS.map((tab) => ({
       path: tabPath(tab),
-      title: tab === 'all' ? messages.title : `${tabLabels[tab]} · ${messages.title}`,
+      title: tab === 'all' ? titles.list : `${tabLabels[tab]} · ${titles.list}`,
       access: account,
       ...classesPage,
     })),
     {
       path: paths.newClass(),
-      title: messages.create,
+      title: titles.create,
       access: account,
       ...lazyPage(async () => (await import('./new-class/new-class-page.tsx')).NewClassPage),
     },
     ...CLASS_VIEWS.map((view) => ({
       path: CLASS_VIEW_PATHS[view].pattern,
-      title: view === 'overview' ? messages.detailTitle : `${viewLabels[view]} · ${messages.detailTitle}`,
+      title: view === 'overview' ? titles.detail : `${viewLabels[view]} · ${titles.detail}`,
       access: account,
       ...classPage,
     })),
     {
       path: paths.classRoot.pattern,
-      title: `${messages.detailTitle} · ${messages.title}`,
+      title: `${titles.detail} · ${titles.list}`,
       access: account,
       ...lazyPage(async () => (await import('./class-page/class-redirects.tsx')).ClassRootPage),
     },
     {
       path: paths.classRollOver.pattern,
-      title: planning.rollOverTitle,
+      title: titles.rollOver,
       access: account,
       ...lazyPage(async () => (await import('./roll-over/roll-over-page.tsx')).RollOverPage),
     },

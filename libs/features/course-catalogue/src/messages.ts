@@ -1,8 +1,8 @@
 import type { CourseSummary } from '@portal/domain/courses/course';
-import type { CatalogueTab } from './list/catalogue-tabs.ts';
+import { titles } from './title-messages.ts';
 
 export const messages = {
-  title: '내 강좌',
+  title: titles.list,
   count: (count: number) => `강좌 ${count}개`,
   create: '강좌 만들기',
   createBlocked: '프로필이 승인되면 강좌를 만들 수 있어요.',
@@ -16,16 +16,6 @@ export const messages = {
   live: '공개 중',
   remarks: '반려 이유 보기',
 } as const;
-
-export const tabLabels: Record<CatalogueTab, string> = {
-  all: '전체',
-  published: '승인',
-  draft: '임시 저장',
-  waiting: '승인 대기',
-  'in-approval': '심사 중',
-  rejected: '반려',
-  archived: '보관함',
-};
 
 export const sorts = [
   { value: 'updatedAt,DESC', label: '최근 수정한 순' },
@@ -53,7 +43,7 @@ export const row = {
   look: '보기',
   newClass: '이 강좌로 수업 만들기',
   preview: '학생 화면으로 보기',
-  history: '승인 기록',
+  history: titles.history,
   duplicate: '복제',
   archive: '보관하기',
   unarchive: '보관함에서 꺼내기',
@@ -71,7 +61,7 @@ export const removal = {
 } as const;
 
 export const history = {
-  title: '승인 기록',
+  title: titles.history,
   requests: '보낸 요청',
   empty: '아직 승인 기록이 없어요',
   emptyBody: '승인을 요청하면 결과와 이유가 여기에 남아요.',

@@ -1,7 +1,7 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { CATALOGUE_TABS, tabPath } from './list/catalogue-tabs.ts';
-import { history, messages, tabLabels } from './messages.ts';
+import { tabLabels, titles } from './title-messages.ts';
 
 const coursesPage = lazyPage(async () => (await import('./list/courses-page.tsx')).CoursesPage);
 
@@ -11,13 +11,13 @@ export const courseCatalogueSection = defineSection({
   routes: [
     ...CATALOGUE_TABS.map((tab) => ({
       path: tabPath(tab),
-      title: tab === 'all' ? messages.title : `${tabLabels[tab]} · ${messages.title}`,
+      title: tab === 'all' ? titles.list : `${tabLabels[tab]} · ${titles.list}`,
       access: 'account' as const,
       ...coursesPage,
     })),
     {
       path: paths.courseApprovals.pattern,
-      title: history.title,
+      title: titles.history,
       access: 'account',
       ...lazyPage(async () => (await import('./history/approval-history-page.tsx')).ApprovalHistoryPage),
     },

@@ -1,7 +1,7 @@
 import { BookPlus } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { messages } from './messages.ts';
+import { messages } from './title-messages.ts';
 
 /** Making and changing one course (CRS-1 to CRS-8). Its courses stand in the menu of the teaching profile. */
 export const courseEditorSection = defineSection({

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { chatsContract, type ChatRoom } from '@portal/domain/chat/chats.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import { type TodayTask, todayContract } from '@portal/domain/planning/today.contract';
@@ -247,7 +247,7 @@ describe('for a teacher', () => {
   it('says that it is loading', async () => {
     meet(neverAnswers(calendarContract.getCalendar), neverAnswers(notificationsContract.countNotSeenNotifications));
     expect(await screen.findByText('불러오는 중이에요')).toBeInTheDocument();
-    expect(quickLink('수업 일정')).toBeVisible();
+    await waitFor(() => expect(quickLink('수업 일정')).toBeVisible());
   });
 
   it('keeps the rest alive when the calendar fails, and loads it on another try', async () => {

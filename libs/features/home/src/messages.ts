@@ -1,3 +1,5 @@
+import { titles } from './title-messages.ts';
+
 export const welcome = {
   title: '가르치는 일에만 집중하세요',
   body: '일정, 과제, 정산은 저희가 정리할게요.',
@@ -49,8 +51,6 @@ export const quickLinks = {
   courses: '내 강좌',
 } as const;
 
-export const pageTitle = '홈';
-
 export const tasks = {
   title: '챙길 일',
   titleOf: (count: number) => `챙길 일 ${count}개`,
@@ -65,7 +65,7 @@ export const tasks = {
   finish: '마쳤어요',
   finished: '할 일을 마쳤어요',
   finishFailed: '마쳤다고 적지 못했어요',
-  add: '할 일 적기',
+  add: titles.addTask,
 } as const;
 
 export const ownTask = {

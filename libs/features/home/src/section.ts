@@ -1,18 +1,23 @@
 import { ListPlus } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { pageTitle, tasks } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 /** The landing page: an invitation to visitors, the day to teachers (RTE-1). */
 export const homeSection = defineSection({
   id: 'home',
   commands: [
-    { label: tasks.add, path: paths.newTask(), icon: ListPlus, words: ['메모', '투두', '잊지 않기', '해야 할 일'] },
+    {
+      label: titles.addTask,
+      path: paths.newTask(),
+      icon: ListPlus,
+      words: ['메모', '투두', '잊지 않기', '해야 할 일'],
+    },
   ],
   routes: [
     {
       path: paths.home(),
-      title: pageTitle,
+      title: titles.page,
       access: 'public',
       ...lazyPage(async () => (await import('./page/home-page.tsx')).HomePage),
     },

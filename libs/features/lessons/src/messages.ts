@@ -1,8 +1,8 @@
+import { titles } from './title-messages.ts';
+
 /** Words of the lesson's page, and those that its pages share. */
 export const pages = {
-  lesson: '수업 회차',
-  wrapUp: '수업 마무리',
-  evidence: '수업 증거 기록',
+  ...titles,
   nav: '이 회차의 페이지',
   holding: '수업 진행',
   students: '학생',

@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { pages } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 /** One lesson: holding it, closing it, and what it leaves as a proof (CLS-3). It stands in the menu under 내 수업. */
 export const lessonsSection = defineSection({
@@ -8,19 +8,19 @@ export const lessonsSection = defineSection({
   routes: [
     {
       path: paths.lesson.pattern,
-      title: pages.lesson,
+      title: titles.lesson,
       access: 'account',
       ...lazyPage(async () => (await import('./lesson/lesson-page.tsx')).LessonPage),
     },
     {
       path: paths.lessonWrapUp.pattern,
-      title: pages.wrapUp,
+      title: titles.wrapUp,
       access: 'account',
       ...lazyPage(async () => (await import('./wrap-up/wrap-up-page.tsx')).WrapUpPage),
     },
     {
       path: paths.lessonEvidence.pattern,
-      title: pages.evidence,
+      title: titles.evidence,
       access: 'account',
       ...lazyPage(async () => (await import('./evidence/evidence-page.tsx')).EvidencePage),
     },

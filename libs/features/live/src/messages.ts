@@ -2,8 +2,6 @@ import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { called } from '@portal/domain/format/called';
 import type { DeviceTrouble } from './media/devices.ts';
 
-export const titles = { check: '기기 확인', room: '강의실', guest: '수업 입장' } as const;
-
 export const door = {
   opensIn: '강의실이 열릴 때까지',
   opensAt: '에 강의실이 열려요. 이 화면을 그대로 두면 돼요.',

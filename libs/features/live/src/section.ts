@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { titles } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 /** The live room of a lesson: the teacher's side, the guests' side and the check of the devices (CLS-3). No menu entry: lessons lead here. */
 export const liveSection = defineSection({

@@ -1,20 +1,10 @@
 import type { OpsQueue } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
+import { titles } from './title-messages.ts';
 
 export const messages = {
-  title: '운영 데스크',
-  listTitle: '심사 목록',
-  itemTitle: '심사',
+  ...titles,
   intro: '선생님이 보낸 것을 기한 안에 심사해요.',
-  overview: '한눈에 보기',
-  queueTitles: {
-    APPLICATIONS: '선생님 지원 심사',
-    PROFILES: '수업 프로필 심사',
-    COURSES: '강좌 심사',
-    REVIEWS: '신고된 후기',
-    TICKETS: '문의 답변',
-    WITHDRAWALS: '출금 처리',
-  } satisfies Record<OpsQueue, string>,
   noQueue: '그런 심사 목록이 없어요',
   toDesk: '운영 데스크로 가기',
   loading: '불러오는 중이에요',

@@ -2,38 +2,38 @@ import { ClipboardCheck } from 'lucide-react';
 import { OPS_QUEUES } from '@portal/domain/ops/ops';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { messages } from './messages.ts';
 import { queueAddress } from './queues/ops-address.ts';
+import { titles } from './title-messages.ts';
 
 /** Where the team that runs the marketplace decides about what teachers hand in. */
 export const opsSection = defineSection({
   id: 'ops',
   nav: {
-    label: messages.title,
+    label: titles.title,
     icon: ClipboardCheck,
     order: 48,
     path: paths.ops(),
     links: [
-      { label: messages.overview, path: paths.ops() },
-      ...OPS_QUEUES.map((queue) => ({ label: messages.queueTitles[queue], path: queueAddress(queue) })),
+      { label: titles.overview, path: paths.ops() },
+      ...OPS_QUEUES.map((queue) => ({ label: titles.queueTitles[queue], path: queueAddress(queue) })),
     ],
   },
   routes: [
     {
       path: paths.ops(),
-      title: messages.title,
+      title: titles.title,
       access: 'operator',
       ...lazyPage(async () => (await import('./queues/ops-page.tsx')).OpsPage),
     },
     {
       path: paths.opsQueue.pattern,
-      title: messages.listTitle,
+      title: titles.listTitle,
       access: 'operator',
       ...lazyPage(async () => (await import('./queues/queue-page.tsx')).QueuePage),
     },
     {
       path: paths.opsItem.pattern,
-      title: messages.itemTitle,
+      title: titles.itemTitle,
       access: 'operator',
       ...lazyPage(async () => (await import('./decision/item-page.tsx')).ItemPage),
     },

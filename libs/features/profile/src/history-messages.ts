@@ -1,6 +1,8 @@
+import { titles } from './title-messages.ts';
+
 /** Words of the page that shows every request for approval. */
 export const historyMessages = {
-  title: '프로필 승인 기록',
+  title: titles.history,
   intro: '지금까지 요청한 심사와 그 결과예요.',
   loading: '승인 기록을 불러오는 중이에요',
   failed: '승인 기록을 불러오지 못했어요',

@@ -1,9 +1,9 @@
 import type { ProfileStatus } from '@portal/domain/identity/user';
+import { titles } from './title-messages.ts';
 
 /** Words of the profile's own page. */
 export const messages = {
-  title: '수업 프로필',
-  courses: '내 강좌',
+  title: titles.profile,
   description: '학생이 보는 소개예요. 꼼꼼할수록 신뢰를 얻어요.',
   rail: '심사와 완성도',
   loading: '수업 프로필을 불러오는 중이에요',

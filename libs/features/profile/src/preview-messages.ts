@@ -1,6 +1,8 @@
+import { titles } from './title-messages.ts';
+
 /** Words of the page that shows the profile as families see it. */
 export const previewMessages = {
-  title: '프로필 미리보기',
+  title: titles.preview,
   intro: '가족에게 보이는 모습 그대로예요. 주소, 납세 번호, 증빙 파일은 보이지 않아요.',
   as: '누구에게 보이는 모습인가요?',
   viewers: { PARENT: '학부모', STUDENT: '학생' },

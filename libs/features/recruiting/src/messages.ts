@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@portal/domain/recruiting/application-transitions';
+import { titles } from './title-messages.ts';
 
 export const register = {
   title: '선생님으로 등록하기',
@@ -40,7 +41,7 @@ export const done = {
 } as const;
 
 export const status = {
-  title: '지원 상태',
+  title: titles.status,
   intro: '지원 번호와, 지원할 때 적은 휴대폰 번호나 이메일을 입력해 주세요.',
   code: '지원 번호',
   codeMissing: '지원 번호를 입력해 주세요.',

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { status } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 /** How somebody without an account becomes a teacher: the form over the home page, and what became of it (REG-1, REG-2). */
 export const recruitingSection = defineSection({
@@ -9,7 +9,7 @@ export const recruitingSection = defineSection({
   routes: [
     {
       path: paths.applicationStatus(),
-      title: status.title,
+      title: titles.status,
       access: 'public',
       ...lazyPage(async () => (await import('./status/status-page.tsx')).StatusPage),
     },

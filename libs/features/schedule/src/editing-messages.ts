@@ -1,3 +1,5 @@
+import { titles } from './title-messages.ts';
+
 /** Words of the forms of the schedule: own entries and free time. */
 export const editingMessages = {
   add: '추가',
@@ -16,7 +18,7 @@ export const editingMessages = {
   cursorAt: (day: string, time: string) => `${day} ${time}`,
   cursorHint: '화살표로 시각을 옮기고 Enter로 추가해요.',
   event: {
-    add: '일정 추가',
+    add: titles.addEvent,
     edit: '일정 수정',
     name: '내 일정',
     kind: '일정',
@@ -44,9 +46,9 @@ export const editingMessages = {
     timeOrder: '끝나는 시각이 시작보다 늦어야 해요.',
   },
   free: {
-    add: '수업 가능 시간 추가',
+    add: titles.addFree,
     edit: '수업 가능 시간 수정',
-    title: '수업 가능 시간',
+    title: titles.freeTimes,
     description: '학생은 이 시간에만 수업을 신청할 수 있어요.',
     dragHint: '빈 시간을 끌어서 바로 추가할 수 있어요.',
     touchHint: '빈 시간을 길게 누르면 추가할 수 있어요.',

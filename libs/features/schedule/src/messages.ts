@@ -2,6 +2,7 @@ import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { clockOf } from '@portal/domain/format/zone-city';
 import type { CalendarView } from './calendar/calendar-view.ts';
 import type { ItemKind } from './items/calendar-item.ts';
+import { titles } from './title-messages.ts';
 
 const views: Record<CalendarView, string> = { day: '일', week: '주', month: '월', agenda: '목록' };
 
@@ -17,13 +18,9 @@ const kinds: Record<ItemKind, string> = {
 };
 
 export const messages = {
-  title: '일정',
-  /** Titles of pages are unique, and /lich-day is the teaching schedule. */
-  scheduleTitle: '수업 일정',
-  illToday: '오늘 아파요',
-  addTimeOff: '쉬는 시간 추가',
-  /** The page of the section beside this one. */
-  connections: '캘린더 연결',
+  title: titles.calendar,
+  illToday: titles.illToday,
+  addTimeOff: titles.addTimeOff,
   views,
   viewLabel: '보기 방식',
   kinds,

@@ -1,6 +1,8 @@
+import { titles } from './title-messages.ts';
+
 /** Words of the booking rules and of time off. */
 export const rulesMessages = {
-  title: '예약 규칙',
+  title: titles.rules,
   intro: '학생이 언제, 얼마나 먼저 수업을 신청할 수 있는지 정해요.',
   failed: '예약 규칙을 불러오지 못했어요',
   saveFailed: '예약 규칙을 저장하지 못했어요',

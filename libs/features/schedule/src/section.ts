@@ -1,9 +1,7 @@
 import { CalendarDays, CalendarOff, CalendarPlus, Clock, Thermometer } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { editingMessages } from './editing-messages.ts';
-import { messages } from './messages.ts';
-import { rulesMessages } from './rules-messages.ts';
+import { titles } from './title-messages.ts';
 
 // The grid is the heaviest page of the first journey; nothing of it may come before the frame has been drawn.
 const calendarPage = lazyPage(async () => (await import('./calendar/calendar-page.tsx')).CalendarPage);
@@ -14,48 +12,48 @@ const rulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).
 export const scheduleSection = defineSection({
   id: 'schedule',
   nav: {
-    label: messages.title,
+    label: titles.calendar,
     words: ['캘린더', '달력', '스케줄', '시간표'],
     icon: CalendarDays,
     order: 10,
     path: paths.calendar(),
     links: [
-      { label: messages.title, path: paths.calendar() },
-      { label: editingMessages.free.title, path: paths.freeTimes() },
-      { label: rulesMessages.title, path: paths.bookingRules() },
-      { label: messages.connections, path: paths.calendarConnections() },
+      { label: titles.calendar, path: paths.calendar() },
+      { label: titles.freeTimes, path: paths.freeTimes() },
+      { label: titles.rules, path: paths.bookingRules() },
+      { label: titles.connections, path: paths.calendarConnections() },
     ],
   },
   commands: [
     {
-      label: messages.illToday,
+      label: titles.illToday,
       path: paths.calendarDay('ill'),
       icon: Thermometer,
       words: ['아프다', '아파서', '병가', '몸살', '감기', '결근', '수업 옮기기'],
     },
     {
-      label: editingMessages.event.add,
+      label: titles.addEvent,
       path: paths.calendarNew('event'),
       icon: CalendarPlus,
       words: ['약속', '스케줄'],
     },
     {
-      label: editingMessages.free.add,
+      label: titles.addFree,
       path: paths.calendarNew('free'),
       icon: Clock,
       words: ['빈 시간', '가능한 시간', '예약 받기'],
     },
     {
-      label: messages.addTimeOff,
+      label: titles.addTimeOff,
       path: paths.calendarDay('off'),
       icon: CalendarOff,
       words: ['휴가', '휴무', '방학', '쉬는 날'],
     },
   ],
   routes: [
-    { path: paths.calendar(), title: messages.title, access: 'account', ...calendarPage },
-    { path: paths.schedule(), title: messages.scheduleTitle, access: 'account', ...calendarPage },
-    { path: paths.freeTimes(), title: editingMessages.free.title, access: 'account', ...freeTimesPage },
-    { path: paths.bookingRules(), title: rulesMessages.title, access: 'account', ...rulesPage },
+    { path: paths.calendar(), title: titles.calendar, access: 'account', ...calendarPage },
+    { path: paths.schedule(), title: titles.schedule, access: 'account', ...calendarPage },
+    { path: paths.freeTimes(), title: titles.freeTimes, access: 'account', ...freeTimesPage },
+    { path: paths.bookingRules(), title: titles.rules, access: 'account', ...rulesPage },
   ],
 });

@@ -53,18 +53,17 @@ export function RouteLinks({ label, links, linkAs }: RouteLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = links.find((link) => link.isCurrent)?.href;
   useEffect(() => {
-    let isLeft = false;
-    const centre = () => {
-      const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-      if (isLeft || !row.current || !link) return;
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-    };
-    centre();
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!list || !link) return undefined;
+    // Told after the browser's own layout: measuring here would make it lay out the whole page once more before it is drawn.
     // The labels grow when the font arrives.
-    void document.fonts?.ready.then(centre);
-    return () => {
-      isLeft = true;
-    };
+    const observer = new ResizeObserver(() => {
+      list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    observer.observe(link);
+    return () => observer.disconnect();
   }, [current]);
 
   return (

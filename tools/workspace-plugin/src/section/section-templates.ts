@@ -51,23 +51,28 @@ ${label}: what a teacher finds at \`${path}\`. Owned by ${owner}.
     'src/section.ts': `import { ${icon} } from 'lucide-react';
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { messages } from './messages.ts';
+import { titles } from './title-messages.ts';
 
 export const ${camel}Section = defineSection({
   id: '${kebab}',
-  nav: { label: messages.title, icon: ${icon}, order: ${order}, path: paths.${pathName}() },
+  nav: { label: titles.page, icon: ${icon}, order: ${order}, path: paths.${pathName}() },
   routes: [
     {
       path: paths.${pathName}(),
-      title: messages.title,
+      title: titles.page,
       access: 'account',
       ...lazyPage(async () => (await import('./page/${kebab}-page.tsx')).${pascal}Page),
     },
   ],
 });
 `,
-    'src/messages.ts': `export const messages = {
-  title: '${label}',
+    'src/title-messages.ts': `/** The names of the pages: the portal knows them before anything of the section is loaded. */
+export const titles = { page: '${label}' } as const;
+`,
+    'src/messages.ts': `import { titles } from './title-messages.ts';
+
+export const messages = {
+  title: titles.page,
   empty: '아직 보여 드릴 내용이 없어요',
 } as const;
 `,

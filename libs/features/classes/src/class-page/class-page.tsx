@@ -16,13 +16,14 @@ import { header as words } from '../class-messages.ts';
 import { AssignmentsView } from '../coursework/assignments-view.tsx';
 import { LecturesView } from '../coursework/lectures-view.tsx';
 import { LessonsView } from '../lessons/lessons-view.tsx';
-import { messages, viewLabels } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { OverviewView } from '../overview/overview-view.tsx';
 import { ReviewsView } from '../reviews/reviews-view.tsx';
 import { ClassDialogs, type OpenDialog } from '../settings/class-dialogs.tsx';
 import { StudentsView } from '../students/students-view.tsx';
 import { CLASS_VIEW_PATHS, CLASS_VIEWS, type ClassView, viewOfPath } from '../summary/class-paths.ts';
 import { GoneClass } from '../summary/gone-class.tsx';
+import { viewLabels } from '../title-messages.ts';
 import { ClassHeader } from './class-header.tsx';
 
 const VIEWS: Record<ClassView, ComponentType<{ shown: TeachingClass }>> = {

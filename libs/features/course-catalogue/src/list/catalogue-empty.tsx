@@ -1,6 +1,7 @@
 import { EmptyState } from '@portal/ui/empty-state';
 import { SearchEmpty } from '@portal/ui/search-empty';
-import { empty, tabLabels } from '../messages.ts';
+import { empty } from '../messages.ts';
+import { tabLabels } from '../title-messages.ts';
 import type { CatalogueTab } from './catalogue-tabs.ts';
 import { CreateCourse } from './create-course.tsx';
 

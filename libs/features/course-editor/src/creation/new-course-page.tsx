@@ -17,7 +17,7 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { creation as words } from '../creation-messages.ts';
 import { fields } from '../editor-messages.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../title-messages.ts';
 import { CreationGate } from './creation-gate.tsx';
 
 const NewCourseForm = v.object({ title: Filled(LIMITS.courseTitleMax, words.titleMissing) });

@@ -2,8 +2,8 @@ import { useParams } from 'react-router';
 import { useGetCourseQuery } from '@portal/api/courses/courses.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
-import { messages } from '../messages.ts';
 import { CourseFailure } from '../preview/course-failure.tsx';
+import { messages } from '../title-messages.ts';
 import { CourseEditor } from './course-editor.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 

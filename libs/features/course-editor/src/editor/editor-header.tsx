@@ -9,13 +9,13 @@ import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Menu } from '@portal/ui/menu';
 import { StatusChip } from '@portal/ui/status-chip';
-import { messages } from '../messages.ts';
 import { preview } from '../preview-messages.ts';
 import { actions, banners, questions } from '../saving-messages.ts';
 import { ConfirmAction } from '../state/confirm-action.tsx';
 import { useEditor } from '../state/editor-context.ts';
 import { useCourseActions } from '../state/use-course-actions.ts';
 import { useWritten } from '../state/use-editor-notes.ts';
+import { messages } from '../title-messages.ts';
 
 /** Which course this is, where it stands, and the ways from here. */
 export function EditorHeader() {

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
+import { todayApi } from '@portal/api/planning/today.api';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { DateText } from '@portal/ui/date-text';
+import { useDelayed } from '@portal/ui/delayed';
+import { useIsNarrow } from '@portal/ui/use-media-query';
 import { QuickLinks } from '../links/quick-links.tsx';
 import { today } from '../messages.ts';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
@@ -16,13 +20,24 @@ import { UnreadPanel } from './unread-panel.tsx';
 /** How often the countdown moves; it counts minutes. */
 const TICK_MS = 15_000;
 
+/** So long the rest of the page waits for an answer that does not come. */
+const LATE_MS = 800;
+
 /** The day of a teacher. Each panel loads and fails by itself, so that one of them never takes the others along. */
 export function TodayFace() {
   const now = useNow(TICK_MS);
   const zone = useTeacherZone();
   const calendar = useGetCalendarQuery(askedDays(now, zone));
+  // The panel asks; this only looks.
+  const { isWaiting } = todayApi.endpoints.getToday.useQueryState(undefined, {
+    selectFromResult: ({ data, error }) => ({ isWaiting: !data && !error }),
+  });
+  const hasTasks = useDelayed(isWaiting) === 'done';
+  const hasDay = useDelayed(!calendar.data && !calendar.error) === 'done';
+  const isPhone = useIsNarrow();
   return (
-    <chakra.div display="grid" gap="5" pb="10">
+    // A screen high from the start: the footer lies below it and is not pushed there by what comes.
+    <chakra.div display="grid" alignContent="start" gap="5" minH="dvh" pb="10">
       <div>
         <PageHeading title={today.title} />
         <chakra.p color="fg.muted">
@@ -44,12 +59,32 @@ export function TodayFace() {
           onRetry={() => void calendar.refetch()}
         />
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          <TasksPanel now={now} zone={zone} />
-          <ChatPanel now={now} />
-          <UnreadPanel />
+          <AfterWhatGrows isKnown={hasDay || !isPhone}>
+            <TasksPanel now={now} zone={zone} />
+          </AfterWhatGrows>
+          <AfterWhatGrows isKnown={hasTasks && (hasDay || !isPhone)}>
+            <ChatPanel now={now} />
+            <UnreadPanel />
+          </AfterWhatGrows>
         </chakra.div>
       </chakra.div>
-      <QuickLinks />
+      <AfterWhatGrows isKnown={hasTasks && hasDay}>
+        <QuickLinks />
+      </AfterWhatGrows>
+    </chakra.div>
+  );
+}
+
+/** What stands below a list of unknown length is not seen before that is there, or is late: it would be pushed away. */
+function AfterWhatGrows({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <chakra.div display="contents" visibility={isKnown || isLate ? undefined : 'hidden'}>
+      {children}
     </chakra.div>
   );
 }

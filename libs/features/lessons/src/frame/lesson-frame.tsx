@@ -35,10 +35,7 @@ export function LessonFrame({ title, path, children }: Props) {
   const problem = error ? problemOf(error) : null;
   return (
     <chakra.div display="grid" gap="5" pb="10" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-        <PageHeading title={title} />
-        {desk && <LessonHead lesson={desk.lesson} current={path(id)} />}
-      </chakra.div>
+      <PageHeading title={title} />
       <Delayed loading={!desk && !error} skeleton={<SkeletonText lines={8} label={messages.loading} />}>
         {() => {
           if (!desk && problem?.status === 404) return <Gone />;
@@ -54,10 +51,12 @@ export function LessonFrame({ title, path, children }: Props) {
               </ErrorState>
             );
           return (
-            <>
+            <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+              {/* With what stands below it: coming sooner it would push the skeleton down. */}
+              <LessonHead lesson={desk.lesson} current={path(id)} />
               <StaleNotice problem={problem} onRetry={() => void refetch()} retrying={isFetching} />
               {children(desk)}
-            </>
+            </chakra.div>
           );
         }}
       </Delayed>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '@portal/portal-core/page-heading';
-import { devices, titles } from '../messages.ts';
+import { devices } from '../messages.ts';
+import { titles } from '../title-messages.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { useOwnMedia } from './use-own-media.ts';
 

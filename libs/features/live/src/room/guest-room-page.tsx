@@ -7,7 +7,8 @@ import { ErrorState } from '@portal/ui/error-state';
 import { Field, TextInput } from '@portal/ui/field';
 import { Spinner } from '@portal/ui/spinner';
 import { Lobby } from '../lobby/lobby.tsx';
-import { door as words, titles } from '../messages.ts';
+import { door as words } from '../messages.ts';
+import { titles } from '../title-messages.ts';
 import { LiveRoom } from './live-room.tsx';
 import { RoomGone } from './room-gone.tsx';
 

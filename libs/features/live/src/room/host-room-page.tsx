@@ -12,7 +12,8 @@ import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { Lobby } from '../lobby/lobby.tsx';
-import { door as words, gone, titles } from '../messages.ts';
+import { door as words, gone } from '../messages.ts';
+import { titles } from '../title-messages.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { LiveRoom } from './live-room.tsx';
 

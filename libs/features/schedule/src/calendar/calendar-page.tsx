@@ -9,6 +9,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import { whenIdle } from '@portal/portal-core/when-idle';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ProblemBanner } from '@portal/ui/problem-banner';
@@ -31,6 +32,7 @@ import { AddMenu } from './add-menu.tsx';
 import { CalendarBody } from './calendar-body.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import {
+  askedDays,
   CALENDAR_VIEWS,
   type CalendarAddress,
   daysOf,
@@ -60,14 +62,13 @@ const NO_EVENTS: readonly never[] = [];
 /** From here a week beside menu and rail still has lanes that are wide enough for whole times. */
 const ROOM_FOR_RAIL = '(min-width: 1200px)';
 
-/** What floats comes after the first picture of the calendar, and before anybody can press for it. */
+// A chunk that fails now is asked for again by the press that needs it.
+const loadFloating = () => void Promise.allSettled([loadLessonDialog(), loadEditor(), loadPopover()]);
+
+/** What floats comes when the page rests, or sooner when a pointer or the focus comes near what opens it. */
 function useFloatingParts(isReady: boolean) {
-  useEffect(() => {
-    if (!isReady) return;
-    // A chunk that fails now is asked for again by the press that needs it.
-    const timer = setTimeout(() => void Promise.allSettled([loadLessonDialog(), loadEditor(), loadPopover()]), 0);
-    return () => clearTimeout(timer);
-  }, [isReady]);
+  useEffect(() => (isReady ? whenIdle(loadFloating) : undefined), [isReady]);
+  return { onPointerEnter: loadFloating, onFocus: loadFloating };
 }
 
 /** The schedule of a teacher: /account/calendar, and /lich-day as the same page (CAL-1, RTE-4). */
@@ -87,9 +88,9 @@ export function CalendarPage() {
     [isPhone, asked],
   );
   const range = visibleRange(address);
-  const found = useCalendar(range);
+  const found = useCalendar(askedDays(range, now.day));
 
-  useFloatingParts(!found.isFirstLoad);
+  const nearFloating = useFloatingParts(!found.isFirstLoad);
   const details = useDetails(found.calendar?.lessons ?? []);
   const events = found.calendar?.events ?? NO_EVENTS;
   const { openLesson } = details;
@@ -125,7 +126,7 @@ export function CalendarPage() {
       secondTimeZone={found.calendar?.secondTimeZone}
       holidays={found.calendar?.holidays}
     >
-      <CalendarLook display="grid" gap="4" alignContent="start">
+      <CalendarLook display="grid" gap="4" alignContent="start" {...nearFloating}>
         <link rel="canonical" href={canonical} />
         <PageHeading title={messages.title} actions={!isPhone && <AddButtons ref={home} onAdd={onAdd} />} />
         {editor.task === null && <OpenDraft now={instant} timeZone={timeZone} onResume={onResume} />}

@@ -1,5 +1,5 @@
 import { addDays, addMonths, isDay, mondayOf } from '@portal/domain/time/day';
-import { type Day, daysFromTo, firstOfMonth, lastOfMonth } from '../time/day.ts';
+import { type Day, daysFromTo, firstOfMonth, lastOfMonth, nearDays } from '../time/day.ts';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -41,6 +41,12 @@ export function visibleRange({ view, date }: CalendarAddress): DayRange {
 export function weekOf(date: Day): DayRange {
   const monday = mondayOf(date);
   return { from: monday, to: addDays(monday, 6) };
+}
+
+/** The days that are asked for, where these are shown. */
+export function askedDays(shown: DayRange, today: Day): DayRange {
+  const near = nearDays(today);
+  return near.from <= shown.from && shown.to <= near.to ? near : shown;
 }
 
 /** The unit that 이전 and 다음 move by. */

@@ -2,9 +2,8 @@ import { memo, useMemo } from 'react';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import { nextLesson } from '@portal/domain/lessons/next-lesson';
-import { addDays } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import type { Day } from '../time/day.ts';
+import { type Day, nearDays } from '../time/day.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import { NextLessonCard } from './next-lesson-card.tsx';
 
@@ -16,7 +15,7 @@ interface Props {
 
 /** The next lesson within a week, whatever days the calendar shows. Without an answer it stays away. */
 export const UpcomingRail = memo(function UpcomingRail({ today, now, onOpen }: Props) {
-  const { data } = useGetCalendarQuery({ from: today, to: addDays(today, 7) }, { refetchOnReconnect: true });
+  const { data } = useGetCalendarQuery(nearDays(today), { refetchOnReconnect: true });
   const timeZone = useTeacherZone();
   const lessonsToday = useMemo(() => {
     const at = wallClock(timeZone);

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { commonHeaders } from '@portal/auth/common-headers';
+import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
+import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
+import { watchFirstRequests } from '@portal/test-runner/first-requests';
+import { sections } from '../../portal/src/registry.ts';
+import { signIn } from './support/teacher.ts';
+
+/** Counted once more when the connection stands: nobody announces what arrived between the first count and that. */
+const AGAIN_WHEN_CONNECTED = '/messaging/notifications/count-not-seen';
+/** Steps of the way in, a guest's room, and pages of the operators: nothing that this teacher's home is. */
+const NOT_HERS = [/^\/login/, /^\/oauth2/, /^\/live\//, /^\/ops/];
+/** Each of them is the same page as the first of its kind. */
+const SAME_PAGE = [
+  /^\/account\/teaching-plan\/.+\//,
+  /my-courses\/(in-progress|completed|published|draft|waiting|in-approval|rejected|archived)$/,
+];
+
+const patterns = sections
+  .flatMap(({ routes }) => routes.map(({ path }) => path))
+  .filter((path) => ![...NOT_HERS, ...SAME_PAGE].some((shape) => shape.test(path)));
+
+/** What stands in the place of `:classId` and its like. */
+async function idsOf(page: Page): Promise<Record<string, string>> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value;
+  const headers = {
+    ...commonHeaders('KR', '6f1b9f0e-3c0c-4a83-9c42-0f6d7f1f5f11'),
+    authorization: `Bearer ${decodeURIComponent(token ?? '')}`,
+    'x-msg-app': MESSAGE_APP,
+  };
+  const first = async (path: string) => {
+    const answer = (await (await page.request.get(path, { headers })).json()) as {
+      items?: { id: string }[];
+      data?: { items: { id: string }[] };
+    };
+    return (answer.data?.items ?? answer.items)?.[0]?.id ?? 'none';
+  };
+  const classId = await first('/tns/v1/my-classes');
+  return {
+    classId,
+    lessonId: await first(`/tns/v1/my-classes/${classId}/lessons`),
+    courseId: await first('/tns/v1/my-courses'),
+    id: await first('/messaging/notifications/load-more'),
+  };
+}
+
+test('no page asks for anything twice, nor for one thing after the other three times in a row, when it is entered', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await signIn(page, 'math');
+  const ids = await idsOf(page);
+  const session = await page.context().storageState();
+  const faults: string[] = [];
+  for (const pattern of patterns) {
+    const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? 'none');
+    const context = await page.context().browser()!.newContext({ storageState: session });
+    const visit = await context.newPage();
+    const { repeated, chain } = await watchFirstRequests(visit);
+    await visit.goto(SITE_PREFIX + path);
+    await expect(visit.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await visit.waitForTimeout(3_000);
+    const again = repeated().filter((name) => name !== AGAIN_WHEN_CONNECTED);
+    if (again.length) faults.push(`${path} asks again for ${again.join(', ')}`);
+    if (chain().length > 2) faults.push(`${path} waits for ${chain().join(' → ')}`);
+    const unused = await visit.evaluate(() => window.portalEarly?.answers?.map(({ url }) => url) ?? []);
+    if (unused.length) faults.push(`${path} has early answers that nobody takes: ${unused.join(', ')}`);
+    await context.close();
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { ClassTab } from '@portal/domain/classes/classes.contract';
+import type { ClassView } from './summary/class-paths.ts';
+
+/** The names of the pages and of the menu: the portal knows them before anything of the section is loaded. */
+export const titles = {
+  list: '내 수업',
+  detail: '수업 정보',
+  create: '수업 만들기',
+  rollOver: '새 학기로 이어 만들기',
+} as const;
+
+export const tabLabels: Record<ClassTab, string> = { all: '전체', 'in-progress': '진행 중', completed: '완료' };
+
+export const viewLabels: Record<ClassView, string> = {
+  overview: '개요',
+  lessons: '회차',
+  students: '학생',
+  assignments: '과제',
+  lectures: '강의 자료',
+  reviews: '수강 후기',
+  chat: '채팅',
+};

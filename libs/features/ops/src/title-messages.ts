@@ -1,0 +1,17 @@
+import type { OpsQueue } from '@portal/domain/ops/ops';
+
+/** The names of the pages and of the menu: the portal knows them before anything of the section is loaded. */
+export const titles = {
+  title: '운영 데스크',
+  listTitle: '심사 목록',
+  itemTitle: '심사',
+  overview: '한눈에 보기',
+  queueTitles: {
+    APPLICATIONS: '선생님 지원 심사',
+    PROFILES: '수업 프로필 심사',
+    COURSES: '강좌 심사',
+    REVIEWS: '신고된 후기',
+    TICKETS: '문의 답변',
+    WITHDRAWALS: '출금 처리',
+  } satisfies Record<OpsQueue, string>,
+} as const;

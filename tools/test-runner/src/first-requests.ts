@@ -1,0 +1,58 @@
+import type { Page, Request } from 'playwright';
+
+/** So long every answer is held back: what waits for another one then begins clearly after its end. */
+const HELD_MS = 400;
+/** Asked by the frame around every page, and by nothing of a page's own. */
+const OF_THE_FRAME = [
+  '/mid/v1/users/profile',
+  '/tns/v1/my-profile/check-submission',
+  '/messaging/notifications/count-not-seen',
+];
+
+interface Asked {
+  readonly name: string;
+  readonly start: number;
+  end: number;
+}
+
+const nameOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url());
+  return pathname + search;
+};
+
+const isData = (request: Request) =>
+  request.method() === 'GET' &&
+  ['fetch', 'xhr'].includes(request.resourceType()) &&
+  !/\.\w+$|^\/kr\/|socket|\/ws/.test(new URL(request.url()).pathname);
+
+/** What a page asks the API for while it loads, in the order of the asking. */
+export async function watchFirstRequests(page: Page) {
+  const asked: Asked[] = [];
+  await page.route('**/*', async (route, request) => {
+    if (!isData(request)) return route.continue();
+    const one: Asked = { name: nameOf(request), start: performance.now(), end: Infinity };
+    asked.push(one);
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+    one.end = performance.now();
+    return route.fulfill({ response: answer });
+  });
+  return {
+    names: () => asked.map(({ name }) => name),
+    repeated: () =>
+      [...new Set(asked.map(({ name }) => name))].filter((name) => asked.filter((one) => one.name === name).length > 1),
+    /** The longest row of requests of which each began after the one before had ended. */
+    chain: () => longestChain(asked.filter(({ name }) => !OF_THE_FRAME.includes(name))),
+  };
+}
+
+/** The longest row of requests of which each began after the one before had ended. */
+export function longestChain(asked: readonly Asked[]): string[] {
+  const chains = new Map<Asked, string[]>();
+  for (const one of asked) {
+    const before = asked.filter(({ end }) => end <= one.start).map((other) => chains.get(other) ?? []);
+    const longest = before.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
+    chains.set(one, [...longest, one.name]);
+  }
+  return [...chains.values()].reduce((best, chain) => (chain.length > best.length ? chain : best), []);
+}
