@@ -42,7 +42,8 @@ export const row = {
   lesson: (no: number) => `${no}회차`,
   progress: (total: number, held: number) => `${total}회 중 ${held}회 진행`,
   notHeld: (count: number) => `${count}회 진행 안 함`,
-  students: (names: string, more: number) => `${names.startsWith('학생 ') ? names : `학생 ${names}`}${more > 0 ? ` 외 ${more}명` : ''}`,
+  students: (names: string, more: number) =>
+    `${names.startsWith('학생 ') ? names : `학생 ${names}`}${more > 0 ? ` 외 ${more}명` : ''}`,
   noStudents: '학생 없음',
   unread: (count: number) => `안 읽은 메시지 ${count}개`,
   open: '수업 열기',
