@@ -101,3 +101,11 @@ describe('whatever was caught', () => {
     expect(problemOf(error)).toMatchObject(expected);
   });
 });
+
+it('tells a line that is gone from a server that does not answer', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(localProblem('OFFLINE').message).toBe('인터넷 연결을 확인해 주세요.');
+  isOnline.mockReturnValue(true);
+  expect(localProblem('OFFLINE')).toEqual({ status: 'OFFLINE', message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.' });
+  isOnline.mockRestore();
+});
