@@ -1,4 +1,4 @@
-import { problemOf, problemOfAnswer } from './api-problem.ts';
+import { localProblem, problemOf, problemOfAnswer } from './api-problem.ts';
 
 const none = new Headers();
 const CONFLICT = {
@@ -106,6 +106,9 @@ it('tells a line that is gone from a server that does not answer', () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(localProblem('OFFLINE').message).toBe('인터넷 연결을 확인해 주세요.');
   isOnline.mockReturnValue(true);
-  expect(localProblem('OFFLINE')).toEqual({ status: 'OFFLINE', message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.' });
+  expect(localProblem('OFFLINE')).toEqual({
+    status: 'OFFLINE',
+    message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.',
+  });
   isOnline.mockRestore();
 });

@@ -23,7 +23,11 @@ export const LESSON_STATE_LABELS: Record<LessonState, string> = {
 };
 
 /** The one state that every screen shows for a lesson. */
-export function lessonStateOf({ status, held, isWrappedUp }: Pick<Lesson, 'status' | 'held' | 'isWrappedUp'>): LessonState {
+export function lessonStateOf({
+  status,
+  held,
+  isWrappedUp,
+}: Pick<Lesson, 'status' | 'held' | 'isWrappedUp'>): LessonState {
   if (status !== 'DONE') return status;
   // Nothing is written about a lesson that did not take place.
   if (held === false) return 'NOT_HELD';

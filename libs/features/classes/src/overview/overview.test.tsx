@@ -104,7 +104,11 @@ describe('the programme of a class', () => {
   });
 
   it.each<[string, Parameters<typeof aTeachingClass>[0], string]>([
-    ['has not begun', { programme: [step('2026-12-01T19:00:00+09:00')] }, '1회로 짠 계획이에요. 아직 시작하지 않았어요'],
+    [
+      'has not begun',
+      { programme: [step('2026-12-01T19:00:00+09:00')] },
+      '1회로 짠 계획이에요. 아직 시작하지 않았어요',
+    ],
     ['is over', aFinishedClass(), '12회를 모두 가르쳤어요'],
     ['was cancelled', aCanceledClass(), '12회 중 2회를 가르치고 취소한 수업이에요'],
   ])('calls nothing as planned of a class that %s [CLS-1]', async (_what, over, words) => {

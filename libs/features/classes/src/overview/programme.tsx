@@ -102,7 +102,10 @@ export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
 }
 
 /** How far the class has come; "as planned" is said of one that is on its way alone. */
-function standOf(programme: TeachingClass['programme'], { now, isCanceled }: { now: Date; isCanceled: boolean }): string {
+function standOf(
+  programme: TeachingClass['programme'],
+  { now, isCanceled }: { now: Date; isCanceled: boolean },
+): string {
   const taught = programme.filter(({ coveredAt }) => coveredAt !== null).length;
   if (isCanceled) return words.canceledAfter(programme.length, taught);
   if (taught === programme.length) return words.allTaught(taught);
