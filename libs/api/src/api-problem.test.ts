@@ -1,4 +1,4 @@
-import { problemOf, problemOfAnswer } from './api-problem.ts';
+import { localProblem, problemOf, problemOfAnswer } from './api-problem.ts';
 
 const none = new Headers();
 const CONFLICT = {
@@ -100,4 +100,15 @@ describe('whatever was caught', () => {
   ])('%s', (_what, error, expected) => {
     expect(problemOf(error)).toMatchObject(expected);
   });
+});
+
+it('tells a line that is gone from a server that does not answer', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(localProblem('OFFLINE').message).toBe('인터넷 연결을 확인해 주세요.');
+  isOnline.mockReturnValue(true);
+  expect(localProblem('OFFLINE')).toEqual({
+    status: 'OFFLINE',
+    message: '서버가 답하지 않아요. 잠시 뒤 다시 해 주세요.',
+  });
+  isOnline.mockRestore();
 });

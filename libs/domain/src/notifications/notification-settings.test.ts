@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notificationKindOf, NOTIFICATION_KINDS } from './notification-kind.ts';
+import { categoryOf, notificationKindOf, NOTIFICATION_KINDS } from './notification-kind.ts';
 import { notificationSettingsContract } from './notification-settings.contract.ts';
 import { isOnByDefault, NOTIFICATION_CHANNELS } from './notification-settings.ts';
 import { NOTIFICATION_CATEGORIES } from './notification.ts';
@@ -26,6 +26,15 @@ describe('notification settings [NTF-9]', () => {
 });
 
 describe('the kind of a notification', () => {
+  it('gives it its category: a reminder is no recommendation, an answer no warning, what harms one [NTF-2]', () => {
+    expect([
+      categoryOf('LESSON_SOON'),
+      categoryOf('LESSON_MOVE_ANSWERED'),
+      categoryOf('PAYOUT'),
+      categoryOf('PAYOUT', { isUrgent: true }),
+    ]).toEqual(['GENERAL', 'GENERAL', 'TRANS', 'WARN']);
+  });
+
   it('says why it came, in a whole sentence', () => {
     for (const { reason, label } of Object.values(NOTIFICATION_KINDS)) {
       expect(reason).toMatch(/보냈어요\.$/);

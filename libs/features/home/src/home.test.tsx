@@ -185,7 +185,7 @@ describe('for a teacher', () => {
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       '수업 정리하기마무리 필요 · 2시간 전에 마감수업 보기',
       '수업 준비하기: 중2 수학수업 · 오늘 17:00까지수업 보기',
-      '수업 프로필 완성하기수업 · 정해진 시간 없음프로필 쓰기',
+      '수업 프로필 완성하기수업 프로필 · 정해진 시간 없음프로필 쓰기',
     ]);
     const [first, , last] = list.getAllByRole('link');
     expect(first).toHaveAttribute('href', '/account/lessons/lesson-1/wrap-up');

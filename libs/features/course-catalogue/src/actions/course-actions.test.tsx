@@ -129,10 +129,10 @@ describe('the menu of a course', () => {
   });
 
   it.each([
-    ['복제', offline(contract.duplicateCourse), '초6 수학 마무리', /인터넷|연결/],
+    ['복제', offline(contract.duplicateCourse), '초6 수학 마무리', /서버가 답하지 않아요/],
     ['복제', fakeProblem(contract.duplicateCourse, 'NOT_FOUND'), '초6 수학 마무리', /찾는 내용이 없어요/],
     ['보관하기', fakeProblem(contract.archiveCourse, 'VERSION_CONFLICT'), ON_SALE, /다른 곳에서 먼저 바뀌었어요/],
-    ['보관하기', offline(contract.archiveCourse), ON_SALE, /인터넷|연결/],
+    ['보관하기', offline(contract.archiveCourse), ON_SALE, /서버가 답하지 않아요/],
   ])('says why ‘%s’ was refused, and the course stays where it is', async (name, refused, course, words) => {
     const { user, currentPath } = visit([draft(), refused]);
     await choose(user, course, name);

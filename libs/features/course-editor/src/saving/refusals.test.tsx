@@ -41,7 +41,7 @@ const ACTIONS = {
 
 describe('what cannot be done with a course', () => {
   it.each([
-    ['withdraw', waiting, offline(contract.withdrawCourse), /인터넷|연결/],
+    ['withdraw', waiting, offline(contract.withdrawCourse), /서버가 답하지 않아요/],
     ['withdraw', waiting, fakeProblem(contract.withdrawCourse, 'UNEXPECTED'), /서버에 문제가 생겼어요/],
     ['discard', newDraft, fakeProblem(contract.discardCourseChanges, 'FORBIDDEN'), /이 작업을 할 권한이 없어요/],
     ['unarchive', archived, fakeProblem(contract.archiveCourse, 'UNEXPECTED'), /서버에 문제가 생겼어요/],

@@ -95,7 +95,7 @@ it.each(Object.keys(ACTIONS) as Action[])('%s works at the second try, after the
   await screen.findByRole('region', { name: '지금 할 일' });
   await act(user);
   expect(await screen.findByText(failed)).toBeVisible();
-  expect(screen.getByText(/인터넷|연결/)).toBeVisible();
+  expect(screen.getByText(/서버가 답하지 않아요/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   handler = fake(endpoint, aTaughtLesson());
   await act(user);

@@ -70,7 +70,7 @@ describe('the host who waits for her students', () => {
 
   it.each([
     ['somebody has come meanwhile', fakeProblem(declareNoShow, 'STUDENTS_CAME'), /들어온 학생이 있어/],
-    ['the line is gone', offline(declareNoShow), /인터넷|연결/],
+    ['the line is gone', offline(declareNoShow), /서버가 답하지 않아요/],
   ])('is told why it did not work when %s, and stays in the room', async (_, refusal, words) => {
     const { user } = await open('10:50:00', { handlers: [refusal] });
     await waitFor(() => expect(button('학생 결석')).toBeEnabled());

@@ -67,7 +67,7 @@ describe('the time of a lesson in the hand of its teacher', () => {
   it('that does not begin without a line says so, and can be begun again', async () => {
     const { user } = await open(aLessonDesk({ startedAt: null }), offline(startLesson));
     await user.click(await screen.findByRole('button', { name: '수업 시작' }));
-    expect(await screen.findByText(/인터넷|연결/)).toBeVisible();
+    expect(await screen.findByText(/서버가 답하지 않아요/)).toBeVisible();
     await waitFor(() => expect(button('수업 시작')).toBeEnabled());
   });
 });

@@ -41,7 +41,7 @@ describe('a guest whose way in does not open', () => {
   it('without a line is told so', async () => {
     visitAsGuest({ handlers: [offline(getGuestLesson)] });
     expect(await screen.findByText('강의실을 열지 못했어요')).toBeVisible();
-    expect(screen.getByText(/인터넷|연결/)).toBeVisible();
+    expect(screen.getByText(/서버가 답하지 않아요/)).toBeVisible();
   });
 
   it.each(['WRONG_STATE', 'ROOM_NOT_OPEN'] as const)('at the last step because of %s can try again', async (code) => {

@@ -46,7 +46,7 @@ describe('a decision that is not sent yet', () => {
     ['the platform is looked after', fakeProblem(ops.decideOpsItem, 'MAINTENANCE'), /점검 중이에요/],
     ['she has no right to it', fakeProblem(ops.decideOpsItem, 'FORBIDDEN'), /이 작업을 할 권한이 없어요/],
     ['it is gone', fakeProblem(ops.decideOpsItem, 'NOT_FOUND'), /찾는 내용이 없어요/],
-    ['there is no connection', offline(ops.decideOpsItem), /인터넷|연결/],
+    ['there is no connection', offline(ops.decideOpsItem), /서버가 답하지 않아요/],
   ])('says at the form that %s, keeps everything in it, and sends it at the next try', async (_why, refused, words) => {
     const verdicts: unknown[] = [];
     const { user } = visit(COURSE, [refused, ...held(verdicts)]);

@@ -92,7 +92,7 @@ describe('an item', () => {
   });
 
   it.each([
-    ['without a connection', offline(ops.pickUpOpsItem), /인터넷|연결/],
+    ['without a connection', offline(ops.pickUpOpsItem), /서버가 답하지 않아요/],
     ['by the rights', fakeProblem(ops.pickUpOpsItem, 'FORBIDDEN'), /이 작업을 할 권한이 없어요/],
     ['by a failure', fakeProblem(ops.pickUpOpsItem, 'UNEXPECTED'), /./],
   ])('is not picked up %s: it says why, and can be tried again', async (_why, refused, sentence) => {

@@ -62,7 +62,7 @@ describe('the correction of an application', () => {
 
   it.each([
     ['when they come too late', fakeProblem(correctForm, 'NOT_IN_CORRECTION'), /지금은 고칠 항목이 없어요/],
-    ['without a connection', offline(correctForm), /인터넷|연결/],
+    ['without a connection', offline(correctForm), /서버가 답하지 않아요/],
     ['for a file that is gone', fakeProblem(correctForm, 'FILE_NOT_FOUND'), /./],
     ['by a failure', fakeProblem(correctForm, 'UNEXPECTED'), /./],
   ])('keeps the corrections that are refused %s, and sends them at the next try', async (_why, answer, words) => {

@@ -29,7 +29,7 @@ async function send(user: User) {
 
 describe('an application that is refused', () => {
   it.each([
-    ['without a connection', offline(submitForm), /인터넷|연결/],
+    ['without a connection', offline(submitForm), /서버가 답하지 않아요/],
     ['while the platform is looked after', fakeProblem(submitForm, 'MAINTENANCE'), /점검 중이에요/],
     ['by a failure', fakeProblem(submitForm, 'UNEXPECTED'), /./],
     ['after too many tries', fakeProblem(submitForm, 'TOO_MANY', { retryAfter: 60 }), /./],

@@ -48,7 +48,7 @@ describe('the status', () => {
   });
 
   it.each([
-    ['without a connection', offline(getFormStatus), /인터넷|연결/],
+    ['without a connection', offline(getFormStatus), /서버가 답하지 않아요/],
     ['after too many tries', fakeProblem(getFormStatus, 'TOO_MANY', { retryAfter: 60 }), /./],
     ['while the platform is looked after', fakeProblem(getFormStatus, 'MAINTENANCE'), /점검 중이에요/],
   ])('that cannot be read %s says why, and is read at the next try', async (_why, answer, words) => {

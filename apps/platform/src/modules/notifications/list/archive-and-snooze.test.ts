@@ -72,6 +72,23 @@ describe('the lists of notifications', () => {
     expect(await list('filter=unread')).toEqual({ total: 0, items: [] });
   });
 
+  it('take back that all were read, to where it stood, once and never forward [NTF-5]', async () => {
+    const { body } = await t.request({
+      method: 'POST',
+      url: `${BASE}/mark-all-read`,
+      headers,
+      payload: { upTo: 'n-120' },
+    });
+    const { readUpTo } = JSON.parse(body) as { readUpTo: number };
+    const before = (await list('filter=unread')).total;
+    expect(await post('mark-all-read/undo', { readUpTo: 100 })).toBe(200);
+    expect((await list('filter=unread')).total).toBe(before + 20);
+    for (let time = 0; time < 2; time++) await post('mark-all-read/undo', { readUpTo: readUpTo + 1_000 });
+    expect((await list('filter=unread')).total).toBe(before + 20);
+    await post('mark-all-read', {});
+    expect(await list('filter=unread')).toEqual({ total: 0, items: [] });
+  });
+
   it('put one into the archive and back to its place, as often as one likes, and count right [NTF-4] [NTF-6]', async () => {
     for (let time = 0; time < 2; time++) expect(await post('archive', { id: 'n-119', isArchived: true })).toBe(200);
     expect((await list()).total).toBe(119);
