@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memoryFolder } from './memory-folder.mjs';
-import { startPostgres } from './test-runner/src/postgres.mjs';
 import { readJest as readJestReport, readPlaywright } from './test-reports.mjs';
+import { startPostgres } from './test-runner/src/postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'dist', 'test-reports');
