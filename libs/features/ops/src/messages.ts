@@ -114,5 +114,6 @@ export const decision = {
   notSent: '이 결정에는 적어 둔 이유와 의견을 보내지 않아요.',
   submitNone: '결정하기',
   doneBody: '결과를 알림과 메일로 보냈어요.',
+  doneBodyWithoutMail: '메일 서버가 설정되지 않아 메일은 보내지 않았어요.',
   failed: '결정을 저장하지 못했어요',
 } as const;

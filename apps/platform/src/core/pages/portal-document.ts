@@ -67,6 +67,8 @@ function portalConfig(config: Config, { signIn, demoAccounts, pushKey }: PortalS
     authMode: config.authMode,
     tenant: config.tenant,
     demo: config.demo,
+    // The demo's mails are read at /demo/mailbox.
+    sendsMail: config.demo || config.mail.smtpUrl !== undefined,
     ...(config.demo && demoAccounts ? { demoAccounts } : {}),
     ...(config.gtmId ? { analytics: { gtmId: config.gtmId } } : {}),
     ...(config.social
