@@ -49,7 +49,7 @@ export const palette = {
   empty: '찾는 메뉴가 없어요',
   themes: { light: '화면 밝게', dark: '화면 어둡게', system: '화면 모드를 기기 설정대로' },
   themeWords: {
-    light: ['라이트', 'light', '흰 화면'],
+    light: ['라이트', 'light', '밝은 화면'],
     dark: ['다크', 'dark', '야간', '밤'],
     system: ['자동', '시스템'],
   },

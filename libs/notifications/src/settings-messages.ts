@@ -46,6 +46,7 @@ export const messages = {
   email: {
     title: '이메일 주소',
     to: (address: string) => `이메일은 ${address} 주소로 보내요.`,
+    notSent: '지금은 이메일을 보내지 않아요. 소식은 알림에서 볼 수 있어요.',
     none: '등록된 이메일이 없어요. 내 정보에서 이메일을 등록하면 받을 수 있어요.',
     profile: '내 정보로 가기',
   },

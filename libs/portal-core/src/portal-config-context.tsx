@@ -12,3 +12,6 @@ export function usePortalConfig(): PortalConfig {
   if (!config) throw new Error('PortalConfigProvider is missing.');
   return config;
 }
+
+/** Whether mails reach people, so that no screen promises one that is never sent. */
+export const useSendsMail = (): boolean => usePortalConfig().sendsMail !== false;

@@ -46,6 +46,8 @@ export const PortalConfig = v.object({
   signUp: v.optional(v.boolean()),
   tenant: Tenant,
   demo: v.boolean(),
+  /** Whether people get the mails that are written for them; yes unless the server says no. */
+  sendsMail: v.optional(v.boolean()),
   demoAccounts: v.optional(v.array(DemoAccount)),
   analytics: v.optional(v.object({ gtmId: v.string() })),
   social: v.optional(Social),

@@ -9,6 +9,8 @@ export interface OpsChoice {
   readonly label: string;
   /** What follows from it. */
   readonly hint: string;
+  /** The same where no mail is sent. */
+  readonly hintWithoutMail?: string;
   readonly submit: string;
   readonly done: string;
   readonly says: OpsSays;
@@ -27,6 +29,7 @@ const APPROVAL: readonly OpsChoice[] = [
     submit: '승인하기',
     done: '승인했어요',
     hint: '바로 공개되고, 선생님께 알림과 메일이 가요.',
+    hintWithoutMail: '바로 공개되고, 선생님께 알림이 가요.',
   },
   {
     ...decline,
@@ -46,6 +49,7 @@ const APPLICATION: readonly OpsChoice[] = [
     submit: '합격으로 정하기',
     done: '합격으로 정했어요',
     hint: '합격 안내를 메일로 보내요.',
+    hintWithoutMail: '합격이 지원 상태에 보여요.',
   },
   {
     decision: 'CORRECT',
@@ -55,6 +59,7 @@ const APPLICATION: readonly OpsChoice[] = [
     submit: '보완 요청하기',
     done: '보완을 요청했어요',
     hint: '지원자가 고칠 때까지 심사 기한이 멈춰요. 이유와 의견을 메일로 보내요.',
+    hintWithoutMail: '지원자가 고칠 때까지 심사 기한이 멈춰요. 이유와 의견이 지원 상태에 보여요.',
   },
   {
     ...decline,
@@ -63,6 +68,7 @@ const APPLICATION: readonly OpsChoice[] = [
     submit: '불합격으로 정하기',
     done: '불합격으로 정했어요',
     hint: '이유를 메일로 보내요.',
+    hintWithoutMail: '이유가 지원 상태에 보여요.',
   },
 ];
 
@@ -93,6 +99,7 @@ const TICKET: readonly OpsChoice[] = [
     submit: '답변 보내기',
     done: '답변을 보냈어요',
     hint: '문의에 답변이 남고, 선생님께 알림과 메일이 가요.',
+    hintWithoutMail: '문의에 답변이 남고, 선생님께 알림이 가요.',
   },
 ];
 

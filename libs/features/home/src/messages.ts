@@ -13,6 +13,11 @@ export const welcome = {
     income: '수입을 투명하게 확인해요',
   },
   stepsTitle: '등록은 3단계면 끝나요',
+  stepsWithoutMail: [
+    { title: '온라인 신청', body: '신청서를 쓰고 이력서를 올려 주세요.' },
+    { title: '서류 검토', body: '5일 안에 지원 상태에서 결과를 볼 수 있어요.' },
+    { title: '전자 계약', body: '계약서에 서명하면 시작할 수 있어요.' },
+  ],
   steps: [
     { title: '온라인 신청', body: '신청서를 쓰고 이력서를 올려 주세요.' },
     { title: '서류 검토', body: '5일 안에 결과를 이메일로 알려 드려요.' },

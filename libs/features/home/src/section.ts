@@ -6,14 +6,7 @@ import { titles } from './title-messages.ts';
 /** The landing page: an invitation to visitors, the day to teachers (RTE-1). */
 export const homeSection = defineSection({
   id: 'home',
-  commands: [
-    {
-      label: titles.addTask,
-      path: paths.newTask(),
-      icon: ListPlus,
-      words: ['메모', '투두', '잊지 않기', '해야 할 일'],
-    },
-  ],
+  commands: [{ label: titles.addTask, path: paths.newTask(), icon: ListPlus, words: ['메모', '투두', '해야 할 일'] }],
   routes: [
     {
       path: paths.home(),

@@ -114,5 +114,6 @@ export const decision = {
   firstDone: '첫 번째로 확인했어요',
   firstDoneBody: '다른 사람이 한 번 더 확인하면 끝나요.',
   doneBody: '결과를 알림과 메일로 보냈어요.',
+  doneBodyWithoutMail: '메일 서버가 설정되지 않아 메일은 보내지 않았어요.',
   failed: '결정을 저장하지 못했어요',
 } as const;

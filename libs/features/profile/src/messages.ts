@@ -40,6 +40,8 @@ export const banners = {
   CANCELED: { title: '승인 요청을 취소했어요', body: '쓴 내용은 그대로 있어요. 준비되면 다시 요청해 주세요.' },
 } as const satisfies Record<ProfileStatus, { title: string; body: string }>;
 
+export const pendingWithoutMail = '결과는 알림으로 알려 드려요.';
+
 export const approval = {
   remark: '심사 의견',
   changedWhilePending: '지금 고치는 내용은 이번 심사에 들어가지 않아요. 저장해 두었다가 다음 승인 요청에 넣어요.',

@@ -32,10 +32,12 @@ export const register = {
 export const done = {
   title: '신청을 받았어요',
   body: '5일 안에 이메일로 결과를 알려 드릴게요.',
+  bodyWithoutMail: '5일 안에 결과를 정해요. 지원 상태에서 확인해 주세요.',
   code: '지원 번호',
   copy: '지원 번호 복사',
   dueAt: '결과를 알려 드릴 날',
   hint: (email: string) => `지원 번호는 ${email} 주소로도 보냈어요. 지원 번호와 연락처로 언제든지 상태를 볼 수 있어요.`,
+  hintWithoutMail: '지원 번호를 꼭 적어 두세요. 지원 번호와 연락처로 언제든지 상태를 볼 수 있어요.',
   toStatus: '지원 상태 보기',
   close: '닫기',
 } as const;
@@ -69,6 +71,10 @@ export const status = {
     PASSED: '다음은 전자 계약이에요. 계약서를 이메일로 보내 드릴게요.',
     REFUSED: '지원해 주셔서 고마워요. 준비가 되면 다시 지원할 수 있어요.',
   } satisfies Record<ApplicationStatus, string>,
+  bodiesWithoutMail: {
+    IN_REVIEW: '검토가 끝나면 이 화면에서 결과를 볼 수 있어요.',
+    PASSED: '다음은 전자 계약이에요.',
+  } satisfies Partial<Record<ApplicationStatus, string>>,
 } as const;
 
 export const correction = {

@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/notifications/notification-settings';
 import { paths } from '@portal/domain/site/paths';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Delayed } from '@portal/ui/delayed';
 import { ErrorState } from '@portal/ui/error-state';
@@ -70,6 +71,9 @@ function Settings({ settings, store }: { settings: NotificationSettings; store: 
   const push = useWebPush();
   const Channels = isNarrow ? ChannelAccordion : ChannelMatrix;
   const { digest, email, items } = settings;
+  const sendsMail = useSendsMail();
+  const withoutAddress = email === null ? messages.email.none : undefined;
+  const noMail = sendsMail ? withoutAddress : messages.email.notSent;
   return (
     <>
       <PushBlock push={push} />
@@ -85,13 +89,13 @@ function Settings({ settings, store }: { settings: NotificationSettings; store: 
         </Sheet>
       )}
       <Sheet title={messages.email.title}>
-        <p id={EMAIL_LINE_ID}>{email === null ? messages.email.none : messages.email.to(email)}</p>
-        {email === null && (
+        <p id={EMAIL_LINE_ID}>{noMail ?? messages.email.to(email ?? '')}</p>
+        {email === null && sendsMail && (
           <TextLink href={paths.settings()} linkAs={RouterLink} touch>
             {messages.email.profile}
           </TextLink>
         )}
-        {email !== null && (
+        {noMail === undefined && (
           <RadioCards
             label={messages.digest.title}
             value={digest}
@@ -111,7 +115,7 @@ function Settings({ settings, store }: { settings: NotificationSettings; store: 
         <TestButtons
           obstacles={{
             PUSH: push.state === 'on' ? undefined : messages.test.pushOff,
-            EMAIL: email === null ? messages.email.none : undefined,
+            EMAIL: noMail,
           }}
         />
       </Sheet>

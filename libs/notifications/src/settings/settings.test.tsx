@@ -17,10 +17,15 @@ beforeEach(() => narrowWindow(false));
 type Patch = Partial<Pick<NotificationSettings, 'items' | 'quietFrom' | 'quietTo' | 'digest'>>;
 
 function open(over: Partial<NotificationSettings> = {}, ...others: Fake[]) {
+  return openIn({}, over, ...others);
+}
+
+function openIn(config: { sendsMail?: boolean }, over: Partial<NotificationSettings> = {}, ...others: Fake[]) {
   let settings = someNotificationSettings(over);
   const patches: Patch[] = [];
   const section = renderSection(settingsOnly, {
     path: '/account/settings/notification',
+    config,
     handlers: [
       ...others,
       fake(contract.getNotificationSettings, () => settings),
@@ -52,6 +57,16 @@ describe('the notification settings [NTF-9] [RTE-5]', () => {
     expect(within(table).getAllByRole('switch')).toHaveLength(21);
     expect(await cell('거래', '브라우저')).toBeChecked();
     expect(await cell('광고·이벤트', '이메일')).not.toBeChecked();
+  });
+
+  it('promise no mail where the installation sends none, and try none', async () => {
+    const { user } = openIn({ sendsMail: false });
+    expect(await screen.findByText(/지금은 이메일을 보내지 않아요/)).toBeVisible();
+    expect(screen.queryByText(/주소로 보내요/)).not.toBeInTheDocument();
+    expect(screen.queryByText('하루 한 번 모아 받기')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '이메일 시험 알림 보내기' }));
+    expect(screen.queryByText(/메일함을 확인/)).not.toBeInTheDocument();
+    expect(screen.getAllByText(/지금은 이메일을 보내지 않아요/).length).toBeGreaterThan(1);
   });
 
   it('save each switch at once, and only that', async () => {

@@ -61,6 +61,15 @@ describe('the document of the portal', () => {
     },
   );
 
+  it.each([
+    [{ DEMO: 'off' }, false],
+    [{ DEMO: 'off', SMTP_URL: 'smtps://mail.example' }, true],
+    [{}, true],
+  ])('says whether mails leave this installation (%j: %s)', (env, sendsMail) => {
+    const page = portalDocument(BUILT, readConfig(env as Record<string, string>), settings).bodies.identity.toString();
+    expect(blockOf(page)).toMatchObject({ sendsMail });
+  });
+
   it('is compressed once, equal in every form', () => {
     const { bodies } = portalDocument(BUILT, readConfig({}), settings);
     expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity);

@@ -68,6 +68,8 @@ function portalConfig(config: Config, { signIn, demoAccounts, pushKey }: PortalS
     ...(registersThere(config, signIn) ? { signUp: true } : {}),
     tenant: config.tenant,
     demo: config.demo,
+    // The demo's mails are read at /demo/mailbox.
+    sendsMail: config.demo || config.mail.smtpUrl !== undefined,
     ...(config.demo && demoAccounts ? { demoAccounts } : {}),
     ...(config.gtmId ? { analytics: { gtmId: config.gtmId } } : {}),
     ...(config.social

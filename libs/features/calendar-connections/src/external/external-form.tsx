@@ -33,14 +33,7 @@ export function ExternalForm() {
   const { errors } = form.formState;
 
   return (
-    <chakra.form
-      noValidate
-      onSubmit={contract.submit}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
-      maxW="32rem"
-    >
+    <chakra.form noValidate onSubmit={contract.submit} display="grid" gap="4" maxW="32rem">
       <FormSummary problems={problems} labels={{ name: external.name, url: external.url }} {...contract.summary} />
       <Field label={external.name} error={errors.name?.message} required>
         <TextInput placeholder={external.namePlaceholder} autoComplete="off" {...form.register('name')} />

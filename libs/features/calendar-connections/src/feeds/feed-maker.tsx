@@ -28,7 +28,7 @@ export function FeedMaker() {
   };
 
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <chakra.div display="grid" gap="3">
       <RadioCards label={feeds.scope} options={OPTIONS} value={scope} onChange={setScope} />
       <div>
         <Button loading={isLoading} onClick={() => void make()}>

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 /** The three ways between this calendar and others. Each panel loads and fails by itself. */
 export function CalendarConnectionsPage() {
   return (
-    <chakra.div display="grid" gap="5" pb="10">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" pb="10">
       <div>
         <PageHeading title={messages.title} />
         <chakra.p color="fg.muted" mt={{ base: '3', md: '1' }}>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { welcome } from '../messages.ts';
 import { RegisterButton } from './register-button.tsx';
 
 /** How one becomes a teacher here, in three steps joined by a hairline (REG-1). */
 export function RegistrationSteps() {
+  const steps = useSendsMail() ? welcome.steps : welcome.stepsWithoutMail;
   return (
     <chakra.section aria-labelledby="steps" display="grid" gap="5">
       <chakra.h2 id="steps" textStyle="title.md">
@@ -15,7 +17,7 @@ export function RegistrationSteps() {
         gap={{ base: '5', md: '0' }}
         gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}
       >
-        {welcome.steps.map(({ title, body }, index) => (
+        {steps.map(({ title, body }, index) => (
           <chakra.li key={title} display="flex" flexDirection={{ base: 'row', md: 'column' }} gap="3" pe={{ md: '6' }}>
             <chakra.span aria-hidden display="flex" alignItems="center" gap="3" me={{ md: '-3' }}>
               <chakra.span
@@ -32,7 +34,7 @@ export function RegistrationSteps() {
                 {index + 1}
               </chakra.span>
               <chakra.span
-                display={{ base: 'none', md: index < welcome.steps.length - 1 ? 'block' : 'none' }}
+                display={{ base: 'none', md: index < steps.length - 1 ? 'block' : 'none' }}
                 flex="1"
                 borderTopWidth="1px"
               />

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { OpsQueue, OpsField } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import { opsFieldLabel } from '@portal/domain/ops/ops-fields';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { Field, TextArea } from '@portal/ui/field';
@@ -29,7 +30,12 @@ export function DecisionForm({ queue, decision, fields }: DecisionFormProps) {
   const [chosen, reason] = useWatch({ control: form.control, name: ['decision', 'reason'] });
   const choice = opsChoiceOf(queue, chosen);
   const saysMore = choice !== undefined && choice.says !== 'NOTHING';
-  const options = OPS_CHOICES[queue].map(({ decision: value, label, hint }) => ({ value, label, description: hint }));
+  const sendsMail = useSendsMail();
+  const options = OPS_CHOICES[queue].map(({ decision: value, label, hint, hintWithoutMail = hint }) => ({
+    value,
+    label,
+    description: sendsMail ? hint : hintWithoutMail,
+  }));
   const reasonLabel = opsReasonWords(queue).label;
   const labels = {
     decision: words.choose,

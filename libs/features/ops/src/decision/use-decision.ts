@@ -2,6 +2,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useDecideOpsItemMutation } from '@portal/api/ops/ops.api';
 import { OPS_QUEUES, type OpsItem, type OpsQueue } from '@portal/domain/ops/ops';
 import { OPS_CHOICES, opsChoiceOf } from '@portal/domain/ops/ops-choice';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -23,6 +24,7 @@ export type Decision = ReturnType<typeof useDecision>;
 export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: Attempt) {
   const [decide] = useDecideOpsItemMutation();
   const toast = useToast();
+  const sendsMail = useSendsMail();
   const contract = useContractForm({
     ...FORMS[queue],
     async send(body) {
@@ -35,7 +37,7 @@ export function useDecision({ queue, id }: OpsItem, isMine: boolean, attempt: At
       toast({
         type: 'success',
         title: isDecided ? (opsChoiceOf(queue, body.decision)?.done ?? '') : words.firstDone,
-        message: isDecided ? words.doneBody : words.firstDoneBody,
+        message: isDecided ? (sendsMail ? words.doneBody : words.doneBodyWithoutMail) : words.firstDoneBody,
       });
     },
   });

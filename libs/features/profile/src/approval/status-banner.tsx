@@ -2,11 +2,12 @@ import { use } from 'react';
 import { ApprovalBanner } from '@portal/approval/approval-banner';
 import type { TeacherProfile } from '@portal/domain/profile/teacher-profile';
 import { paths } from '@portal/domain/site/paths';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { useHasBecome } from '@portal/ui/use-arrival';
-import { approval, banners } from '../messages.ts';
+import { approval, banners, pendingWithoutMail } from '../messages.ts';
 import { RemarksContext } from '../remarks/remarks-context.ts';
 import { labelOf } from '../values/field-labels.ts';
 import { goToField, placeId } from '../values/go-to-field.ts';
@@ -17,6 +18,7 @@ type Shown = Pick<TeacherProfile, 'status' | 'submission' | 'firstApprovedAt' | 
 export function StatusBanner({ profile }: { profile: Shown }) {
   const { status, submission, firstApprovedAt, hasChanges } = profile;
   const { title, body } = banners[status];
+  const sendsMail = useSendsMail();
   const remarks = use(RemarksContext);
   const timeZone = useTeacherZone();
   const isFresh = useHasBecome(status === 'REJECTED');
@@ -25,7 +27,7 @@ export function StatusBanner({ profile }: { profile: Shown }) {
     case 'PENDING':
       return (
         <ApprovalBanner state="WAITING" title={title} dueAt={submission?.dueAt} timeZone={timeZone}>
-          <p>{body}</p>
+          <p>{sendsMail ? body : pendingWithoutMail}</p>
           <p>{approval.changedWhilePending}</p>
           {isPublic}
         </ApprovalBanner>

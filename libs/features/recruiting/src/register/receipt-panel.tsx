@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '@portal/domain/site/paths';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { CopyButton } from '@portal/ui/copy-button';
@@ -17,12 +18,13 @@ interface ReceiptPanelProps {
 
 /** In the place of the form once it was sent: the code, and the day of the answer. */
 export function ReceiptPanel({ receipt: { code, reviewDueAt, email }, onClose }: ReceiptPanelProps) {
+  const sendsMail = useSendsMail();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <chakra.div ref={place} tabIndex={-1} outline="none" role="status" display="grid" gap="4" justifyItems="center">
       <Drawing name="welcome" />
-      <chakra.p textAlign="center">{done.body}</chakra.p>
+      <chakra.p textAlign="center">{sendsMail ? done.body : done.bodyWithoutMail}</chakra.p>
       <chakra.dl display="grid" gap="3" w="full" p="4" bg="bg.muted" borderRadius="l2" textAlign="center">
         <div>
           <chakra.dt textStyle="label" color="fg.muted">
@@ -51,7 +53,7 @@ export function ReceiptPanel({ receipt: { code, reviewDueAt, email }, onClose }:
         </div>
       </chakra.dl>
       <chakra.p textStyle="body.sm" color="fg.muted" textAlign="center" overflowWrap="anywhere">
-        {done.hint(email)}
+        {sendsMail ? done.hint(email) : done.hintWithoutMail}
       </chakra.p>
       <chakra.div w="full">
         <StickyActions>

@@ -1,15 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import type { PortalConfig } from '@portal/portal-core/portal-config';
 import { TeacherZone } from '@portal/portal-core/teacher-zone';
 import { anAskedApplication, anApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
 import { createWorld } from '@portal/testing-react/fake-world';
 import { ReceiptPanel } from '../register/receipt-panel.tsx';
 import { StatusView } from './status-view.tsx';
 
-const show = (element: React.ReactNode) =>
+const show = (element: React.ReactNode, config: Partial<PortalConfig> = {}) =>
   render(
-    createWorld({ signedIn: false }).wrap(
+    createWorld({ signedIn: false, config }).wrap(
       <TeacherZone>
         <MemoryRouter>{element}</MemoryRouter>
       </TeacherZone>,
@@ -42,6 +43,22 @@ describe('the stages of an application [REG-1]', () => {
     unmount();
     show(<StatusView view={anApplication()} />);
     expect(screen.queryByRole('heading', { name: '운영팀의 답' })).toBeNull();
+  });
+});
+
+describe('where the installation sends no mail', () => {
+  const config = { sendsMail: false };
+
+  it('the receipt promises none, and says where the result is found', () => {
+    const receipt = { code: APPLICATION_CODE, reviewDueAt, email: 'apply@example.com' };
+    const { container } = show(<ReceiptPanel receipt={receipt} onClose={jest.fn()} />, config);
+    expect(screen.getByText('5일 안에 결과를 정해요. 지원 상태에서 확인해 주세요.')).toBeVisible();
+    expect(container).not.toHaveTextContent(/메일|apply@example\.com/);
+  });
+
+  it.each(['IN_REVIEW', 'PASSED'] as const)('an application that is %s promises none', (status) => {
+    const { container } = show(<StatusView view={anApplication({ status, reviewDueAt, decidedAt })} />, config);
+    expect(container).not.toHaveTextContent(/메일/);
   });
 });
 

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, CircleX, FilePen, Hourglass, type LucideIcon, Send } from 'lucide-react';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
+import type { ApplicationStatus } from '@portal/domain/recruiting/application-transitions';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Banner, type BannerTone } from '@portal/ui/banner';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
@@ -14,14 +16,18 @@ const LOOKS: Record<ApplicationView['status'], { tone: BannerTone; icon: LucideI
   REFUSED: { tone: 'error', icon: CircleX },
 };
 
+const BODIES_WITHOUT_MAIL: Partial<Record<ApplicationStatus, string>> = words.bodiesWithoutMail;
+
 /** Where an application stands, and when what happened or will happen. */
 export function StatusView({ view }: { view: ApplicationView }) {
   const { status, reason } = view;
+  const sendsMail = useSendsMail();
+  const body = (!sendsMail && BODIES_WITHOUT_MAIL[status]) || words.bodies[status];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <div role="status">
         <Banner {...LOOKS[status]} title={words.names[status]}>
-          {words.bodies[status]}
+          {body}
         </Banner>
       </div>
       {reason && (
