@@ -1,11 +1,12 @@
 // `npm run bench`: speed and memory as ratios against a reference of the same run. Fails past a goal.
 //   npm run bench                      all of them
 //   npm run bench -- start-up          one of them
+//   npm run bench -- layout-shift:lessons  the pages whose address has this
 //   npm run bench -- mutants           how many small faults the tests notice; by itself alone, for it takes its time
 //   npm run bench -- mutants:ledger    one target of it
 //   npm run bench -- mutants:ledger/4  every fourth mutant of it: a quick look
 //   npm run bench -- mutants:ledger/same  as many copies that change nothing: none may be killed
-const all = ['start-up', 'calendar', 'notification-page', 'lists', 'uploads'];
+const all = ['start-up', 'layout-shift', 'calendar', 'notification-page', 'lists', 'uploads'];
 const known = [...all, 'mutants'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name.split(':')[0]));

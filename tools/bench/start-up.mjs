@@ -11,7 +11,7 @@ const screen = '/kr/account/calendar';
 const ready = '[data-item]';
 
 /** Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 /** The page as it looks when loaded, without its scripts: the least that a browser must do for this content. */
 async function staticCopy(page) {

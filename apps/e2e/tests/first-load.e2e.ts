@@ -1,24 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { commonHeaders } from '@portal/auth/common-headers';
 import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
+import { paths } from '@portal/domain/site/paths';
 import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { watchFirstRequests } from '@portal/test-runner/first-requests';
-import { sections } from '../../portal/src/registry.ts';
 import { signIn } from './support/teacher.ts';
 
 /** Counted once more when the connection stands: nobody announces what arrived between the first count and that. */
 const AGAIN_WHEN_CONNECTED = '/messaging/notifications/count-not-seen';
-/** Steps of the way in, a guest's room, and pages of the operators: nothing that this teacher's home is. */
-const NOT_HERS = [/^\/login/, /^\/oauth2/, /^\/live\//, /^\/ops/];
-/** Each of them is the same page as the first of its kind. */
-const SAME_PAGE = [
-  /^\/account\/teaching-plan\/.+\//,
-  /my-courses\/(in-progress|completed|published|draft|waiting|in-approval|rejected|archived)$/,
-];
+/** Steps of the way in, a guest's room, pages of the operators, and what only leads to another address. */
+const NOT_HERS = /^\/(login|oauth2|live|ops)\b|:part|my-courses\/:(classId|courseId)$/;
 
-const patterns = sections
-  .flatMap(({ routes }) => routes.map(({ path }) => path))
-  .filter((path) => ![...NOT_HERS, ...SAME_PAGE].some((shape) => shape.test(path)));
+const patterns = [...new Set(Object.values(paths).map(({ pattern }) => pattern))].filter(
+  (pattern) => !NOT_HERS.test(pattern),
+);
+
+/** What the document has asked for and nobody has taken yet. */
+type EarlyWindow = Window & { portalEarly?: { answers?: { url: string }[] } };
 
 /** What stands in the place of `:classId` and its like. */
 async function idsOf(page: Page): Promise<Record<string, string>> {
@@ -37,6 +35,7 @@ async function idsOf(page: Page): Promise<Record<string, string>> {
   };
   const classId = await first('/tns/v1/my-classes');
   return {
+    tab: 'all',
     classId,
     lessonId: await first(`/tns/v1/my-classes/${classId}/lessons`),
     courseId: await first('/tns/v1/my-courses'),
@@ -63,7 +62,9 @@ test('no page asks for anything twice, nor for one thing after the other three t
     const again = repeated().filter((name) => name !== AGAIN_WHEN_CONNECTED);
     if (again.length) faults.push(`${path} asks again for ${again.join(', ')}`);
     if (chain().length > 2) faults.push(`${path} waits for ${chain().join(' → ')}`);
-    const unused = await visit.evaluate(() => window.portalEarly?.answers?.map(({ url }) => url) ?? []);
+    const unused = await visit.evaluate(
+      () => (window as EarlyWindow).portalEarly?.answers?.map(({ url }) => url) ?? [],
+    );
     if (unused.length) faults.push(`${path} has early answers that nobody takes: ${unused.join(', ')}`);
     await context.close();
   }

@@ -29,13 +29,17 @@ const isData = (request: Request) =>
 export async function watchFirstRequests(page: Page) {
   const asked: Asked[] = [];
   await page.route('**/*', async (route, request) => {
-    if (!isData(request)) return route.continue();
+    if (!isData(request)) return route.fallback();
     const one: Asked = { name: nameOf(request), start: performance.now(), end: Infinity };
     asked.push(one);
-    const answer = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, HELD_MS));
-    one.end = performance.now();
-    return route.fulfill({ response: answer });
+    try {
+      const response = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+      await route.fulfill({ response });
+      one.end = performance.now();
+    } catch {
+      // The page is gone.
+    }
   });
   return {
     names: () => asked.map(({ name }) => name),

@@ -10,6 +10,9 @@ import { CHUNK_BYTES, isErrno, orNothing, readSegments, segmentsOf, syncPath } f
 import type { HeldObject, ObjectStore, SentFile, SignedTarget, StoredPart } from './object-store.ts';
 import type { Workspace } from './workspace.ts';
 
+/** What may wait for the disk: while it writes, as much comes. */
+const WAITING_BYTES = 16 * CHUNK_BYTES;
+
 /** There is an object of this name already, or its parts take no more. */
 export class ObjectTaken extends Error {}
 
@@ -136,15 +139,13 @@ export async function openDiskStore({ root, workspace, settings, ...signing }: O
 /** Writes until all bytes are on the disk; throws when there are fewer or more than were promised. */
 async function save(bytes: Readable, path: string, size: number, see?: (chunk: Buffer) => void): Promise<void> {
   let count = 0;
-  const counted = async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      count += chunk.length;
-      if (count > size) throw new Error('More bytes than promised');
-      see?.(chunk);
-      yield chunk;
-    }
-  };
-  await pipeline(bytes, counted, createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: 4 * CHUNK_BYTES }));
+  // A step of its own between the two would cost as much as the writing: who listens gets what is piped.
+  bytes.on('data', (chunk: Buffer) => {
+    count += chunk.length;
+    if (count > size) bytes.destroy(new Error('More bytes than promised'));
+    else see?.(chunk);
+  });
+  await pipeline(bytes, createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: WAITING_BYTES }));
   if (count < size) throw new Error('Fewer bytes than promised');
 }
 
