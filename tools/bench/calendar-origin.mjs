@@ -27,7 +27,7 @@ async function fullCalendarFiles() {
       build: {
         write: false,
         target: 'baseline-widely-available',
-        rolldownOptions: { input: fileURLToPath(new URL('./full-calendar-page.mjs', import.meta.url)) },
+        rolldownOptions: { input: fileURLToPath(new URL('./references/full-calendar-page.mjs', import.meta.url)) },
       },
     }),
   ].flat();

@@ -8,7 +8,7 @@ import { median, percentile, spread } from './median.mjs';
 import { commonHeaders, signIn, startPlatform } from './platform-process.mjs';
 
 const rounds = 5;
-const rawServer = fileURLToPath(new URL('./raw-notification-page.mjs', import.meta.url));
+const rawServer = fileURLToPath(new URL('./references/raw-notification-page.mjs', import.meta.url));
 
 async function addNotifications(pool, userId, count) {
   const { rows } = await pool.query('select last_seq from notification_inbox where user_id = $1', [userId]);

@@ -13,7 +13,7 @@ import { checksumOf, MB, PART, put, uploads } from './upload-client.mjs';
 const rounds = 3;
 const largeParts = 256;
 const small = { parts: [1, 2, 3, 4, 5], size: 5 * MB, times: 20 };
-const rawServer = fileURLToPath(new URL('./raw-upload.mjs', import.meta.url));
+const rawServer = fileURLToPath(new URL('./references/raw-upload.mjs', import.meta.url));
 const numbers = (count) => Array.from({ length: count }, (_none, at) => at + 1);
 const large = numbers(largeParts);
 

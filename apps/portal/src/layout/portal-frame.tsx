@@ -28,7 +28,7 @@ const CommandPalette = lazy(async () => ({
 }));
 const LoginDialog = lazy(async () => ({ default: (await import('../sign-in/login-dialog.tsx')).LoginDialog }));
 const ConsentDialog = lazy(async () => ({ default: (await import('../consent/consent-dialog.tsx')).ConsentDialog }));
-const ExpiredDialog = lazy(async () => ({ default: (await import('../sign-in/expired-dialog.tsx')).ExpiredDialog }));
+const ExpiredDialog = lazy(async () => ({ default: (await import('../session/expired-dialog.tsx')).ExpiredDialog }));
 const LogoutDialog = lazy(async () => ({ default: (await import('../dialogs/logout-dialog.tsx')).LogoutDialog }));
 const MobileDrawer = lazy(async () => ({ default: (await import('../menu/mobile-drawer.tsx')).MobileDrawer }));
 const NotFoundOverlay = lazy(async () => ({

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { usePausedTimer } from '../base/paused-timer.ts';
-import { isRealMove } from '../base/real-move.ts';
+import { usePausedTimer } from '../pointer/paused-timer.ts';
+import { isRealMove } from '../pointer/real-move.ts';
 import { MESSAGES } from '../messages.ts';
 
 const STAYS_MS = 10_000;

@@ -11,7 +11,7 @@ import type { HandoutStatus } from '@portal/domain/coursework/handout';
 import { LECTURE_STATUS_LABELS } from '@portal/domain/coursework/lecture';
 import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@portal/domain/identity/user';
 import { TEACHING_MODE_LABELS, type TeachingMode } from '@portal/domain/lessons/lesson';
-import { LESSON_STATE_LABELS, type LessonState } from '@portal/domain/lessons/lesson-state';
+import { LESSON_STATE_LABELS, type LessonState } from '@portal/domain/lessons/states/lesson-state';
 import {
   REMINDER_TYPE_LABELS,
   type ReminderType,

@@ -1,4 +1,4 @@
-import { isRoomOver } from '@portal/domain/lessons/lesson-room';
+import { isRoomOver } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import type { LiveLesson } from '@portal/domain/live/live-room';
 import type { RoomLesson } from '../lessons/module.ts';

@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { roomState } from '@portal/domain/lessons/lesson-room';
+import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';

@@ -1,5 +1,5 @@
 import { formatTime } from '@portal/domain/format/date-time';
-import { roomState } from '@portal/domain/lessons/lesson-room';
+import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
 import type { liveContract } from '@portal/domain/live/live.contract';

@@ -16,10 +16,9 @@ export function opsModule(
 ): PlatformModule {
   return {
     async register(app) {
-      const { db } = database;
       const people = {
-        namesOf: (ids: readonly string[]) => namesOf(db, ids),
-        desksOf: (id: string) => desksOf(db, id),
+        namesOf: (ids: readonly string[]) => namesOf(database.db, ids),
+        desksOf: (id: string) => desksOf(database.db, id),
       };
       const desk = opsService(sources, { ...people, catalog });
       implement(app, opsContract, opsHandlers(desk));

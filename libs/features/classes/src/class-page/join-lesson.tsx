@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import { isRoomOver, roomState } from '@portal/domain/lessons/lesson-room';
+import { isRoomOver, roomState } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
 import { paths } from '@portal/domain/site/paths';
 import { EnterLesson } from '@portal/lesson/enter-lesson';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
+import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { LessonTime } from '@portal/lesson/lesson-time';

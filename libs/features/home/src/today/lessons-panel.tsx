@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatTime } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
+import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 import { RouterLink } from '@portal/portal-core/router-link';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
+import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { paths } from '@portal/domain/site/paths';
 import { LessonTime } from '@portal/lesson/lesson-time';
 import { RouterLink } from '@portal/portal-core/router-link';

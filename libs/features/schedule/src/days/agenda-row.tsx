@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
+import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { StatusChip } from '@portal/ui/status-chip';
 import { type CalendarItem, isBackground } from '../items/calendar-item.ts';

@@ -1,6 +1,6 @@
 import { speakDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
-import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/lesson-state';
+import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { lessonMessages } from '../lesson-messages.ts';
 import { messages } from '../messages.ts';

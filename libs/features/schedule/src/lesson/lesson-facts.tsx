@@ -3,7 +3,7 @@ import type { ApiProblem } from '@portal/api/api-problem';
 import { problemOf } from '@portal/api/api-problem';
 import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { lessonStateOf } from '@portal/domain/lessons/lesson-state';
+import { lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
 import { paths } from '@portal/domain/site/paths';
 import { EnterLesson } from '@portal/lesson/enter-lesson';

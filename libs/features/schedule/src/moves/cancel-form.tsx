@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { useCancelLessonMutation } from '@portal/api/lessons/lessons.api';
-import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/lesson-state';
+import { LESSON_STATE_LABELS, lessonStateOf } from '@portal/domain/lessons/states/lesson-state';
 import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { useContractForm } from '@portal/portal-core/use-contract-form';

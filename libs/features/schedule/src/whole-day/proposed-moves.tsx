@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { LESSON_MOVE_STATUS_LABELS, type LessonMove } from '@portal/domain/lessons/lesson-move';
-import { LESSON_STATE_LABELS } from '@portal/domain/lessons/lesson-state';
+import { LESSON_STATE_LABELS } from '@portal/domain/lessons/states/lesson-state';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { ProblemBanner } from '@portal/ui/problem-banner';

@@ -1,6 +1,6 @@
 import { Video } from 'lucide-react';
 import type { Lesson } from '@portal/domain/lessons/lesson';
-import { roomState } from '@portal/domain/lessons/lesson-room';
+import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
 import { RouterLink } from '@portal/portal-core/router-link';

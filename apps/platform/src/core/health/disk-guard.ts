@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
 import { databaseFailureOf } from '../database/database-failure.ts';
 import { DomainError } from '../domain-error.ts';
-import { RETRY_AFTER } from './problem-answer.ts';
+import { RETRY_AFTER } from '../http/problem-answer.ts';
 
 /** Three files of the embedded database's journal: without room for the next one it stops for good. */
 const LEAST_FREE_BYTES = 48 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { useSession } from '@portal/portal-core/session-context';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { expired } from '../messages.ts';
-import { SignInPanel } from './sign-in-panel.tsx';
+import { SignInPanel } from '../sign-in/sign-in-panel.tsx';
 
 const stay = () => undefined;
 

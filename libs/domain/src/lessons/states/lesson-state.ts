@@ -1,4 +1,4 @@
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
 /** Where a lesson stands for its teacher: DONE told apart by what is still owed (CLS-2; domain-model 3.7 no. 19). */
 export const LESSON_STATES = [

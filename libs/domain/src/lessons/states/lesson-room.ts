@@ -1,5 +1,5 @@
-import { LESSON_OVERRUN_MS, lessonOpensAt } from './lesson-transitions.ts';
-import type { Lesson } from './lesson.ts';
+import { LESSON_OVERRUN_MS, lessonOpensAt } from '../lesson-transitions.ts';
+import type { Lesson } from '../lesson.ts';
 
 /** A lesson as far as its room goes, with instants as the server or as the contract has them. */
 interface RoomLesson extends Pick<Lesson, 'status' | 'mode'> {
