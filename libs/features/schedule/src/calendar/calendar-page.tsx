@@ -43,8 +43,8 @@ import {
 import { useCalendarEditing } from './use-calendar-editing.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useDetails } from './use-details.ts';
-import { useLinkedForm } from './linked/use-linked-form.ts';
-import { useLinkedLesson } from './linked/use-linked-lesson.ts';
+import { useLinkedForm } from './use-linked-form.ts';
+import { useLinkedLesson } from './use-linked-lesson.ts';
 
 /** How often the now-line and the countdown move. */
 const TICK_MS = 30_000;

@@ -10,7 +10,7 @@ import type { Day } from '../time/day.ts';
 import { type CalendarAddress, type CalendarView, stepOf, stepped } from './calendar-view.ts';
 import { DateJump } from './date-jump.tsx';
 import { DayMenu } from './day-menu.tsx';
-import { rangeWords } from './range-words.ts';
+import { rangeWords } from '../time/range-words.ts';
 
 interface Props {
   address: CalendarAddress;

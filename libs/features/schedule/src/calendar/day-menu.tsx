@@ -7,7 +7,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { lessonMessages } from '../lesson-messages.ts';
 import { type DayActions, useCalendarLayers } from '../time/calendar-layers.ts';
 import type { Day } from '../time/day.ts';
-import { useLinkedDayAction } from './linked/use-linked-day-action.ts';
+import { useLinkedDayAction } from './use-linked-day-action.ts';
 
 const Menu = lazy(async () => ({ default: (await import('@portal/ui/menu')).Menu }));
 

@@ -3,10 +3,10 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { fake, neverAnswers, problemResponse } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
-import { anEmptyCalendar } from '../../calendar.fixture.ts';
-import { lessonsOf } from '../../lesson.fixture.ts';
-import { openCalendar, standAtDesk } from '../../open-calendar.fixture.ts';
-import { schedule } from '../../schedule.screen.ts';
+import { anEmptyCalendar } from '../calendar.fixture.ts';
+import { lessonsOf } from '../lesson.fixture.ts';
+import { openCalendar, standAtDesk } from '../open-calendar.fixture.ts';
+import { schedule } from '../schedule.screen.ts';
 
 standAtDesk();
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { Id } from '@portal/domain/contract/scalar';
-import type { LessonStep } from '../../lesson/lesson-dialog.tsx';
-import type { OpenLesson } from '../use-details.ts';
+import type { LessonStep } from '../lesson/lesson-dialog.tsx';
+import type { OpenLesson } from './use-details.ts';
 
 interface Options {
   query: URLSearchParams;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DayActions } from '../../time/calendar-layers.ts';
-import type { Day } from '../../time/day.ts';
+import type { DayActions } from '../time/calendar-layers.ts';
+import type { Day } from '../time/day.ts';
 
 interface Options {
   actions: DayActions | null;
