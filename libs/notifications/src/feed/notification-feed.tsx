@@ -17,6 +17,7 @@ import { Delayed } from '@portal/ui/delayed';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { useLinkPolicy } from '../item/use-link-policy.ts';
 import { messages } from '../messages.ts';
+import { asksForMany, ManyMoves } from '../moves/use-lesson-move.ts';
 import { useWhy } from '../why/use-why.tsx';
 import { ArrivalsPill } from './arrivals-pill.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
@@ -115,15 +116,17 @@ function LoadedFeed({ notifications, isLoadingMore, onMore, onFollow, headingLev
     <>
       <div ref={topRef} />
       <ArrivalsPill count={count} onGoUp={() => topRef.current?.scrollIntoView({ block: 'center' })} />
-      <NotificationGroups
-        notifications={notifications}
-        isPart={loaded.isIncomplete}
-        now={now}
-        linkPolicy={linkPolicy}
-        headingLevel={headingLevel}
-        onFollow={follow}
-        onWhy={why.ask}
-      />
+      <ManyMoves value={asksForMany(notifications)}>
+        <NotificationGroups
+          notifications={notifications}
+          isPart={loaded.isIncomplete}
+          now={now}
+          linkPolicy={linkPolicy}
+          headingLevel={headingLevel}
+          onFollow={follow}
+          onWhy={why.ask}
+        />
+      </ManyMoves>
       {why.answer}
       <chakra.div display="grid" justifyItems="center" py="3">
         {hasMore({ ...loaded, cameBackEmpty }) && (

@@ -157,3 +157,19 @@ it('asks for no request that stands in a closed group', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: '수락' })).toHaveLength(2));
   expect(reads).toBe(1);
 });
+
+it('asks once for all requests of a list, and by itself only for one that is older than those', async () => {
+  const ids = ['move-1', 'move-2', 'move-3'];
+  const server = keepingServer(
+    ids.map((id) => aNotification({ id, kind: 'LESSON_MOVE_ASKED', action: { kind: 'ANSWER_MOVE', refId: id } })),
+  );
+  const list = jest.fn(() => ({ items: [asked({ id: 'move-1' }), asked({ id: 'move-2' })] }));
+  const one = jest.fn(() => asked({ id: 'move-3' }));
+  renderSection(notificationsSection, {
+    path: '/notification?type=notification',
+    handlers: [fake(contract.listLessonMoves, list), fake(contract.getLessonMove, one), ...server.handlers],
+  });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '수락' })).toHaveLength(3));
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(one).toHaveBeenCalledTimes(1);
+});

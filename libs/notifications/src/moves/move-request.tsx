@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { problemOf } from '@portal/api/api-problem';
-import { useAnswerLessonMoveMutation, useGetLessonMoveQuery } from '@portal/api/lessons/lesson-moves.api';
+import { useAnswerLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import { useMarkNotificationReadMutation } from '@portal/api/notifications/notifications.api';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { Notification } from '@portal/domain/notifications/notification';
@@ -11,6 +11,7 @@ import { SkeletonText } from '@portal/ui/skeletons';
 import { moveMessages as messages } from './move-messages.ts';
 import { MoveRefusal } from './move-refusal.tsx';
 import { MoveTimes } from './move-times.tsx';
+import { useLessonMove } from './use-lesson-move.ts';
 
 interface MoveRequestProps {
   moveId: string;
@@ -19,7 +20,7 @@ interface MoveRequestProps {
 
 /** A student's wish for another time, answered where it was told of (product-features 2.17). */
 export function MoveRequest({ moveId, notification }: MoveRequestProps) {
-  const { currentData: move, error, isFetching, refetch } = useGetLessonMoveQuery({ id: moveId });
+  const { move, error, isFetching, refetch } = useLessonMove(moveId);
   return (
     <chakra.section
       aria-label={messages.label}
