@@ -42,7 +42,6 @@ export async function watchFirstRequests(page: Page) {
     }
   });
   return {
-    names: () => asked.map(({ name }) => name),
     repeated: () =>
       [...new Set(asked.map(({ name }) => name))].filter((name) => asked.filter((one) => one.name === name).length > 1),
     /** The longest row of requests of which each began after the one before had ended. */
@@ -55,7 +54,7 @@ export async function watchFirstRequests(page: Page) {
 }
 
 /** The longest row of requests of which each began after the one before had ended. */
-export function longestChain(asked: readonly Asked[]): string[] {
+function longestChain(asked: readonly Asked[]): string[] {
   const chains = new Map<Asked, string[]>();
   for (const one of asked) {
     const before = asked.filter(({ end }) => end <= one.start).map((other) => chains.get(other) ?? []);
