@@ -42,16 +42,19 @@ export async function watchFirstRequests(page: Page) {
     }
   });
   return {
-    names: () => asked.map(({ name }) => name),
     repeated: () =>
       [...new Set(asked.map(({ name }) => name))].filter((name) => asked.filter((one) => one.name === name).length > 1),
     /** The longest row of requests of which each began after the one before had ended. */
-    chain: () => longestChain(asked.filter(({ name }) => !OF_THE_FRAME.includes(name))),
+    chain: () => {
+      const own = asked.filter(({ name }) => !OF_THE_FRAME.includes(name));
+      // What is asked for again is another fault.
+      return longestChain(own.filter((one, at) => own.findIndex(({ name }) => name === one.name) === at));
+    },
   };
 }
 
 /** The longest row of requests of which each began after the one before had ended. */
-export function longestChain(asked: readonly Asked[]): string[] {
+function longestChain(asked: readonly Asked[]): string[] {
   const chains = new Map<Asked, string[]>();
   for (const one of asked) {
     const before = asked.filter(({ end }) => end <= one.start).map((other) => chains.get(other) ?? []);

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect } from 'react';
 import { useHref } from 'react-router';
+import { whenIdle } from '@portal/portal-core/browser/when-idle';
 import type { PortalSection } from '@portal/portal-core/section';
-import { whenIdle } from '@portal/portal-core/when-idle';
 import { findRoute } from './current-route.ts';
 import { LIKELY_NEXT } from './likely-next.ts';
 

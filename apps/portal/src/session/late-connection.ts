@@ -1,4 +1,4 @@
-import { whenIdle } from '@portal/portal-core/when-idle';
+import { whenIdle } from '@portal/portal-core/browser/when-idle';
 import type { Connection } from './session-effects.tsx';
 
 /** A connection that is opened once the first picture stands: its code and its ticket are no part of that. */

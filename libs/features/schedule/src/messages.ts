@@ -1,6 +1,6 @@
 import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { clockOf } from '@portal/domain/format/zone-city';
-import type { CalendarView } from './calendar/calendar-view.ts';
+import type { CalendarView } from './address/calendar-view.ts';
 import type { ItemKind } from './items/calendar-item.ts';
 import { titles } from './title-messages.ts';
 

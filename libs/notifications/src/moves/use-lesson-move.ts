@@ -8,7 +8,7 @@ const ManyMovesContext = createContext(false);
 export const ManyMoves = ManyMovesContext.Provider;
 
 export const asksForMany = (notifications: readonly Notification[]): boolean =>
-  notifications.filter(({ action }) => action?.kind === 'ANSWER_MOVE').length > 1;
+  new Set(notifications.flatMap(({ action }) => (action?.kind === 'ANSWER_MOVE' ? [action.refId] : []))).size > 1;
 
 /** One request to move a lesson: out of the one list of them, or by itself where it is alone or older than those. */
 export function useLessonMove(id: string) {

@@ -14,7 +14,7 @@ import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { GridSkeleton } from '../week/grid-skeleton.tsx';
 import { WeekGrid } from '../week/week-grid.tsx';
-import { type CalendarAddress, daysOf, visibleRange, weekOf } from './calendar-view.ts';
+import { type CalendarAddress, daysOf, visibleRange, weekOf } from '../address/calendar-view.ts';
 
 interface Props {
   address: CalendarAddress;

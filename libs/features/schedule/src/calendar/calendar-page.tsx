@@ -5,11 +5,11 @@ import { useHref, useSearchParams } from 'react-router';
 import { paths } from '@portal/domain/site/paths';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import { nextLessonMessages } from '@portal/lesson/next-lesson-messages';
+import { whenIdle } from '@portal/portal-core/browser/when-idle';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { whenIdle } from '@portal/portal-core/when-idle';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ProblemBanner } from '@portal/ui/problem-banner';
@@ -39,7 +39,7 @@ import {
   readAddress,
   visibleRange,
   writeAddress,
-} from './calendar-view.ts';
+} from '../address/calendar-view.ts';
 import { useCalendarEditing } from './use-calendar-editing.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useDetails } from './use-details.ts';

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { TODAY } from '../calendar.fixture.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { CALENDAR_VIEWS } from './calendar-view.ts';
+import { CALENDAR_VIEWS } from '../address/calendar-view.ts';
 
 const meta = {
   component: CalendarToolbar,

@@ -7,10 +7,10 @@ import { IconButton } from '@portal/ui/icon-button';
 import { SegmentedControl } from '@portal/ui/segmented-control';
 import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
-import { type CalendarAddress, type CalendarView, stepOf, stepped } from './calendar-view.ts';
+import { type CalendarAddress, type CalendarView, stepOf, stepped } from '../address/calendar-view.ts';
 import { DateJump } from './date-jump.tsx';
 import { DayMenu } from './day-menu.tsx';
-import { rangeWords } from '../time/range-words.ts';
+import { rangeWords } from '../address/range-words.ts';
 
 interface Props {
   address: CalendarAddress;

@@ -6,7 +6,7 @@ import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { type CalendarItem, itemsByDay } from '../items/calendar-item.ts';
 import type { Day } from '../time/day.ts';
 import { wallClock } from '../time/wall-clock.ts';
-import type { DayRange } from './calendar-view.ts';
+import type { DayRange } from '../address/calendar-view.ts';
 
 const NOTHING: ReadonlyMap<Day, readonly CalendarItem[]> = new Map();
 

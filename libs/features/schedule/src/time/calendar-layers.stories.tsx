@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { daysOf, weekOf } from '../calendar/calendar-view.ts';
+import { daysOf, weekOf } from '../address/calendar-view.ts';
 import { aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { Agenda } from '../days/agenda.tsx';
 import { MonthGrid } from '../days/month-grid.tsx';

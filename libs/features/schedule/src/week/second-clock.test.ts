@@ -1,4 +1,4 @@
-import { daysOf, weekOf } from '../calendar/calendar-view.ts';
+import { daysOf, weekOf } from '../address/calendar-view.ts';
 import { secondClock } from './second-clock.ts';
 
 const WEEK = daysOf(weekOf('2026-11-18'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
-import { daysOf, weekOf } from '../calendar/calendar-view.ts';
+import { daysOf, weekOf } from '../address/calendar-view.ts';
 import { aWorkingWeek, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';

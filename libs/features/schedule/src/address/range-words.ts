@@ -1,7 +1,7 @@
 import { formatDay, formatDayWithWeekday, speakDay } from '@portal/domain/format/date-time';
 import { formatDayRange } from '@portal/domain/format/range';
 import { messages } from '../messages.ts';
-import { type CalendarAddress, visibleRange } from '../calendar/calendar-view.ts';
+import { type CalendarAddress, visibleRange } from './calendar-view.ts';
 
 /** The visible days for the eye and for the ear. */
 export function rangeWords(address: CalendarAddress): { shown: string; spoken: string } {
