@@ -110,6 +110,15 @@ export async function startPagesProvider(subject: Subject, redirectUris: readonl
       } as never);
       return token.save();
     },
+    async refreshToken(): Promise<string> {
+      const client = (await provider.Client.find(PORTAL_CLIENT))!;
+      const grant = new provider.Grant({ accountId: subject.sub, clientId: PORTAL_CLIENT });
+      grant.addOIDCScope('openid email profile offline_access');
+      const grantId = await grant.save();
+      const scope = 'openid email profile offline_access';
+      const token = new provider.RefreshToken({ accountId: subject.sub, client, grantId, scope } as never);
+      return token.save();
+    },
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -126,6 +126,7 @@ describe('the list of classes [RTE-9]', () => {
       endDate: '2027-02-01',
       lessonTotal: 8,
       lessonHeld: 0,
+      lessonNotHeld: 0,
       studentCount: 0,
       students: [],
       nextLesson: null,

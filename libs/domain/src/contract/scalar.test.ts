@@ -106,6 +106,13 @@ describe('text', () => {
     expect(v.parse(Filled(20, '적어 주세요.'), text)).toBe(plain);
   });
 
+  it('keeps no sign of which nothing is seen, but what tells one flag from another', () => {
+    const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+    for (const hidden of ['\u180b', '\ufffa', '\u{e0041}', '\u{e0100}', '\u{1d173}', '\u{1bca0}'])
+      expect(v.parse(Text(20), `선생님${hidden}`)).toBe('선생님');
+    expect(v.parse(Text(20), flag)).toBe(flag);
+  });
+
   it('is counted as it is seen', () => {
     expect(v.is(Text(2), '\u200b\u200b가나')).toBe(true);
   });

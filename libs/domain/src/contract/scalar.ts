@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../time/day.ts';
+import { isDay, isKnownDay } from '../time/day.ts';
 import { isTimeZone } from '../time/time-zone.ts';
 
 // PostgreSQL refuses U+0000 and lone surrogates with an error of its own; the schema refuses them first (R31).
@@ -7,16 +7,16 @@ const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed
 
 /**
  * Letters that nobody sees or that turn the order of others: one name could look like another. The joiners of emoji and of
- * other scripts stay.
+ * other scripts stay, and what tells the flag of a country's part.
  */
 const DECEIVING =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/g;
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}\u{e0100}-\u{e01ef}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
 
 /** The text as everybody sees it, without the letters that deceive. */
 export const plainText = (text: string): string => text.replaceAll(DECEIVING, '');
 
 /** Whether a reader sees anything of it: a letter, a number or a sign. An empty square of braille is none. */
-const saysSomething = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''));
+export const saysSomething = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''));
 
 /** Text that every store can keep, at most `max` characters counted as code points; it comes out as `plainText` of it. */
 export const Text = (max: number) =>
@@ -45,6 +45,15 @@ export const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = v.pipe(v.string(), v.isoDate(), v.check(isDay, '없는 날짜예요.'));
+
+/** A day that is counted with: between 1900 and 2199, where every zone and every store agree. */
+export const KnownDay = v.pipe(Day, v.check(isKnownDay, '쓸 수 없는 날짜예요.'));
+
+/** An instant that is kept or counted with: as far from the ends of what is known as any zone is from another. */
+export const KnownInstant = v.pipe(
+  Instant,
+  v.check((instant) => /^(?:19|20|21)\d\d-/.test(instant), '쓸 수 없는 시각이에요.'),
+);
 
 /** A time of day, `HH:mm`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Day, Id, IntegerText } from '../contract/scalar.ts';
+import { KnownDay, Id, IntegerText } from '../contract/scalar.ts';
 import { TRANSACTION_STATES } from './transaction.ts';
 import { Withdrawal, WITHDRAWAL_TRIGGERS } from './withdrawal.ts';
 
@@ -17,9 +17,9 @@ export const withdrawalsContract = defineContract({
     query: v.strictObject({
       state: v.optional(v.picklist(TRANSACTION_STATES)),
       trigger: v.optional(v.picklist(WITHDRAWAL_TRIGGERS)),
-      from: v.optional(Day),
+      from: v.optional(KnownDay),
       // The last day is part of the period.
-      to: v.optional(Day),
+      to: v.optional(KnownDay),
       page: v.optional(IntegerText(1, 10_000)),
       size: v.optional(IntegerText(1, 100)),
     }),

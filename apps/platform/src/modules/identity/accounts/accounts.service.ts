@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/domain/contract/message';
-import { plainText } from '@portal/domain/contract/scalar';
+import { plainText, saysSomething } from '@portal/domain/contract/scalar';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
 import { type Profile, userTypeOf } from '@portal/domain/identity/user';
 import { contactProblem } from '@portal/domain/patterns/contact-problem';
@@ -80,7 +80,7 @@ export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, strin
   const problems: Partial<Record<keyof SignUp, string>> = {};
   const name = plainText(form.name).trim();
   const contact = form.contact.trim();
-  if (!name) problems.name = '이름을 입력해 주세요.';
+  if (!saysSomething(name)) problems.name = '이름을 입력해 주세요.';
   else if (lengthOf(name) > LIMITS.nameMax) problems.name = `이름은 ${LIMITS.nameMax}자까지 쓸 수 있어요.`;
   const wrong = contactProblem(contact) ?? (isPhone(contact) ? UNVERIFIABLE : undefined);
   if (wrong) problems.contact = wrong;

@@ -19,6 +19,9 @@ const UserInfo = v.object({
   preferred_username: v.optional(v.string()),
 });
 
+/** What an address or a user name of ours is made of. */
+const PLAIN = /^[\x21-\x7e]{1,255}$/;
+
 /**
  * Finds the caller of an access token of the external provider. Somebody who comes for the first time is linked to the one account
  * that the claim of the settings names; whom none is meant for is told ACCOUNT_NOT_LINKED.
@@ -37,7 +40,8 @@ export function externalCallers(
     const known = await identities.ownerOf(issuer, subject);
     if (known) return known;
     const named = await accountNameOf(subject, accessToken);
-    const [account, another] = named === undefined ? [] : await identities.candidates(accountClaim, named);
+    const [account, another] =
+      named === undefined || !PLAIN.test(named) ? [] : await identities.candidates(accountClaim, named);
     if (account && !another && isPortalUser(account) && account.status === 'ACTIVE')
       await identities.link({ issuer, subject, userId: account.id, linkedAt: clock.now() });
     const linked = await identities.ownerOf(issuer, subject);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../core/database/database.ts';
-import { accountKey, type User } from '../accounts/accounts.queries.ts';
+import type { User } from '../accounts/accounts.queries.ts';
 import { appUser, authSession, externalIdentity } from '../identity.tables.ts';
 
 /** Which account somebody of an external provider owns. */
@@ -15,12 +15,15 @@ export function externalIdentityQueries(db: Db) {
       return row?.user;
     },
 
-    /** Those that a claim names; more than one is nobody. */
+    /**
+     * Those that a claim names letter by letter, capitals of an address aside; more than one is nobody. Folding them as a sign-in
+     * does would let a Kelvin sign or a space in for a letter, and somebody else with it.
+     */
     candidates: (claim: 'email' | 'preferred_username', value: string): Promise<User[]> =>
       db
         .select()
         .from(appUser)
-        .where(eq(claim === 'email' ? appUser.email : appUser.username, accountKey(value)))
+        .where(claim === 'email' ? eq(appUser.email, value.toLowerCase()) : eq(appUser.username, value))
         .limit(2),
 
     /** The first to come stays: of two at once, and of two subjects that name one account. */

@@ -78,6 +78,19 @@ describe('a provider of the customer’s own that gives JWT', () => {
     expect(await codeOf(t, await mock.token())).toBe('ACCOUNT_NOT_LINKED');
   });
 
+  it.each(['\u212Ath', ' math', 'math\u00a0', 'MATH', 'math\u0000'])(
+    'opens nothing for the user name %j, which only looks like hers',
+    async (name) => {
+      const mock = await mockProvider({
+        preferred_username: name.replace('\u212A', 'ma\u212A'),
+        email_verified: false,
+      });
+      const t = await platformOf({ ...mock.settings, OIDC_ACCOUNT_CLAIM: 'preferred_username' });
+      await t.addUser({ username: 'makth' });
+      expect(await codeOf(t, await mock.token())).toBe('ACCOUNT_NOT_LINKED');
+    },
+  );
+
   it('knows the owner by her user name where the settings say so', async () => {
     const mock = await mockProvider({ email_verified: false });
     const t = await platformOf({ ...mock.settings, OIDC_ACCOUNT_CLAIM: 'preferred_username' });
@@ -129,6 +142,8 @@ describe('a provider of the customer’s own that gives opaque tokens', () => {
     const token = await pages.token();
     expect(await codeOf(t, token)).toBe('math@example.com');
     expect(await codeOf(t, 'made-up')).toBe('TOKEN_INVALID');
+    // It is asked about refresh tokens in the same way, and those open nothing here.
+    expect(await codeOf(t, await pages.refreshToken())).toBe('TOKEN_INVALID');
   });
 });
 

@@ -18,7 +18,15 @@ export interface ExternalToken {
 export type VerifyToken = (accessToken: string) => Promise<ExternalToken | 'EXPIRED' | 'INVALID'>;
 
 const TOLERANCE_SECONDS = 30;
-const Claims = v.object({ sub: v.pipe(Text(255), v.nonEmpty()), exp: v.number(), sid: v.optional(Text(255)) });
+/** Seconds until the year 2200: what lies behind is no moment that a store could keep. */
+const LAST_SECOND = 7_258_118_400;
+const Second = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_SECOND));
+const Claims = v.object({
+  sub: v.pipe(Text(255), v.nonEmpty()),
+  exp: Second,
+  nbf: v.optional(Second, 0),
+  sid: v.optional(Text(255)),
+});
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
@@ -51,7 +59,7 @@ export function externalTokens(
       });
       // An ID token tells the portal who somebody is, and opens nothing here, even where both name one audience.
       if ('nonce' in payload || 'at_hash' in payload) return 'INVALID';
-      return tokenOf(payload);
+      return tokenOf(payload, clock);
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'EXPIRED';
       if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
@@ -61,14 +69,16 @@ export function externalTokens(
 
   async function byAsking(token: string): ReturnType<VerifyToken> {
     const claims = await introspect(settings, metadata, token);
-    return claims === undefined ? 'INVALID' : tokenOf(claims);
+    return claims === undefined ? 'INVALID' : tokenOf(claims, clock);
   }
 
   return (token) => (JWT.test(token) ? byKeys(token) : byAsking(token));
 }
 
-function tokenOf(claims: unknown): ExternalToken | 'INVALID' {
+function tokenOf(claims: unknown, clock: Clock): ExternalToken | 'EXPIRED' | 'INVALID' {
   const { success, output } = v.safeParse(Claims, claims);
-  if (!success) return 'INVALID';
+  const now = clock.now().getTime() / 1000;
+  if (!success || output.nbf > now + TOLERANCE_SECONDS) return 'INVALID';
+  if (output.exp < now - TOLERANCE_SECONDS) return 'EXPIRED';
   return { subject: output.sub, sid: output.sid, expiresAt: new Date(output.exp * 1000) };
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../core/http/implement.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { accountReader, profileOf } from '../accounts/accounts.queries.ts';
 import type { LoginService } from '../login/login.service.ts';
+import { readCookies } from './cookie-header.ts';
 import { digestOf } from './secrets.ts';
 import { goneCookies, holdsFamily } from './session-cookies.ts';
 import { sessionQueries } from './session.queries.ts';
@@ -40,7 +41,9 @@ export function sessionHandlers(
       if (byAccess) await sessions.end(byAccess.id, 'LOGOUT');
       const elsewhere = bearer && !answerSignIn ? await sessions.findCaller(bearer) : undefined;
       if (typeof elsewhere === 'object') await sessions.end(elsewhere.sessionId, 'LOGOUT');
-      const byRefresh = body.refreshToken ? await families.byRefreshToken(digestOf(body.refreshToken)) : undefined;
+      const cookies = readCookies(request.headers.cookie);
+      const handle = body.refreshToken ?? cookies[config.isSecure ? '__Host-refresh_token' : 'refresh_token'];
+      const byRefresh = handle ? await families.byRefreshToken(digestOf(handle)) : undefined;
       if (byRefresh && holdsFamily(config, byRefresh, request.headers)) await sessions.end(byRefresh.id, 'LOGOUT');
       for (const cookie of goneCookies(config)) reply.header('set-cookie', cookie);
       return {};

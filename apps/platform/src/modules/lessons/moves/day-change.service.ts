@@ -22,8 +22,7 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
     async change(teacher: Teacher, { clientId, reason, moves, cancels, closesDay }: DayChange): Promise<NamedMove[]> {
       if (moves.length + cancels.length === 0)
         throw new DomainError('VALIDATION', { fields: { moves: '옮기거나 취소할 수업을 하나 이상 골라 주세요.' } });
-      if (moves.some(({ lessonId }) => cancels.some((cancel) => cancel.lessonId === lessonId)))
-        throw new DomainError('VALIDATION', { fields: { cancels: '같은 수업이 두 번 들어 있어요.' } });
+      refuseTwice(moves, cancels);
       const proposal = { clientId, reason, by: 'TEACHER' as const };
       const made = await proposals.proposeMany(teacher, moves, proposal, async (change) => {
         for (const { lessonId, consent } of cancels) {
@@ -43,6 +42,7 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
       teacherId: string,
       { reason, moves, cancels }: BodyOf<typeof lessonMovesContract.previewDayLetters>,
     ): Promise<Letters> {
+      refuseTwice(moves, cancels);
       const queries = lessonQueries(db);
       const found: Letters = [];
       const collect = async (lessonId: string, letterOf: (lesson: Lesson) => FamilyLetter) => {
@@ -65,6 +65,17 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
       return found;
     },
   };
+}
+
+/** A lesson of a day moves once, or is cancelled once. */
+function refuseTwice(moves: DayChange['moves'], cancels: DayChange['cancels']): void {
+  const seen = new Set<string>();
+  for (const [field, named] of Object.entries({ moves, cancels }))
+    for (const { lessonId } of named) {
+      if (seen.has(lessonId))
+        throw new DomainError('VALIDATION', { fields: { [field]: '같은 수업이 두 번 들어 있어요.' } });
+      seen.add(lessonId);
+    }
 }
 
 type Lesson = NonNullable<Awaited<ReturnType<ReturnType<typeof lessonQueries>['byId']>>>;

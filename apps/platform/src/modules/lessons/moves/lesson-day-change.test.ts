@@ -100,6 +100,10 @@ describe('a day on which the teacher is ill', () => {
       cancels: [{ lessonId: 'l3', consent: true }],
     };
     expect((await day(twice)).fields).toHaveProperty('cancels');
+    const cancels = [true, false].map((consent) => ({ lessonId: 'l3', consent }));
+    expect((await day({ cancels })).fields).toHaveProperty('cancels');
+    const far = { cancels: cancels.slice(0, 1), closesDay: '9999-12-31' };
+    expect((await day(far)).fields).toHaveProperty('closesDay');
   });
 
   it('ends for a family that says no with a notice from which she decides again [CAL-3]', async () => {
