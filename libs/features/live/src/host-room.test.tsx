@@ -104,7 +104,7 @@ describe('holding a lesson', () => {
     const { user } = await inside(visitAsHost());
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await tool('입장 링크'));
-    await user.click(await screen.findByRole('button', { name: '학생 A01 학생 링크 복사' }));
+    await user.click(await screen.findByRole('button', { name: 'A01 학생 링크 복사' }));
     expect(copied).toHaveBeenCalledWith(`${location.origin}/kr/live/${LINK}`);
     expect(button('학생 A01 보호자 링크 복사')).toBeVisible();
   });

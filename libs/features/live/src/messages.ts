@@ -2,6 +2,9 @@ import { RETRY_LABEL } from '@portal/domain/contract/message';
 import { called } from '@portal/domain/format/called';
 import type { DeviceTrouble } from './media/devices.ts';
 
+/** Whose link it is; a student's name may bear the word already. */
+const bearerOf = (name: string, role: string) => (role === '학생' ? called(name, role) : `${name} ${role}`);
+
 export const door = {
   opensIn: '강의실이 열릴 때까지',
   opensAt: '에 강의실이 열려요. 이 화면을 그대로 두면 돼요.',
@@ -152,8 +155,8 @@ export const panels = {
   linksIntro: '링크를 가진 사람은 계정 없이 들어올 수 있어요. 학생마다 따로 보내 주세요.',
   linksLoading: '링크를 불러오는 중이에요',
   linksFailed: '링크를 불러오지 못했어요',
-  copyLink: (name: string, role: string) => `${name} ${role} 링크 복사`,
-  renewLink: (name: string, role: string) => `${name} ${role} 링크 새로 만들기`,
+  copyLink: (name: string, role: string) => `${bearerOf(name, role)} 링크 복사`,
+  renewLink: (name: string, role: string) => `${bearerOf(name, role)} 링크 새로 만들기`,
   renewQuestion: '링크를 새로 만들까요?',
   renewBody: '지금 링크는 더 이상 쓸 수 없어요. 그 링크로 들어와 있는 사람은 강의실에서 나가게 돼요.',
   renew: '새로 만들기',

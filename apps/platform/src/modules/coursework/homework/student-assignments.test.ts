@@ -42,7 +42,7 @@ describe('handing in', () => {
       kind: 'SUBMISSION_RECEIVED',
       title: '과제가 들어왔어요',
       url: '/kr/account/my-courses/c1/assignments',
-      content: '중2 수학 · 학생 A01 학생, 3과 단어 외우기',
+      content: '중2 수학 · A01 학생, 3과 단어 외우기',
     });
     expect(t.heard.filter((line) => line.includes('assignment.changed'))).toHaveLength(2);
   });

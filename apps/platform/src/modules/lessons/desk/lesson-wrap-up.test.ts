@@ -95,7 +95,7 @@ describe('the diary of a lesson [W3]', () => {
       .sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
     expect(more).toEqual([]);
     expect(korean).toMatchObject({ recipient: 'b01@family.example', html: expect.stringContaining('lang="ko"') });
-    expect(korean!.text).toContain('학생 A01 학생이 대입법을 배웠어요.');
+    expect(korean!.text).toContain('A01 학생이 대입법을 배웠어요.');
     expect(korean!.text).toContain('학생 A01: 출석');
     expect(korean!.text).toContain('숙제: 교재 42-44쪽');
     expect(korean!.text).not.toContain('학생 A02');
@@ -114,7 +114,7 @@ describe('the diary of a lesson [W3]', () => {
     expect((await t.desk(id)).diary.messageToGuardianVi).toBe('{student} đã học {covered}.');
     expect((await t.send(id, { ...diary, version: 1 })).status).toBe(200);
     const [korean, vietnamese] = (await t.mails()).slice(before).sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
-    expect(korean!.text).toContain('학생 A01 학생이 대입법을 배웠어요.');
+    expect(korean!.text).toContain('A01 학생이 대입법을 배웠어요.');
     expect(korean!.text).not.toContain('đã học');
     expect(vietnamese!.text).toContain('학생 A01, 학생 A02 đã học 대입법.');
     expect(vietnamese!.text).not.toContain('배웠어요');

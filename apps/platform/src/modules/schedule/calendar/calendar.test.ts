@@ -151,6 +151,7 @@ describe('the calendar of a teacher', () => {
       status: 'DONE',
       held: true,
       isTrial: false,
+      isWrappedUp: false,
       mode: 'ONLINE',
       place: null,
       studentCount: 5,
