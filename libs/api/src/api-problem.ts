@@ -22,7 +22,7 @@ export interface ApiProblem {
 const LOCAL = {
   /** Whether it is the reader's line or the server is known at the time only. */
   get OFFLINE(): ApiProblem {
-    return { status: 'OFFLINE', message: noAnswerMessage(navigator.onLine) };
+    return { status: 'OFFLINE', message: noAnswerMessage(navigator) };
   },
   TIMEOUT: { status: 'TIMEOUT', message: PROBLEM_MESSAGES.timeout },
   ABORTED: { status: 'ABORTED', message: PROBLEM_MESSAGES.occurred },

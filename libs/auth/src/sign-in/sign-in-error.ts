@@ -24,7 +24,11 @@ export class SignInError extends Error implements Details {
   constructor(status: Status, message?: string, details: Details = {}) {
     super(
       message ??
-        (status === 'OFFLINE' ? noAnswerMessage(navigator.onLine) : status === 'TIMEOUT' ? MESSAGES.timeout : MESSAGES.loginError),
+        (status === 'OFFLINE'
+          ? noAnswerMessage(navigator)
+          : status === 'TIMEOUT'
+            ? MESSAGES.timeout
+            : MESSAGES.loginError),
     );
     this.status = status;
     Object.assign(this, details);

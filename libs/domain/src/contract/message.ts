@@ -35,4 +35,5 @@ export const MESSAGES = {
 export const RETRY_LABEL = '다시 시도';
 
 /** What is said where no answer came: without a connection hers is to be looked at, with one the server's. */
-export const noAnswerMessage = (isOnline: boolean): string => (isOnline ? MESSAGES.unreachable : MESSAGES.network);
+export const noAnswerMessage = ({ onLine }: { readonly onLine?: boolean }): string =>
+  onLine === false ? MESSAGES.network : MESSAGES.unreachable;

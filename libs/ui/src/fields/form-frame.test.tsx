@@ -97,7 +97,7 @@ describe('UndoBar', () => {
   it('waits while the pointer or the focus is on it', () => {
     const { onClose } = show();
     const button = screen.getByRole('button', { name: '되돌리기' });
-    fireEvent.mouseEnter(button.parentElement!);
+    fireEvent.mouseMove(button.parentElement!);
     pass(30_000);
     fireEvent.mouseLeave(button.parentElement!);
     act(() => button.focus());
