@@ -189,7 +189,7 @@ it('asks once for all requests of a list, and by itself only for one that is old
     path: '/notification?type=notification',
     handlers: [fake(contract.listLessonMoves, list), fake(contract.getLessonMove, one), ...server.handlers],
   });
-  await waitFor(() => expect(screen.getAllByRole('button', { name: '수락' })).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '수락하기' })).toHaveLength(3));
   expect(list).toHaveBeenCalledTimes(1);
   expect(one).toHaveBeenCalledTimes(1);
 });

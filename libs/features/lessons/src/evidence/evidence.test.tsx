@@ -88,5 +88,5 @@ it('says that nothing has happened yet, and when it does not come', async () => 
 it('asks again after a failure while the lesson stays', async () => {
   open(fakeProblem(lessonDeskContract.getLessonEvidence, 'UNEXPECTED'));
   expect(await (await panel('증거 기록')).findByText('증거 기록을 불러오지 못했어요')).toBeVisible();
-  expect(screen.getByText('진행함')).toBeVisible();
+  expect(screen.getByText('마무리 필요')).toBeVisible();
 });
