@@ -107,7 +107,7 @@ describe('the programme of a class', () => {
     [
       'has not begun',
       { programme: [step('2026-12-01T19:00:00+09:00')] },
-      '1회로 짠 계획이에요. 아직 시작하지 않았어요',
+      '1회로 세운 계획이에요. 아직 시작하지 않았어요',
     ],
     ['is over', aFinishedClass(), '12회를 모두 가르쳤어요'],
     ['was cancelled', aCanceledClass(), '12회 중 2회를 가르치고 취소한 수업이에요'],
