@@ -79,6 +79,9 @@ describe('an operator', () => {
       '신고된 후기운영 데스크',
       '문의 답변운영 데스크',
       '출금 처리운영 데스크',
+      '화면 밝게',
+      '화면 어둡게',
+      '로그아웃',
     ]);
     await user.keyboard('{Escape}');
     act(() => void store.dispatch(menuToggled(true)));

@@ -77,7 +77,7 @@ describe('the command palette', () => {
   ])('begins by %s what is called %s', async (typed, label, path) => {
     const { user, here } = await opened([names, ...PAGES_BEGUN]);
     await user.type(await field(), typed);
-    const group = within(screen.getByRole('group', { name: '하기' }));
+    const group = within(await screen.findByRole('group', { name: '하기' }));
     expect(group.getAllByRole('option')[0]).toHaveTextContent(label);
     await user.click(group.getAllByRole('option')[0]!);
     await waitFor(() => expect(here().split('?')[0]).toBe(path));
@@ -105,7 +105,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), '화면');
-    const looks = within(screen.getByRole('group', { name: '하기' })).getAllByRole('option');
+    const looks = within(await screen.findByRole('group', { name: '하기' })).getAllByRole('option');
     expect(looks.map(({ textContent }) => textContent)).toEqual(['화면 밝게', '화면 모드를 기기 설정대로']);
     localStorage.clear();
   });
