@@ -13,6 +13,7 @@ const lesson = {
   endAt: '2026-11-18T17:00:00+09:00',
   status: 'UPCOMING',
   held: null,
+  isWrappedUp: false,
   isTrial: false,
   mode: 'ONLINE',
   place: null,
