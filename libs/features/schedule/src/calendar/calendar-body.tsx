@@ -79,7 +79,7 @@ function Grid({ address, days, now, isLoading, onOpen, editing, onGo, ...found }
 function PhoneDay({ address, itemsOf, now, isLoading, onOpen, onGo }: Props) {
   const isMonth = address.view === 'month';
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <WeekStrip
         days={daysOf(isMonth ? visibleRange(address) : weekOf(address.date))}
         month={isMonth ? address.date : undefined}

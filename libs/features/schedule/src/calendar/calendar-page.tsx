@@ -207,6 +207,7 @@ export function CalendarPage() {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     '&[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr) min({sizes.calendar.rail}, 30%)' },
   },
