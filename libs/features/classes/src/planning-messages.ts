@@ -66,7 +66,7 @@ export const preview = {
   conflictsBody: '겹치는 회차를 건너뛰거나 시간을 바꿔 주세요.',
   skipAll: '겹치는 회차 모두 건너뛰기',
   skipOne: '이 회차만 건너뛰기',
-  skipNo: (no: number) => `${no}회차만 건너뛰기`,
+  skipNo: (no: number) => `이 회차만 건너뛰기, ${no}회차`,
   times: '시간 바꾸기',
   timesOf: (no: number) => `${no}회차 시간 바꾸기`,
   noTimes: '가까운 빈 시간이 없어요',

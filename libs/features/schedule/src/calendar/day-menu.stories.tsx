@@ -7,6 +7,7 @@ import { DayMenu } from './day-menu.tsx';
 const meta = {
   component: DayMenu,
   args: { date: TODAY, today: TODAY },
+  parameters: { platform: [] },
   decorators: [
     (Story) => (
       <CalendarLayersProvider value={{ ...NO_LAYERS, actions: { moveDay: fn(), addTimeOff: fn() } }}>
