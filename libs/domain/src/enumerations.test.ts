@@ -18,8 +18,8 @@ import {
 import { SORT_DIRECTION_LABELS, SORT_DIRECTIONS } from './contract/sort.ts';
 import { COURSE_STATUS_LABELS, APPROVAL_STATUSES, COURSE_STATUSES, isCourseEditable } from './courses/course-status.ts';
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, PROFILE_STATUS_LABELS, PROFILE_STATUSES } from './identity/user.ts';
-import { LESSON_STATE_LABELS } from './lessons/states/lesson-state.ts';
 import { LESSON_STATUSES, TEACHING_MODE_LABELS, TEACHING_MODES } from './lessons/lesson.ts';
+import { LESSON_STATE_LABELS } from './lessons/states/lesson-state.ts';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from './notifications/notification.ts';
 import {
   REMINDER_TYPE_LABELS,

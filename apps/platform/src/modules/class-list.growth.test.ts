@@ -1,8 +1,8 @@
 import type { Database } from '../core/database/database.ts';
 import { blocksOf, planOf } from '../testing/query-plan.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { classLessonQueries } from './lessons/class-lessons.queries.ts';
 import { classListQueries, type ClassOrder } from './classes/class-list.queries.ts';
+import { classLessonQueries } from './lessons/class-lessons.queries.ts';
 
 const OPEN = 20;
 

@@ -10,7 +10,7 @@ const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed
  * other scripts stay, and what tells the flag of a country's part.
  */
 const DECEIVING =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}\u{e0100}-\u{e01ef}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}]|[\u180b-\u180d\u180f]|[\u{e0100}-\u{e01ef}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
 
 /** The text as everybody sees it, without the letters that deceive. */
 export const plainText = (text: string): string => text.replaceAll(DECEIVING, '');

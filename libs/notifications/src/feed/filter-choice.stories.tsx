@@ -4,6 +4,7 @@ import { FilterChoice } from './filter-choice.tsx';
 
 const meta = {
   component: FilterChoice,
+  parameters: { platform: [] },
   args: { filters: NOTIFICATION_FILTERS, value: 'all', onChange: () => undefined },
 } satisfies Meta<typeof FilterChoice>;
 export default meta;

@@ -1,5 +1,5 @@
-import { isRoomOver } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import { isRoomOver } from '@portal/domain/lessons/states/lesson-room';
 import type { LiveLesson } from '@portal/domain/live/live-room';
 import type { RoomLesson } from '../lessons/module.ts';
 

@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { DomainError } from '../../core/domain-error.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import type { LiveDeps } from './live-deps.ts';

@@ -1,6 +1,6 @@
 import { formatTime } from '@portal/domain/format/date-time';
-import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import { roomState } from '@portal/domain/lessons/states/lesson-room';
 import type { LiveLesson, RoomPass } from '@portal/domain/live/live-room';
 import type { liveContract } from '@portal/domain/live/live.contract';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';

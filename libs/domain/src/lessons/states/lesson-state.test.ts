@@ -1,5 +1,5 @@
-import { LESSON_STATE_LABELS, lessonStateOf } from './lesson-state.ts';
 import type { Lesson } from '../lesson.ts';
+import { LESSON_STATE_LABELS, lessonStateOf } from './lesson-state.ts';
 
 const of = (status: Lesson['status'], held: boolean | null = null, isWrappedUp = false) =>
   LESSON_STATE_LABELS[lessonStateOf({ status, held, isWrappedUp })];

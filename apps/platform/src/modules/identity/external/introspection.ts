@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { ExternalProviderSettings } from '../../../core/config/external-provider-settings.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { RETRY_AFTER } from '../../../core/http/problem-answer.ts';
-import type { ExternalProviderSettings } from '../../../core/config/external-provider-settings.ts';
 import { getSmallJson } from '../social/small-json.ts';
 import type { ProviderMetadata } from './external-provider.ts';
 
