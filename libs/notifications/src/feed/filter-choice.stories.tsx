@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOTIFICATION_FILTERS } from '@portal/domain/notifications/notifications.contract';
+import { NOTIFICATION_FILTERS, notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { fake } from '@portal/testing/contract-fakes';
 import { FilterChoice } from './filter-choice.tsx';
 
 const meta = {
   component: FilterChoice,
-  parameters: { platform: [] },
+  parameters: { platform: [fake(notificationsContract.listNotifications, { total: 3, items: [], isEnd: true })] },
   args: { filters: NOTIFICATION_FILTERS, value: 'all', onChange: () => undefined },
 } satisfies Meta<typeof FilterChoice>;
 export default meta;

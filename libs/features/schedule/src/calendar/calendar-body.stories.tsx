@@ -11,6 +11,7 @@ const at = wallClock(DEFAULT_TIME_ZONE);
 
 const meta = {
   component: CalendarBody,
+  parameters: { platform: [] },
   args: {
     address: { view: 'week', date: TODAY },
     itemsOf: itemsByDay(aWorkingWeek(), at),

@@ -13,6 +13,7 @@ const kinds = [...new Map(items.map((item) => [item.kind, item])).values()];
 
 const meta = {
   component: AgendaRow,
+  parameters: { platform: [] },
   args: { item: kinds[0]!, onOpen: fn() },
   render: ({ onOpen }) => (
     <CalendarLook>

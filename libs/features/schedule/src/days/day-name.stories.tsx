@@ -10,6 +10,7 @@ const holiday = { date: '2026-11-20', country: 'KR', name: '대체공휴일' } a
 
 const meta = {
   component: DayName,
+  parameters: { platform: [] },
   args: { day: TODAY, isToday: true },
   render: () => (
     <CalendarLayersProvider value={{ ...NO_LAYERS, holidaysOf: new Map([[holiday.date, [holiday]]]) }}>

@@ -18,6 +18,7 @@ const longest = itemsOf({
 
 const meta = {
   component: DayOverflow,
+  parameters: { platform: [] },
   args: { day: TODAY, items: itemsOf(), hidden: 2, onOpen: fn() },
   decorators: [
     (Story) => (

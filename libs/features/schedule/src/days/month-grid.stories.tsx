@@ -12,6 +12,7 @@ const items = (calendar: Calendar) => itemsByDay(calendar, wallClock(DEFAULT_TIM
 
 const meta = {
   component: MonthGrid,
+  parameters: { platform: [] },
   args: { date: TODAY, today: TODAY, itemsOf: items(aWorkingWeek()), onOpen: fn(), onPickDay: fn() },
   decorators: [
     (Story) => (

@@ -13,6 +13,7 @@ const items = itemsByDay(aCalendar(aWorkingWeek()), wallClock(DEFAULT_TIME_ZONE)
 
 const meta = {
   component: MoveDayButton,
+  parameters: { platform: [] },
   args: { day: '2026-11-20', items },
   decorators: [
     (Story) => (

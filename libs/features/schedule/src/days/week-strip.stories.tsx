@@ -12,6 +12,7 @@ const clock = wallClock(DEFAULT_TIME_ZONE);
 
 const meta = {
   component: WeekStrip,
+  parameters: { platform: [] },
   args: {
     days: daysOf(weekOf(TODAY)),
     itemsOf: itemsByDay(aWorkingWeek(), clock),

@@ -28,6 +28,7 @@ const declined = aLessonMove({
 
 const meta = {
   component: LessonDetails,
+  parameters: { platform: [] },
   args: { lesson: aLesson(), more: undefined, timeZone: 'Asia/Seoul' },
 } satisfies Meta<typeof LessonDetails>;
 export default meta;

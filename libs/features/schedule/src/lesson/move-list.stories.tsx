@@ -4,6 +4,7 @@ import { MoveList } from './move-list.tsx';
 
 const meta = {
   component: MoveList,
+  parameters: { platform: [] },
   args: {
     timeZone: 'Asia/Seoul',
     moves: [

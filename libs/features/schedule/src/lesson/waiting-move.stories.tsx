@@ -5,6 +5,7 @@ import { WaitingMove } from './waiting-move.tsx';
 
 const meta = {
   component: WaitingMove,
+  parameters: { platform: [] },
   args: {
     move: aLessonMove(),
     timeZone: 'Asia/Seoul',

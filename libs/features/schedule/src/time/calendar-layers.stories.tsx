@@ -52,7 +52,9 @@ function Layered({ view }: { view: 'week' | 'month' | 'agenda' }) {
   );
 }
 
-const meta = { component: Layered, args: { view: 'week' } } satisfies Meta<typeof Layered>;
+const meta = { component: Layered, parameters: { platform: [] }, args: { view: 'week' } } satisfies Meta<
+  typeof Layered
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

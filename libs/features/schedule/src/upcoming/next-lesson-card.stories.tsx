@@ -9,6 +9,7 @@ const upcoming = (startAt: string, endAt: string) => aLesson({ status: 'UPCOMING
 
 const meta = {
   component: NextLessonCard,
+  parameters: { platform: [] },
   args: { lesson: aLesson(), lessonsToday: 3, now: Date.parse(NOW), onOpen: fn() },
   decorators: [
     (Story) => (
