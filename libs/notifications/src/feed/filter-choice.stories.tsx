@@ -5,7 +5,7 @@ import { FilterChoice } from './filter-choice.tsx';
 
 const meta = {
   component: FilterChoice,
-  parameters: { platform: [fake(notificationsContract.listNotifications, { total: 3, items: [], isEnd: true })] },
+  parameters: { platform: [fake(notificationsContract.listNotifications, { total: 3, items: [] })] },
   args: { filters: NOTIFICATION_FILTERS, value: 'all', onChange: () => undefined },
 } satisfies Meta<typeof FilterChoice>;
 export default meta;

@@ -145,6 +145,8 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
   return (
     <Room>
       <Frame
+        // It scrolls where letters are large, also while there is nothing in it to reach by key.
+        tabIndex={itemsOf.size === 0 ? 0 : undefined}
         style={
           {
             '--days': days.length,
