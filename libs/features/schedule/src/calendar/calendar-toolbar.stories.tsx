@@ -7,6 +7,7 @@ import { CALENDAR_VIEWS } from '../address/calendar-view.ts';
 
 const meta = {
   component: CalendarToolbar,
+  parameters: { platform: [] },
   args: { address: { view: 'week', date: TODAY }, views: CALENDAR_VIEWS, today: TODAY, onGo: fn() },
   decorators: [
     (Story) => (
