@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
-import { usePausedTimer } from '../pointer/paused-timer.ts';
-import { isRealMove } from '../pointer/real-move.ts';
 import { useClearOf } from '../base/use-clear-of.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { MESSAGES } from '../messages.ts';
+import { usePausedTimer } from '../pointer/paused-timer.ts';
+import { isRealMove } from '../pointer/real-move.ts';
 
 export interface ToastMessage {
   /** Another id is another message: it replaces the one before and starts the time anew. */

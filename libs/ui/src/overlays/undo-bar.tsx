@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../base/icon.tsx';
+import { MESSAGES } from '../messages.ts';
 import { usePausedTimer } from '../pointer/paused-timer.ts';
 import { isRealMove } from '../pointer/real-move.ts';
-import { MESSAGES } from '../messages.ts';
 
 const STAYS_MS = 10_000;
 

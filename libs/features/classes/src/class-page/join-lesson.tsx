@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClassSummary } from '@portal/domain/classes/class';
 import { formatDateTime } from '@portal/domain/format/date-time';
-import { isRoomOver, roomState } from '@portal/domain/lessons/states/lesson-room';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import { isRoomOver, roomState } from '@portal/domain/lessons/states/lesson-room';
 import { paths } from '@portal/domain/site/paths';
 import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { useNow } from '@portal/portal-core/clock';

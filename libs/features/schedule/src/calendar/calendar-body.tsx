@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Delayed, useDelayed } from '@portal/ui/delayed';
 import { EmptyState } from '@portal/ui/empty-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
+import { type CalendarAddress, daysOf, visibleRange, weekOf } from '../address/calendar-view.ts';
 import { Agenda } from '../days/agenda.tsx';
 import { MonthGrid } from '../days/month-grid.tsx';
 import { WeekStrip } from '../days/week-strip.tsx';
@@ -14,7 +15,6 @@ import type { Day } from '../time/day.ts';
 import type { WallTime } from '../time/wall-clock.ts';
 import { GridSkeleton } from '../week/grid-skeleton.tsx';
 import { WeekGrid } from '../week/week-grid.tsx';
-import { type CalendarAddress, daysOf, visibleRange, weekOf } from '../address/calendar-view.ts';
 
 interface Props {
   address: CalendarAddress;

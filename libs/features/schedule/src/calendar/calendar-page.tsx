@@ -16,6 +16,15 @@ import { ProblemBanner } from '@portal/ui/problem-banner';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { TextLink } from '@portal/ui/text-link';
 import { useIsNarrow, useMediaQuery } from '@portal/ui/use-media-query';
+import {
+  askedDays,
+  CALENDAR_VIEWS,
+  type CalendarAddress,
+  daysOf,
+  readAddress,
+  visibleRange,
+  writeAddress,
+} from '../address/calendar-view.ts';
 import { editingMessages } from '../editing-messages.ts';
 import { OpenDraft } from '../editor/open-draft.tsx';
 import { CalendarLook } from '../items/calendar-look.tsx';
@@ -31,15 +40,6 @@ import { AddButtons } from './add-buttons.tsx';
 import { AddMenu } from './add-menu.tsx';
 import { CalendarBody } from './calendar-body.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import {
-  askedDays,
-  CALENDAR_VIEWS,
-  type CalendarAddress,
-  daysOf,
-  readAddress,
-  visibleRange,
-  writeAddress,
-} from '../address/calendar-view.ts';
 import { useCalendarEditing } from './use-calendar-editing.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useDetails } from './use-details.ts';

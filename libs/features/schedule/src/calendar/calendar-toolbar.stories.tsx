@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { CALENDAR_VIEWS } from '../address/calendar-view.ts';
 import { TODAY } from '../calendar.fixture.ts';
 import { CalendarLook } from '../items/calendar-look.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { CALENDAR_VIEWS } from '../address/calendar-view.ts';
 
 const meta = {
   component: CalendarToolbar,

@@ -5,12 +5,12 @@ import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { SegmentedControl } from '@portal/ui/segmented-control';
+import { type CalendarAddress, type CalendarView, stepOf, stepped } from '../address/calendar-view.ts';
+import { rangeWords } from '../address/range-words.ts';
 import { messages } from '../messages.ts';
 import type { Day } from '../time/day.ts';
-import { type CalendarAddress, type CalendarView, stepOf, stepped } from '../address/calendar-view.ts';
 import { DateJump } from './date-jump.tsx';
 import { DayMenu } from './day-menu.tsx';
-import { rangeWords } from '../address/range-words.ts';
 
 interface Props {
   address: CalendarAddress;

@@ -3,10 +3,10 @@ import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
+import type { DayRange } from '../address/calendar-view.ts';
 import { type CalendarItem, itemsByDay } from '../items/calendar-item.ts';
 import type { Day } from '../time/day.ts';
 import { wallClock } from '../time/wall-clock.ts';
-import type { DayRange } from '../address/calendar-view.ts';
 
 const NOTHING: ReadonlyMap<Day, readonly CalendarItem[]> = new Map();
 

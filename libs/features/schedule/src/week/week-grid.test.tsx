@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { aCalendarEvent, aFreeTime, aLesson, aTimeOff } from '@portal/testing/schedule/calendar-builders';
-import { renderAlone } from '../alone.fixture.ts';
 import { daysOf, weekOf } from '../address/calendar-view.ts';
+import { renderAlone } from '../alone.fixture.ts';
 import { anEmptyCalendar, TODAY } from '../calendar.fixture.ts';
 import { itemsByDay } from '../items/calendar-item.ts';
 import { wallClock } from '../time/wall-clock.ts';
