@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import type { Session } from '@portal/auth/session';
+import type { Session } from '@portal/auth/tab-session';
 import { type Analytics, noAnalytics } from '@portal/portal-core/analytics';
 import type { PortalConfig } from '@portal/portal-core/portal-config';
 import { PortalConfigProvider } from '@portal/portal-core/portal-config-context';
@@ -49,7 +49,7 @@ export function PortalApp({
                 <TeacherZone>
                   <PortalFrame />
                 </TeacherZone>
-              </ConsentContext>{' '}
+              </ConsentContext>
             </SectionsContext>
           </SessionProvider>
         </PortalConfigProvider>

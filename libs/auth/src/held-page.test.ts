@@ -1,6 +1,7 @@
 import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDoubleOptions } from './browser/browser-double.ts';
 import { json } from './oauth/provider-double.ts';
-import { createSession, type SessionEvent } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionEvent } from './tab-session.ts';
 
 /** `math` and `korean` have an account each; the token that a sign-in gives is named after its person. */
 function world(options: BrowserDoubleOptions & { profile?: () => Response | Promise<Response> } = {}) {

@@ -1,6 +1,7 @@
 import { createBrowserDouble, flush, SESSION_OPTIONS } from './browser/browser-double.ts';
 import { json } from './oauth/provider-double.ts';
-import { createSession, type SessionEvent } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionEvent } from './tab-session.ts';
 
 const LATE = { access_token: 'late-a', refresh_token: 'late-r', id_token: 'late-i', expires_in: 600 };
 

@@ -1,6 +1,7 @@
 import { createBrowserDouble, flush, SESSION_OPTIONS } from './browser/browser-double.ts';
 import { json } from './oauth/provider-double.ts';
-import { createSession, type SessionEvent } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionEvent } from './tab-session.ts';
 
 const LOGIN = { data: { accessToken: 'a1', refreshToken: 'r1', expiresIn: 600 } };
 const RENEWED = { access_token: 'a2', refresh_token: 'r2', expires_in: 600 };

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { Session } from '@portal/auth/session';
+import type { Session } from '@portal/auth/tab-session';
 
 const SessionContext = createContext<Session | null>(null);
 

@@ -1,4 +1,4 @@
-import type { Session } from '@portal/auth/session';
+import type { Session } from '@portal/auth/tab-session';
 
 type Listener = Parameters<Session['subscribe']>[0];
 type SessionEvent = Parameters<Listener>[0];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { baseApi } from '@portal/api/base-api';
 import { configureTransport } from '@portal/api/transport';
-import type { Session } from '@portal/auth/session';
+import type { Session } from '@portal/auth/tab-session';
 import { DEFAULT_TENANT } from '@portal/domain/tenant/tenant';
 import type { PortalConfig } from '@portal/portal-core/portal-config';
 import { PortalConfigProvider } from '@portal/portal-core/portal-config-context';

@@ -86,6 +86,16 @@ export async function startPagesProvider(subject: Subject, redirectUris: readonl
     },
   });
   server.on('request', provider.callback());
+
+  async function tokenOf(Kind: typeof provider.AccessToken | typeof provider.RefreshToken): Promise<string> {
+    const client = (await provider.Client.find(PORTAL_CLIENT))!;
+    const grant = new provider.Grant({ accountId: subject.sub, clientId: PORTAL_CLIENT });
+    const scope = 'openid email profile';
+    grant.addOIDCScope(scope);
+    const grantId = await grant.save();
+    return new Kind({ accountId: subject.sub, client, grantId, scope } as never).save();
+  }
+
   return {
     issuer,
     provider,
@@ -96,29 +106,9 @@ export async function startPagesProvider(subject: Subject, redirectUris: readonl
       OIDC_INTROSPECTION_CLIENT_ID: API_CLIENT.clientId,
       OIDC_INTROSPECTION_SECRET: API_CLIENT.secret,
     },
-    /** An access token of a sign-in that took place. */
-    async token(): Promise<string> {
-      const client = (await provider.Client.find(PORTAL_CLIENT))!;
-      const grant = new provider.Grant({ accountId: subject.sub, clientId: PORTAL_CLIENT });
-      grant.addOIDCScope('openid email profile');
-      const grantId = await grant.save();
-      const token = new provider.AccessToken({
-        accountId: subject.sub,
-        client,
-        grantId,
-        scope: 'openid email profile',
-      } as never);
-      return token.save();
-    },
-    async refreshToken(): Promise<string> {
-      const client = (await provider.Client.find(PORTAL_CLIENT))!;
-      const grant = new provider.Grant({ accountId: subject.sub, clientId: PORTAL_CLIENT });
-      grant.addOIDCScope('openid email profile offline_access');
-      const grantId = await grant.save();
-      const scope = 'openid email profile offline_access';
-      const token = new provider.RefreshToken({ accountId: subject.sub, client, grantId, scope } as never);
-      return token.save();
-    },
+    /** Of a sign-in that took place. */
+    token: () => tokenOf(provider.AccessToken),
+    refreshToken: () => tokenOf(provider.RefreshToken),
     async stop() {
       server.closeAllConnections();
       server.close();

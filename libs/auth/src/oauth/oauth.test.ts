@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createBrowserDouble, SESSION_OPTIONS, type BrowserDoubleOptions } from '../browser/browser-double.ts';
 import type { SessionOptions } from '../session-options.ts';
-import { createSession, type SessionEvent } from '../session.ts';
+import { createSession } from '../session.ts';
+import type { SessionEvent } from '../tab-session.ts';
 import { OAuthCallbackError } from './oauth-callback-error.ts';
 import { json } from './provider-double.ts';
 

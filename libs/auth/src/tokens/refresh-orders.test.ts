@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createBrowserDouble, SESSION_OPTIONS, type TabDouble } from '../browser/browser-double.ts';
 import { createProviderDouble } from '../oauth/provider-double.ts';
-import { createSession, type Session } from '../session.ts';
+import { createSession } from '../session.ts';
+import type { Session } from '../tab-session.ts';
 
 // Every order in which answers, cookies, locks and timers may come (goal G1). The number of orders is a setting:
 // REFRESH_ORDERS=50000 for the night.

@@ -1,6 +1,7 @@
 import { createBrowserDouble, flush, SESSION_OPTIONS, type BrowserDouble } from '../browser/browser-double.ts';
 import { createProviderDouble, json, type ProviderDoubleOptions } from '../oauth/provider-double.ts';
-import { createSession, type SessionEvent } from '../session.ts';
+import { createSession } from '../session.ts';
+import type { SessionEvent } from '../tab-session.ts';
 
 function signedIn(
   plan: ProviderDoubleOptions = {},

@@ -8,7 +8,7 @@ import { REMINDER_TYPES } from './task.ts';
 /** What the one action of a task is. */
 const action = v.variant('kind', [
   v.object({
-    kind: v.picklist(['OPEN_LESSON', 'ANSWER_MOVE', 'OPEN_PROFILE']),
+    kind: v.picklist(['OPEN_LESSON', 'WRAP_UP', 'ANSWER_MOVE', 'OPEN_PROFILE']),
     /** The lesson that it is about; null for the profile. */
     lesson: v.nullable(v.object({ id: Id, startAt: Instant })),
   }),

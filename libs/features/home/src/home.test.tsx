@@ -168,7 +168,8 @@ describe('for a teacher', () => {
         aTask({
           id: 'late',
           type: 'REMINDER',
-          title: '수업 정리하기',
+          title: '수업 마무리하기',
+          action: { kind: 'WRAP_UP', lesson: { id: 'lesson-1', startAt: '2026-11-18T08:00:00+09:00' } },
           dueAt: '2026-11-18T08:42:00+09:00',
           isOverdue: true,
         }),
@@ -183,7 +184,7 @@ describe('for a teacher', () => {
     );
     const list = within(await panel('챙길 일 3개'));
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '수업 정리하기마무리 필요 · 2시간 전에 마감수업 보기',
+      '수업 마무리하기마무리 필요 · 2시간 전에 마감마무리하기',
       '수업 준비하기: 중2 수학수업 · 오늘 17:00까지수업 보기',
       '수업 프로필 완성하기수업 프로필 · 정해진 시간 없음프로필 쓰기',
     ]);

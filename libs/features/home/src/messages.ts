@@ -65,7 +65,7 @@ export const tasks = {
   due: (time: string) => `${time}까지`,
   overdue: (ago: string) => `${ago}에 마감`,
   noDue: '정해진 시간 없음',
-  actions: { OPEN_LESSON: '수업 보기', ANSWER_MOVE: '답하기', OPEN_PROFILE: '프로필 쓰기' },
+  actions: { OPEN_LESSON: '수업 보기', WRAP_UP: '마무리하기', ANSWER_MOVE: '답하기', OPEN_PROFILE: '프로필 쓰기' },
   tags: { ANSWER_MOVE: '시간 변경', OPEN_PROFILE: '수업 프로필', WRAP_UP: '마무리 필요' },
   finish: '마쳤어요',
   finished: '할 일을 마쳤어요',

@@ -33,7 +33,13 @@ export async function readTasks(
     queries.plan.page({ state: 'in-progress', dueAfter: since }, now, { page: 1, size: TODAY_TASKS_MAX }),
   ]);
   const about =
-    (id: string, type: TodayTask['type'], kind: 'OPEN_LESSON' | 'ANSWER_MOVE', title: string, graceMs = 0) =>
+    (
+      id: string,
+      type: TodayTask['type'],
+      kind: 'OPEN_LESSON' | 'WRAP_UP' | 'ANSWER_MOVE',
+      title: string,
+      graceMs = 0,
+    ) =>
     ({ lessonId, startAt, className, at }: Waiting): TodayTask => {
       const dueAt = new Date(at.getTime() + graceMs);
       return {
@@ -48,7 +54,7 @@ export async function readTasks(
 
   const tasks = [
     ...moves.map(about('move', 'REMINDER', 'ANSWER_MOVE', '시간 변경 요청에 답하기')),
-    ...done.map(about('close', 'REMINDER', 'OPEN_LESSON', '수업 정리하기', CLOSE_WITHIN_MS)),
+    ...done.map(about('close', 'REMINDER', 'WRAP_UP', '수업 마무리하기', CLOSE_WITHIN_MS)),
     ...coming.map(about('lesson', 'LESSON', 'OPEN_LESSON', '수업 준비하기')),
     ...noted.map(notedTask(now)),
     ...profileTask(teacher.profileStatus),

@@ -89,20 +89,20 @@ describe('the tasks of today [PLN-1]', () => {
   it('come with what is overdue first, then by their time', async () => {
     const tasks = await tasksOf('math');
     expect(tasks.map(({ title, isOverdue, dueAt }) => [title, isOverdue, dueAt])).toEqual([
-      ['수업 정리하기: 중2 수학', true, '2026-11-17T02:00:00.000Z'],
+      ['수업 마무리하기: 중2 수학', true, '2026-11-17T02:00:00.000Z'],
       ['시간 변경 요청에 답하기: 중2 수학', false, '2026-11-18T06:00:00.000Z'],
       ['수업 준비하기: 중2 수학', false, '2026-11-18T08:00:00.000Z'],
-      ['수업 정리하기: 중2 수학', false, '2026-11-19T00:00:00.000Z'],
+      ['수업 마무리하기: 중2 수학', false, '2026-11-19T00:00:00.000Z'],
     ]);
   });
 
   it('each lead to the one thing that they are about', async () => {
     const tasks = await tasksOf('math');
     expect(tasks.map(({ type, action }) => [type, action.kind, 'lesson' in action && action.lesson?.id])).toEqual([
-      ['REMINDER', 'OPEN_LESSON', 'l1'],
+      ['REMINDER', 'WRAP_UP', 'l1'],
       ['REMINDER', 'ANSWER_MOVE', 'l5'],
       ['LESSON', 'OPEN_LESSON', 'l3'],
-      ['REMINDER', 'OPEN_LESSON', 'l2'],
+      ['REMINDER', 'WRAP_UP', 'l2'],
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('the tasks of today [PLN-1]', () => {
         classId: 'c1',
       },
     ]);
-    const tasks = (await tasksOf('math')).filter(({ title }) => !title.startsWith('수업 정리'));
+    const tasks = (await tasksOf('math')).filter(({ action }) => action.kind !== 'WRAP_UP');
     expect(tasks.map(({ id, title, action }) => [id, title, action.kind])).toEqual([
       ['move-l5', '시간 변경 요청에 답하기: 중2 수학', 'ANSWER_MOVE'],
       ['prepare', '다음 수업 준비: 중2 수학', 'FINISH_TASK'],

@@ -24,6 +24,6 @@ it('answers a move over the day of its lesson in the zone of the teacher, not of
 
 it('leads to the page of a lesson that comes, and to the wrap-up of one that is over [W3]', () => {
   const action = { kind: 'OPEN_LESSON', lesson } as const;
-  expect(taskPath({ type: 'LESSON', action }, 'Asia/Seoul')).toBe('/account/lessons/les%201');
-  expect(taskPath({ type: 'REMINDER', action }, 'Asia/Seoul')).toBe('/account/lessons/les%201/wrap-up');
+  expect(taskPath({ action }, 'Asia/Seoul')).toBe('/account/lessons/les%201');
+  expect(taskPath({ action: { kind: 'WRAP_UP', lesson } }, 'Asia/Seoul')).toBe('/account/lessons/les%201/wrap-up');
 });

@@ -2,7 +2,7 @@ import type { PlanTask } from '@portal/domain/planning/plan-task';
 import { aPlanTask, anOwnTask } from '@portal/testing/planning/plan-task-builders';
 import { taskPath } from './task-path.ts';
 
-const pathOf = (task: PlanTask) => taskPath({ type: task.type, action: { kind: 'FINISH_TASK', task } }, 'Asia/Seoul');
+const pathOf = (task: PlanTask) => taskPath({ action: { kind: 'FINISH_TASK', task } }, 'Asia/Seoul');
 
 describe('where a task of the plan leads [PLN-1]', () => {
   it.each([

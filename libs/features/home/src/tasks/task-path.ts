@@ -4,12 +4,12 @@ import { paths } from '@portal/domain/site/paths';
 import { dayOf } from '@portal/domain/time/day';
 
 /** Where a task is done: the page or the wrap-up of a lesson, its day in the calendar, a class; null where it is nowhere here. */
-export function taskPath({ type, action }: Pick<TodayTask, 'type' | 'action'>, zone: string): string | null {
+export function taskPath({ action }: Pick<TodayTask, 'action'>, zone: string): string | null {
   if (action.kind === 'FINISH_TASK') return planTaskPath(action.task);
   const { kind, lesson } = action;
   if (!lesson) return paths.teacherProfile();
   if (kind === 'ANSWER_MOVE') return paths.calendarLesson(lesson.id, dayOf(lesson.startAt, zone));
-  return type === 'REMINDER' ? paths.lessonWrapUp(lesson.id) : paths.lesson(lesson.id);
+  return kind === 'WRAP_UP' ? paths.lessonWrapUp(lesson.id) : paths.lesson(lesson.id);
 }
 
 function planTaskPath({ ref, class: ofClass }: PlanTask): string | null {

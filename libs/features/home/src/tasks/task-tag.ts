@@ -2,10 +2,8 @@ import { REMINDER_TYPE_LABELS } from '@portal/domain/planning/task';
 import type { TodayTask } from '@portal/domain/planning/today.contract';
 import { tasks } from '../messages.ts';
 
-/** What kind of thing there is to do. */
+/** What kind of thing there is to do: by its action where that says more than its type. */
 export function taskTag({ type, action }: Pick<TodayTask, 'type' | 'action'>): string {
-  if (action.kind === 'ANSWER_MOVE' || action.kind === 'OPEN_PROFILE') return tasks.tags[action.kind];
-  // A lesson that is over and waits for its wrap-up.
-  if (action.kind === 'OPEN_LESSON' && type === 'REMINDER') return tasks.tags.WRAP_UP;
-  return REMINDER_TYPE_LABELS[type];
+  const tags: Partial<Record<TodayTask['action']['kind'], string>> = tasks.tags;
+  return tags[action.kind] ?? REMINDER_TYPE_LABELS[type];
 }
