@@ -1,12 +1,13 @@
 // `npm test`: every check of the project, one after the other (two cores), each counted; ends with `N passed, N failed`.
 //   npm test                 all
 //   npm test -- lint unit    only the steps named
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memoryFolder } from './memory-folder.mjs';
+import { killTree } from './process-tree.mjs';
 import { readJest as readJestReport, readPlaywright } from './test-reports.mjs';
 import { startPostgres } from './test-runner/src/postgres.mjs';
 
@@ -24,12 +25,32 @@ const readJest = (report) => readJestReport(report, root);
 
 const vm = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-function run(command, args, { cwd = root, env = {} } = {}) {
+/** No step needs half of it: one that takes longer hangs, and is ended, so that the run says what hung. */
+const LIMIT_MINUTES = 15;
+
+/** Whether a child ends well and in time. What still ran below one that does not is told: it names the test that hangs. */
+function ending(child) {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => {
+      const below = killTree(child.pid).map(({ line }) => `  ${line.slice(0, 200)}`);
+      console.log(`\nNo end after ${LIMIT_MINUTES} minutes. What still ran:\n${below.join('\n')}`);
+      resolve(false);
+    }, LIMIT_MINUTES * 60_000);
+    const end = (good) => {
+      clearTimeout(limit);
+      resolve(good);
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+async function run(command, args, { cwd = root, env = {} } = {}) {
   const started = performance.now();
   console.log(`\n> ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  const good = await ending(spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }));
   console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return status === 0;
+  return good;
 }
 
 function count(name, good, bad) {
@@ -39,8 +60,8 @@ function count(name, good, bad) {
 }
 
 /** A command that is one check: it holds or it does not. */
-function check(name, command, args) {
-  const good = run(command, args);
+async function check(name, command, args) {
+  const good = await run(command, args);
   count(name, Number(good), Number(!good));
 }
 
@@ -50,10 +71,7 @@ async function runBeside(command, args, env = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-  const good = await new Promise((resolve) => {
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
+  const good = await ending(child);
   console.log(`\n> ${command} ${args.join(' ')}`);
   process.stdout.write(Buffer.concat(said));
   console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -70,10 +88,10 @@ async function checkBeside(name, command, args) {
  * A test runner that writes its own count; a run that ends badly without a failed test counts as one failure. `read`
  * tells of its report what passed, failed, and passed at a second try only.
  */
-function runner(name, command, args, options, read) {
+async function runner(name, command, args, options, read) {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  const good = run(command, args(report), {
+  const good = await run(command, args(report), {
     ...options,
     env: { ...options?.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
@@ -102,18 +120,18 @@ function jestOnce(name, args, env = {}) {
  * Files that failed run once more, alone: a machine that was busy beside is no fault of the product, and the last lines
  * name what needed it. Races are not asked twice: one that shows once is there.
  */
-function secondTry(name, first, args, env) {
+async function secondTry(name, first, args, env) {
   const { files = [], failed: bad } = first;
   if (!files.length || files.length > 5 || files.some((file) => file.includes('.race.test.')))
     return tally(name, first);
   console.log(`\nOnce more, alone:\n  ${bad.join('\n  ')}`);
-  const second = jestOnce(name, [...args(), '--runInBand', '--runTestsByPath', ...files], env);
+  const second = await jestOnce(name, [...args(), '--runInBand', '--runTestsByPath', ...files], env);
   const good = second.good && second.failed.length === 0;
   tally(name, good ? { good, passed: first.passed + bad.length, failed: [], again: bad } : first);
 }
 
-function playwright(name, app) {
-  const result = runner(
+async function playwright(name, app) {
+  const result = await runner(
     name,
     'playwright',
     () => ['test', '--reporter=line,json', '--retries=1'],
@@ -148,7 +166,7 @@ async function unitTests() {
     const first = existsSync(report)
       ? readJest(JSON.parse(readFileSync(report, 'utf8')))
       : { good: false, passed: 0, failed: [`${folder}: it wrote no report`], files: [], again: [] };
-    secondTry(`unit ${folder}`, first, () => ['-c', config]);
+    await secondTry(`unit ${folder}`, first, () => ['-c', config]);
   }
 }
 
@@ -178,18 +196,18 @@ const steps = {
       // Not through Nx: the server is new each time, and a race that did not show is no reason not to look again.
       const configs = ['--projects', 'apps/platform/jest.config.mjs', 'apps/platform/jest.race.config.mjs'];
       const env = { TEST_DATABASE_URL: postgres.url };
-      secondTry('platform', jestOnce('platform', [...configs, '--maxWorkers=2'], env), () => configs, env);
+      await secondTry('platform', await jestOnce('platform', [...configs, '--maxWorkers=2'], env), () => configs, env);
     } finally {
       await postgres.stop();
     }
   },
-  stories: () => {
-    check('storybook build', 'nx', ['run', '@portal/storybook:build-storybook']);
-    playwright('stories', 'storybook');
+  stories: async () => {
+    await check('storybook build', 'nx', ['run', '@portal/storybook:build-storybook']);
+    await playwright('stories', 'storybook');
   },
-  e2e: () => {
-    check('portal build', 'nx', ['run', '@portal/portal:build']);
-    playwright('e2e', 'e2e');
+  e2e: async () => {
+    await check('portal build', 'nx', ['run', '@portal/portal:build']);
+    await playwright('e2e', 'e2e');
   },
 };
 

@@ -4,25 +4,48 @@ alter table teaching_class add column next_lesson_at timestamptz;
 
 create index lesson_next on lesson (class_id, start_at) where not is_trial and status in ('UPCOMING', 'IN_PROGRESS');
 
-create function teaching_class_follows() returns trigger language plpgsql as $$
+create function teaching_class_follows(classes text[]) returns void language plpgsql as $$
 begin
   -- A statement of its own: whoever waits here reads what the other has written meanwhile.
-  perform from teaching_class where id in (select class_id from changed) order by id for no key update;
+  perform from teaching_class where id = any (classes) order by id for no key update;
   update teaching_class c set next_lesson_at = next.at
   from (select id, (
       select min(start_at) from lesson
       where class_id = of.id and not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
     ) as at
-    from (select distinct class_id as id from changed) of) next
+    from (select distinct unnest(classes) as id) of) next
   where c.id = next.id and c.next_lesson_at is distinct from next.at;
+end $$;
+
+create function lessons_came_or_went() returns trigger language plpgsql as $$
+begin
+  perform teaching_class_follows(array(select distinct class_id from changed));
   return null;
 end $$;
-create trigger teaching_class_follows_new after insert on lesson
-  referencing new table as changed for each statement execute function teaching_class_follows();
-create trigger teaching_class_follows_changed after update on lesson
-  referencing new table as changed for each statement execute function teaching_class_follows();
-create trigger teaching_class_follows_gone after delete on lesson
-  referencing old table as changed for each statement execute function teaching_class_follows();
+-- What does not move a lesson that is to come leaves its class alone: two that are confirmed at once do not wait here.
+create function lessons_changed() returns trigger language plpgsql as $$
+begin
+  perform teaching_class_follows(array(
+    select class_id from (
+      select id, class_id, start_at from before where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
+      except
+      select id, class_id, start_at from changed where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
+    ) left_it
+    union
+    select class_id from (
+      select id, class_id, start_at from changed where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
+      except
+      select id, class_id, start_at from before where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
+    ) came
+  ));
+  return null;
+end $$;
+create trigger lessons_came after insert on lesson
+  referencing new table as changed for each statement execute function lessons_came_or_went();
+create trigger lessons_changed after update on lesson
+  referencing old table as before new table as changed for each statement execute function lessons_changed();
+create trigger lessons_went after delete on lesson
+  referencing old table as changed for each statement execute function lessons_came_or_went();
 
 update teaching_class c set next_lesson_at = (
   select min(start_at) from lesson where class_id = c.id and not is_trial and status in ('UPCOMING', 'IN_PROGRESS'));

@@ -103,6 +103,7 @@ describe('the command palette', () => {
     const { user } = await opened();
     await user.type(await field(), '다크{Enter}');
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), '화면');
     const looks = within(await screen.findByRole('group', { name: '하기' })).getAllByRole('option');

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import type { ChatMessage } from '@portal/domain/chat/chat-message';
 import { chatsContract as contract } from '@portal/domain/chat/chats.contract';
 import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { aClassSummary, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake } from '@portal/testing/contract-fakes';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import { EMPTY_COURSE } from '@portal/domain/courses/course';
 import { coursesContract as contract } from '@portal/domain/courses/courses.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lessonDeskContract as contract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';

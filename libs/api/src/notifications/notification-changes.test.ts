@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import type { Notification } from '@portal/domain/notifications/notification';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import { profileContract as contract } from '@portal/domain/profile/profile.contract';
 import { EMPTY_PROFILE } from '@portal/domain/profile/teacher-profile';
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import { calendarContract as contract } from '@portal/domain/schedule/calendar.contract';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aCalendar, aCalendarEvent } from '@portal/testing/schedule/calendar-builders';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import { lessonMovesContract as moves } from '@portal/domain/lessons/lesson-moves.contract';
 import { lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import { directoryContract } from '@portal/domain/planning/directory.contract';

@@ -1,22 +1,6 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment @portal/test-runner/dom-environment */
 import { browserEnvironment } from './browser-environment.ts';
 import { documentCookies } from './document-cookies.ts';
-
-// An open channel keeps the process alive: every one made here is closed at the end.
-const channels: BroadcastChannel[] = [];
-const RealChannel = BroadcastChannel;
-beforeAll(() => {
-  globalThis.BroadcastChannel = class extends RealChannel {
-    constructor(name: string) {
-      super(name);
-      channels.push(this);
-    }
-  };
-});
-afterAll(() => {
-  for (const channel of channels) channel.close();
-  globalThis.BroadcastChannel = RealChannel;
-});
 
 afterEach(() => {
   for (const name of documentCookies().names()) documentCookies().delete(name);

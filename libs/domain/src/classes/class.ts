@@ -138,6 +138,9 @@ export const EXCEPTIONS_MAX = 200;
 export const TimingException = v.strictObject({ slotAt: Instant, newStartAt: v.nullable(Instant) });
 export type TimingException = v.InferOutput<typeof TimingException>;
 
+const eachSlotOnce = (exceptions: TimingException[]) =>
+  new Set(exceptions.map(({ slotAt }) => Date.parse(slotAt))).size === exceptions.length;
+
 /** When the lessons of a class take place. */
 const timing = {
   startDate: Day,
@@ -147,7 +150,14 @@ const timing = {
   /** Nor into her own time off; otherwise that is in the way of it. */
   skipTimeOffs: v.optional(v.boolean(), true),
   /** Single times of the schedule that are decided otherwise; one that the schedule does not have changes nothing. */
-  exceptions: v.optional(v.pipe(v.array(TimingException), v.maxLength(EXCEPTIONS_MAX)), []),
+  exceptions: v.optional(
+    v.pipe(
+      v.array(TimingException),
+      v.maxLength(EXCEPTIONS_MAX),
+      v.check(eachSlotOnce, '같은 회차를 두 번 바꿀 수 없어요.'),
+    ),
+    [],
+  ),
 };
 
 /** A class that is about to be made from a published course. */

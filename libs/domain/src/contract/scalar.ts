@@ -33,26 +33,30 @@ export const Filled = (max: number, sentence: string) => v.pipe(Text(max), v.che
 /** A name of a thing: at most 64 characters of a closed alphabet, so that it can stand in a path. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** An instant as ISO 8601 with an offset or `Z`. */
+// As far from the ends of the known days as any zone is from another.
+const FIRST_INSTANT = Date.parse('1900-01-02T00:00:00Z');
+const LAST_INSTANT = Date.parse('2199-12-30T00:00:00Z');
+
+/** An instant as ISO 8601 with an offset or `Z`, on a day that every zone and every store knows. */
 export const Instant = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((instant) => isDay(instant.slice(0, 10)), '없는 날짜예요.'),
+  v.check((instant) => {
+    const at = Date.parse(instant);
+    return FIRST_INSTANT <= at && at <= LAST_INSTANT;
+  }, '쓸 수 없는 시각이에요.'),
 );
 
 /** How often a thing has been changed, from 1; one more still fits into the column of every store. */
 export const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000_000));
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const Day = v.pipe(v.string(), v.isoDate(), v.check(isDay, '없는 날짜예요.'));
-
-/** A day that is counted with: between 1900 and 2199, where every zone and every store agree. */
-export const KnownDay = v.pipe(Day, v.check(isKnownDay, '쓸 수 없는 날짜예요.'));
-
-/** An instant that is kept or counted with: as far from the ends of what is known as any zone is from another. */
-export const KnownInstant = v.pipe(
-  Instant,
-  v.check((instant) => /^(?:19|20|21)\d\d-/.test(instant), '쓸 수 없는 시각이에요.'),
+/** A calendar day, `YYYY-MM-DD`, of the years that are counted with: 1900 to 2199, where every zone and every store agree. */
+export const Day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isDay, '없는 날짜예요.'),
+  v.check(isKnownDay, '쓸 수 없는 날짜예요.'),
 );
 
 /** A time of day, `HH:mm`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { ClientId, Id, IntegerText, KnownInstant, Version } from '../contract/scalar.ts';
+import { ClientId, Id, IntegerText, Instant, Version } from '../contract/scalar.ts';
 import { Assignment, Submission } from './assignment.ts';
 import { handoutFields } from './handout.ts';
 
@@ -13,10 +13,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** What a teacher writes of an assignment (ASG-1). */
 const fields = {
   ...handoutFields('ASSIGNMENT', '과제 제목을 입력해 주세요.'),
-  deadlineAt: KnownInstant,
+  deadlineAt: Instant,
   lateAllowed: v.boolean(),
   /** The last moment for what is late; null is none. */
-  cutoffAt: v.nullable(KnownInstant),
+  cutoffAt: v.nullable(Instant),
 };
 
 /** Assignments of a class and what its students hand in (ASG-1 to ASG-3). */
@@ -97,7 +97,7 @@ export const assignmentsContract = defineContract({
     access: 'teacher',
     summary: '마감 늦추기; 제출한 학생이 있어도 할 수 있다 (ASG-2)',
     params,
-    body: v.strictObject({ deadlineAt: KnownInstant }),
+    body: v.strictObject({ deadlineAt: Instant }),
     response: assignment,
     errors: ['DATE_ORDER', 'DATE_PAST', 'WRONG_STATE'],
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { ClientId, Day, KnownDay, Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { ClientId, Day, Filled, Id, Instant, Text } from '../contract/scalar.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { LESSON_MOVE_STATUSES, LessonMove } from './lesson-move.ts';
 import { Lesson } from './lesson.ts';
@@ -99,7 +99,7 @@ export const lessonMovesContract = defineContract({
       clientId: ClientId,
       ...dayChange,
       /** The rest of this day takes no bookings any more. */
-      closesDay: v.optional(v.nullable(KnownDay), null),
+      closesDay: v.optional(v.nullable(Day), null),
     }),
     status: 201,
     response: many,

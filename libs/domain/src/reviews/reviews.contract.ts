@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { KnownDay, Filled, Id, IntegerText } from '../contract/scalar.ts';
+import { Day, Filled, Id, IntegerText } from '../contract/scalar.ts';
 import { RATINGS, Review, REVIEW_HANDLINGS, REVIEW_LIMITS } from './review.ts';
 
 const path = '/tns/v1/reviews';
@@ -16,8 +16,8 @@ const filters = {
   /** Hidden by the teacher, or not. */
   hidden: v.optional(v.picklist(['true', 'false'])),
   /** First and last day on which it was written, in the teacher's zone. */
-  from: v.optional(KnownDay),
-  to: v.optional(KnownDay),
+  from: v.optional(Day),
+  to: v.optional(Day),
 };
 
 export const reviewsContract = defineContract({

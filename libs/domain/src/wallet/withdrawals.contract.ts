@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { KnownDay, Id, IntegerText } from '../contract/scalar.ts';
+import { Day, Id, IntegerText } from '../contract/scalar.ts';
 import { TRANSACTION_STATES } from './transaction.ts';
 import { Withdrawal, WITHDRAWAL_TRIGGERS } from './withdrawal.ts';
 
@@ -17,9 +17,9 @@ export const withdrawalsContract = defineContract({
     query: v.strictObject({
       state: v.optional(v.picklist(TRANSACTION_STATES)),
       trigger: v.optional(v.picklist(WITHDRAWAL_TRIGGERS)),
-      from: v.optional(KnownDay),
+      from: v.optional(Day),
       // The last day is part of the period.
-      to: v.optional(KnownDay),
+      to: v.optional(Day),
       page: v.optional(IntegerText(1, 10_000)),
       size: v.optional(IntegerText(1, 100)),
     }),

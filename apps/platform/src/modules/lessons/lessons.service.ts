@@ -4,11 +4,11 @@ import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
-import { addDays, dayOf, instantOf, isKnownDay, minuteOf } from '@portal/domain/time/day';
+import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import { asSpan, asTimeSpan, lengthOf, type Span } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { Teacher } from '../../core/teacher.ts';
-import { bookingRulesQueries, instantOfRequest, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import { bookingRulesQueries, lessonTimes, openTimes, SHOWN, spanOf } from '../schedule/module.ts';
 import { cancelLesson } from './lesson-cancel.ts';
 import { changeLessons, type LessonDeps, ownLesson } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
@@ -123,7 +123,7 @@ export function lessonService(deps: LessonDeps) {
       const lesson = await ownRow(teacher.id, id);
       const now = clock.now();
       if (lesson.status !== 'UPCOMING' || lesson.startAt <= now) throw new DomainError('WRONG_STATE');
-      const at = near === undefined ? lesson.startAt : instantOfRequest(near, 'near');
+      const at = near === undefined ? lesson.startAt : new Date(near);
       return {
         alternatives: await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, at),
         noticeUntil: noticeUntil(lesson.startAt).toISOString(),
@@ -133,7 +133,6 @@ export function lessonService(deps: LessonDeps) {
 
     /** Where all lessons of one local day that are still to come could go, in the order of the day. */
     async planDay(teacher: Teacher, date: string): Promise<DayPlanItem[]> {
-      if (!isKnownDay(date)) throw new DomainError('VALIDATION');
       const now = clock.now();
       const { timeZone } = teacher;
       const day = { from: instantOf(date, 0, timeZone), to: instantOf(addDays(date, 1), 0, timeZone) };

@@ -5,7 +5,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import { instantOfRequest, lockSchedule } from '../schedule/module.ts';
+import { lockSchedule } from '../schedule/module.ts';
 import { addTasks } from './add-tasks.queries.ts';
 import { planTaskView } from './plan-task-view.ts';
 import { type NamedTask, planTaskQueries } from './plan-tasks.queries.ts';
@@ -58,7 +58,7 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
         const key = `own/${clientId}`;
         const known = await queries.byKey(key);
         if (known) return known;
-        const dueAt = instantOfRequest(wanted.dueAt, 'dueAt');
+        const dueAt = new Date(wanted.dueAt);
         if (dueAt <= clock.now()) throw new DomainError('DATE_PAST');
         if ((await queries.countOpenOwn()) >= LIMITS.planTasksMax)
           throw new DomainError('LIMIT_REACHED', { values: { n: LIMITS.planTasksMax } });
@@ -74,7 +74,7 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
     update: (teacherId: string, id: string, wanted: BodyOf<typeof planTasksContract.updatePlanTask>) =>
       changeBy(teacherId, id, 'CHANGE', (row, now) => {
         if (row.version !== wanted.version) throw new DomainError('VERSION_CONFLICT');
-        const dueAt = instantOfRequest(wanted.dueAt, 'dueAt');
+        const dueAt = new Date(wanted.dueAt);
         // One that is overdue may be reworded without getting more time.
         if (dueAt <= now && dueAt.getTime() !== row.dueAt.getTime()) throw new DomainError('DATE_PAST');
         return { title: wanted.title.trim(), note: wanted.note.trim(), dueAt };
@@ -90,7 +90,7 @@ export function planTaskService({ database: { db }, clock, realtime }: PlanTaskD
 
     snooze: (teacherId: string, id: string, until: string | null) =>
       changeBy(teacherId, id, 'SNOOZE', (_row, now) => {
-        const snoozedUntil = until === null ? null : instantOfRequest(until, 'until');
+        const snoozedUntil = until === null ? null : new Date(until);
         if (snoozedUntil && snoozedUntil <= now) throw new DomainError('DATE_PAST');
         return { snoozedUntil };
       }),

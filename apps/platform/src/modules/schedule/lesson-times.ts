@@ -10,17 +10,6 @@ import type { LessonsOn } from './lessons-on-schedule.ts';
 
 /** How many other times are offered. */
 export const SHOWN = 3;
-// Where every zone's rules and every store's dates are sure to agree.
-const FIRST = Date.parse('1900-01-02T00:00:00Z');
-const LAST = Date.parse('2199-12-30T00:00:00Z');
-
-/** The instant that a request names; `field` is where it stands. */
-export function instantOfRequest(text: string, field: string): Date {
-  const at = new Date(text);
-  if (!(at.getTime() >= FIRST && at.getTime() <= LAST))
-    throw new DomainError('VALIDATION', { fields: { [field]: '쓸 수 없는 시각이에요.' } });
-  return at;
-}
 
 /** A lesson as far as its time goes. */
 export interface TimedLesson {

@@ -18,7 +18,7 @@ import { tellPages } from './tell-pages.ts';
 export { boundsOf, timeOffOf } from './calendar/calendar.queries.ts';
 export { openTimes } from './free-times/open-times.service.ts';
 export type { FetchIcs } from './ics/reading/fetch-ics.ts';
-export { instantOfRequest, lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
+export { lessonTimes, SHOWN, spanFrom, spanOf, TimeTaken } from './lesson-times.ts';
 export type { LessonsOn, StandingLesson } from './lessons-on-schedule.ts';
 export { bookingRulesQueries } from './rules/booking-rules.queries.ts';
 export { closeDay } from './rules/close-day.ts';

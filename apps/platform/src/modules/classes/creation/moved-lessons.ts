@@ -3,7 +3,6 @@ import { ERRORS } from '@portal/domain/contract/error-code';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
 import { asTimeSpan, lengthOf, overlaps, type Span } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { instantOfRequest } from '../../schedule/module.ts';
 import type { PlannedLessonTime } from './class-plan.ts';
 
 /** A planned time that may have been moved away from the weekly schedule. */
@@ -23,7 +22,7 @@ export function withMoves(
       const slotAt = time.from;
       const newStartAt = moves.get(slotAt.getTime()) ?? null;
       if (newStartAt === null) return { ...time, slotAt };
-      const from = instantOfRequest(newStartAt, 'exceptions');
+      const from = new Date(newStartAt);
       const to = new Date(from.getTime() + lengthOf(time));
       const day = dayOf(from, timeZone);
       const refusal = (sentence: string) => new DomainError('VALIDATION', { fields: { exceptions: sentence } });

@@ -3,7 +3,7 @@ import type { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.co
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import type { FamilyLetter } from '../../classes/module.ts';
-import { closeDay, instantOfRequest } from '../../schedule/module.ts';
+import { closeDay } from '../../schedule/module.ts';
 import { cancelLesson } from '../lesson-cancel.ts';
 import { type LessonDeps, lettersTo, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries } from '../lessons.queries.ts';
@@ -55,8 +55,8 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
         ))
           found.push({ lessonId, guardianName: name, language, title, content });
       };
-      for (const [at, { lessonId, newStartAt }] of moves.entries()) {
-        const start = instantOfRequest(newStartAt, `moves.${at}.newStartAt`);
+      for (const { lessonId, newStartAt } of moves) {
+        const start = new Date(newStartAt);
         await collect(lessonId, (lesson) =>
           moveProposedLetter(lesson, { oldStartAt: lesson.startAt, newStartAt: start, reason }),
         );

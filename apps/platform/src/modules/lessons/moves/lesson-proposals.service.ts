@@ -5,7 +5,7 @@ import { dayOf } from '@portal/domain/time/day';
 import type { Span } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { findTeacher, type Teacher } from '../../../core/teacher.ts';
-import { instantOfRequest, lessonTimes, spanFrom } from '../../schedule/module.ts';
+import { lessonTimes, spanFrom } from '../../schedule/module.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownLesson } from '../lesson-changes.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
@@ -176,7 +176,7 @@ function checkedTime(
   const refusal = (code: 'WRONG_STATE' | 'DATE_PAST' | 'VALIDATION', sentence: string = ERRORS[code].message) =>
     new DomainError(code, { fields: { [field]: sentence } });
   if (lesson.status !== 'UPCOMING' || lesson.startAt <= now) throw refusal('WRONG_STATE');
-  const wanted = spanFrom(instantOfRequest(newStartAt, field), lesson);
+  const wanted = spanFrom(new Date(newStartAt), lesson);
   if (wanted.from <= now) throw refusal('DATE_PAST');
   if (wanted.from.getTime() === lesson.startAt.getTime()) throw refusal('VALIDATION', '지금 수업 시간과 같아요.');
   // A lesson lies within one of the teacher's days (CRS-7); its end does not belong to it.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { isKnownDay } from '@portal/domain/time/day';
 import type { Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { lockSchedule } from '../teacher-lock.queries.ts';
@@ -38,10 +37,7 @@ export function calendarEventService(db: Db) {
   };
 }
 
-function refuseWrong({ date, time, endTime }: EventFields): void {
-  const fields = {
-    ...(isKnownDay(date) ? {} : { date: '쓸 수 없는 날짜예요.' }),
-    ...(endTime === null || endTime > time ? {} : { endTime: '시작하는 시각보다 늦어야 해요.' }),
-  };
-  if (Object.keys(fields).length) throw new DomainError('VALIDATION', { fields });
+function refuseWrong({ time, endTime }: EventFields): void {
+  if (endTime !== null && endTime <= time)
+    throw new DomainError('VALIDATION', { fields: { endTime: '시작하는 시각보다 늦어야 해요.' } });
 }

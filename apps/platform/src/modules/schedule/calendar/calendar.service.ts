@@ -1,6 +1,6 @@
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { addDays, daysBetween, instantOf, isKnownDay } from '@portal/domain/time/day';
+import { addDays, daysBetween, instantOf } from '@portal/domain/time/day';
 import type { Db } from '../../../core/database/database.ts';
 import { holidaysBetween } from '../../../core/days/holidays.ts';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -46,7 +46,6 @@ export function calendarReader(db: Db, lessonsOn: LessonsOn) {
 
 /** Throws VALIDATION for days in the wrong order or out of all bounds, RANGE_TOO_LONG for too many. */
 export function refuseRange(days: DayRange): void {
-  if (!isKnownDay(days.from) || !isKnownDay(days.to)) throw new DomainError('VALIDATION');
   const length = daysBetween(days.from, days.to) + 1;
   if (length < 1) throw new DomainError('VALIDATION', { fields: { to: '시작하는 날보다 빠를 수 없어요.' } });
   if (length > LIMITS.calendarRangeDays) throw new DomainError('RANGE_TOO_LONG');

@@ -1,6 +1,6 @@
 import type { FreeSlot as FreeSlotAnswer, FreeSlotAudience } from '@portal/domain/schedule/free-slot';
 import { LIMITS } from '@portal/domain/tenant/limits';
-import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
+import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { minuteOfTime, timeOfMinute } from '@portal/domain/time/time-of-day';
 import { WEEKDAYS, type Weekday } from '@portal/domain/time/weekday';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -25,7 +25,6 @@ export function minutesOf({ start, end, audience }: SlotTimes) {
 }
 
 export function dateRule(date: string, minutes: ReturnType<typeof minutesOf>): SlotRule {
-  refuseUnknownDays({ date });
   return { kind: 'DATE', weekday: null, date, startsOn: null, until: null, exceptDays: [], ...minutes };
 }
 
@@ -41,7 +40,6 @@ export function weeklyRule(
   { startsOn, until, exceptDays = [] }: WeeklyLimits,
   minutes: ReturnType<typeof minutesOf>,
 ): SlotRule {
-  refuseUnknownDays(until === null ? { startsOn } : { startsOn, until });
   const first = addDays(startsOn, (weekday - isoWeekdayOf(startsOn) + 7) % 7);
   const last = until && addDays(until, -((isoWeekdayOf(until) - weekday + 7) % 7));
   if (last && last < first)
@@ -50,13 +48,6 @@ export function weeklyRule(
 }
 
 export const numberOf = (weekday: Weekday): number => WEEKDAYS.indexOf(weekday) + 1;
-
-function refuseUnknownDays(days: Readonly<Record<string, string>>): void {
-  const fields = Object.entries(days)
-    .filter(([, day]) => !isKnownDay(day))
-    .map(([name]) => [name, '쓸 수 없는 날짜예요.'] as const);
-  if (fields.length) throw new DomainError('VALIDATION', { fields: Object.fromEntries(fields) });
-}
 
 /**
  * The first day, `today` or later, on which two rules would be open at the same time. Two weekly ones share a day as soon as

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@portal/domain/contract/endpoint';
 import type { FreeSlot } from '@portal/domain/schedule/free-slot';
 import type { freeTimesContract } from '@portal/domain/schedule/free-times.contract';
-import { addDays, isKnownDay, isoWeekdayOf } from '@portal/domain/time/day';
+import { addDays, isoWeekdayOf } from '@portal/domain/time/day';
 import { timeOfMinute } from '@portal/domain/time/time-of-day';
 import type { Clock } from '../../../core/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
@@ -135,7 +135,7 @@ const singleDay = ({ startMinute, endMinute, audience }: FreeSlotRow, date: stri
 
 function refuseOtherDays(mondays: Readonly<Record<string, string>>): void {
   const fields = Object.entries(mondays)
-    .filter(([, day]) => !isKnownDay(day) || isoWeekdayOf(day) !== 1)
+    .filter(([, day]) => isoWeekdayOf(day) !== 1)
     .map(([name]) => [name, '월요일을 골라 주세요.'] as const);
   if (fields.length) throw new DomainError('VALIDATION', { fields: Object.fromEntries(fields) });
 }

@@ -10,7 +10,6 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import { asTimeSpan, lengthOf, overlaps, type Span } from '../../../core/days/span.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import { timeOffOf, type TimeOffRow } from '../calendar/calendar.queries.ts';
-import { instantOfRequest } from '../lesson-times.ts';
 import type { LessonsOn } from '../lessons-on-schedule.ts';
 import { lockSchedule } from '../teacher-lock.queries.ts';
 import { timeOffQueries } from './time-offs.queries.ts';
@@ -44,8 +43,8 @@ export function timeOffService(db: Db, clock: Clock, lessonsOn: LessonsOn) {
         if (made) return answerOf(made, await lessonsInside(tx, teacherId, { from: made.startAt, to: made.endAt }));
         const now = clock.now();
         const span = {
-          from: instantOfRequest(wanted.startAt, 'startAt'),
-          to: instantOfRequest(wanted.endAt, 'endAt'),
+          from: new Date(wanted.startAt),
+          to: new Date(wanted.endAt),
         };
         refuseWrong(span, now);
         await refuseOverlap(queries, span, now);
