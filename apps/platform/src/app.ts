@@ -92,7 +92,10 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
     ...deps,
     consumeSocketTicket: (ticket) => identity.consumeSocketTicket(ticket),
     findCaller: identity.findCaller,
-    ...(demo ? { onPresence: demo.presence } : {}),
+    onPresence(caller, change) {
+      demo?.presence(caller, change);
+      if (change === 'joined') notifications.greet(caller.userId);
+    },
   });
   live.attach(socket.server);
   app.addHook('preClose', async () => {

@@ -1,5 +1,9 @@
 import type { Notification } from '@portal/domain/notifications/notification';
+import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Realtime } from '../transport.ts';
+
+/** A count of the unseen as it is kept: at most one more than the badge can show (NTF-3). */
+export const atMostShown = (count: number): number => Math.min(count, LIMITS.badgeCap + 1);
 
 export interface NotificationCaches {
   newest(): Promise<Notification | null>;
@@ -7,6 +11,8 @@ export interface NotificationCaches {
   prepend(notification: Notification): void;
   refetchList(): void;
   recount(): void;
+  /** How many are unseen as far as this tab knows; undefined before the first answer. */
+  counted(): number | undefined;
 }
 
 /**
@@ -16,6 +22,8 @@ export interface NotificationCaches {
 export function watchNewNotifications(realtime: Realtime, caches: NotificationCaches): () => void {
   const announced = new Set<string>();
   let isReading = false;
+  /** The connection was lost: the list may have changed, though the count be the same. */
+  let isBack = false;
 
   async function read(): Promise<void> {
     if (isReading) return;
@@ -43,11 +51,13 @@ export function watchNewNotifications(realtime: Realtime, caches: NotificationCa
       caches.recount();
       void read();
     }),
-    // At the first connection too: it comes after the first answers, and nobody announced what arrived between the two.
-    realtime.onConnectionChange(() => {
-      if (!realtime.isConnected()) return;
-      caches.recount();
-      caches.refetchList();
+    realtime.onReconnect(() => void (isBack = true)),
+    // The first connection comes after the first answers, and nobody announced what arrived between the two.
+    realtime.on('notification.unseen', ({ count }) => {
+      const isOther = atMostShown(count) !== caches.counted();
+      if (isOther) caches.recount();
+      if (isOther || isBack) caches.refetchList();
+      isBack = false;
     }),
   ];
   return () => {

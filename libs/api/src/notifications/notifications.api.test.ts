@@ -188,8 +188,8 @@ describe('a notification', () => {
     const { world, state } = await openBell(12);
     state.ids.unshift('n13');
     state.unseen = 13;
-    world.realtime.disconnect();
-    world.realtime.connect();
+    world.realtime.reconnect();
+    world.realtime.push('notification.unseen', { count: 13 });
     await settle(world);
     expect(listed(world)?.[0]).toBe('n13');
     expect(badge(world)).toBe(13);
@@ -200,9 +200,22 @@ describe('a notification', () => {
     state.ids.unshift('n3');
     state.unseen = 3;
     world.realtime.connect();
+    world.realtime.push('notification.unseen', { count: 3 });
     await settle(world);
     expect(listed(world)?.[0]).toBe('n3');
     expect(badge(world)).toBe(3);
+  });
+
+  it('is not asked for by a tab that connects and knows as many', async () => {
+    const { world, asked } = await openBell(130, (realtime) => realtime.disconnect());
+    world.realtime.connect();
+    world.realtime.push('notification.unseen', { count: 130 });
+    await settle(world);
+    expect(asked).toEqual([]);
+    world.realtime.reconnect();
+    world.realtime.push('notification.unseen', { count: 130 });
+    await settle(world);
+    expect(asked).toEqual(['load-more size=10']);
   });
 
   it('fails silently and is asked for again at the next one [NTF-8]', async () => {

@@ -1,9 +1,8 @@
 import { MESSAGE_APP, notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
-import { LIMITS } from '@portal/domain/tenant/limits';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
 import { transport } from '../transport.ts';
-import { watchNewNotifications } from './new-notifications.ts';
+import { atMostShown, watchNewNotifications } from './new-notifications.ts';
 import { type Caches, change, listsOf, refill, show, unreadOf } from './notification-changes.ts';
 import type { NotificationChange } from './notification-lists.ts';
 import { listenToTabs, tellTabs } from './notification-tabs.ts';
@@ -42,7 +41,7 @@ export const notificationsApi = notificationListApi.injectEndpoints({
     /** How many are unseen, at most one more than the badge can show (NTF-3). Owns the subscription to new ones. */
     countNotSeenNotifications: build.query({
       ...fromContract(contract.countNotSeenNotifications, headers),
-      transformResponse: ({ count }: { count: number }) => ({ count: Math.min(count, LIMITS.badgeCap + 1) }),
+      transformResponse: ({ count }: { count: number }) => ({ count: atMostShown(count) }),
       providesTags: ['NotificationCount'],
       async onQueryStarted(_none, { dispatch, getCacheEntry, queryFulfilled }) {
         const before = getCacheEntry().data?.count;
@@ -65,6 +64,7 @@ export const notificationsApi = notificationListApi.injectEndpoints({
             prepend: (notification) => show(caches, notification, true),
             refetchList: () => dispatch(refetchLists()),
             recount: () => dispatch(recount()),
+            counted: () => notificationsApi.endpoints.countNotSeenNotifications.select(undefined)(getState()).data?.count,
           }),
           listenToTabs(dispatch, ({ ids, change: to }) => {
             const { all } = change(caches, ids ?? unreadOf(caches), to);

@@ -5,10 +5,12 @@ import { Id, Instant } from '../contract/scalar.ts';
 /** Path of the one socket that a tab keeps, below the API origin (CHT-3). */
 export const SOCKET_PATH = '/chat/ws';
 
-/** What the server says over the socket, by event name. Payloads carry ids only: the portal reads the rest over HTTP. */
+/** What the server says over the socket, by event name. Payloads carry ids and counts: the portal reads the rest over HTTP. */
 export const SERVER_EVENTS = {
   ready: v.object({ userId: Id, serverTime: Instant }),
   'notification.new': v.object({ id: Id }),
+  /** How many are unseen, said whenever a tab has connected: what came after its first question and before is noticed. */
+  'notification.unseen': v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   'lesson.changed': v.object({ id: Id }),
   /** Own entries, free time or time off; on a schedule everything hangs together, so nothing is named. */
   'calendar.changed': v.object({}),

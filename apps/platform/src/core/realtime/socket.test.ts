@@ -41,10 +41,18 @@ function open(
     extraHeaders: origin === null ? {} : { origin },
   });
   opened.push(socket);
-  return new Promise<{ socket: Socket; outcome: string; ready?: { userId: string; serverTime: string } }>((resolve) => {
-    socket.on('ready', (ready: { userId: string; serverTime: string }) => resolve({ socket, outcome: 'ready', ready }));
-    socket.on('connect_error', ({ message }) => resolve({ socket, outcome: message }));
-    socket.on('disconnect', (reason) => resolve({ socket, outcome: reason }));
+  const unseen = new Promise((resolve) => socket.on('notification.unseen', resolve));
+  interface Opened {
+    readonly socket: Socket;
+    readonly unseen: Promise<unknown>;
+    readonly outcome: string;
+    readonly ready?: { userId: string; serverTime: string };
+  }
+  return new Promise<Opened>((resolve) => {
+    const ends = (outcome: string, ready?: Opened['ready']) => resolve({ socket, unseen, outcome, ...(ready && { ready }) });
+    socket.on('ready', (ready: NonNullable<Opened['ready']>) => ends('ready', ready));
+    socket.on('connect_error', ({ message }) => ends(message));
+    socket.on('disconnect', (reason) => ends(reason));
   });
 }
 
@@ -60,6 +68,22 @@ describe('the socket of a tab', () => {
     const { outcome, ready } = await open(await ticketFor());
     expect([outcome, ready?.userId]).toEqual(['ready', userId]);
     expect(Date.parse(ready!.serverTime)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('is told how many notifications are unseen, which may be more than the page has counted [NTF-10]', async () => {
+    await t.database.db.transaction((tx) =>
+      t.notifications.importNotifications(
+        tx,
+        userId,
+        ['n1', 'n2'].map((id) => ({
+          ...{ id, userId, title: '알림', content: '내용', highlightMarks: [], openDetail: true, url: null },
+          category: 'TRANS' as const,
+          publishedAt: t.clock.now(),
+        })),
+      ),
+    );
+    const { unseen } = await open(await ticketFor());
+    expect(await unseen).toEqual({ count: 2 });
   });
 
   it('opens with the access token where a portal has no tickets [CHT-3]', async () => {
@@ -243,6 +267,7 @@ async function createShortLived(lifeMs: number, more: Partial<typeof t.config> =
     config: { ...t.config, ...more },
     consumeSocketTicket: (ticket) => t.identity.consumeSocketTicket(ticket),
     findCaller: t.identity.findCaller,
+    onPresence: () => undefined,
     limits: { lifeMs },
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

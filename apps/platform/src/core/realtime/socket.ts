@@ -35,7 +35,7 @@ interface SocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> {
   readonly consumeSocketTicket: (ticket: string) => Promise<Caller | undefined>;
   readonly findCaller: FindCaller;
   /** Hears of every socket that comes and goes. */
-  readonly onPresence?: (caller: Caller, change: 'joined' | 'left') => void;
+  readonly onPresence: (caller: Caller, change: 'joined' | 'left') => void;
   readonly limits?: Partial<typeof LIMITS>;
 }
 
@@ -150,10 +150,10 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
     });
     socket.on('disconnect', () => {
       clearTimeout(socket.data.expiry);
-      deps.onPresence?.(socket.data.caller, 'left');
+      deps.onPresence(socket.data.caller, 'left');
     });
     socket.emit('ready', { userId, serverTime: deps.clock.now().toISOString() });
-    deps.onPresence?.(socket.data.caller, 'joined');
+    deps.onPresence(socket.data.caller, 'joined');
   });
 
   function enter(socket: ChatConnection): void {

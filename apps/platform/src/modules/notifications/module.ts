@@ -1,5 +1,5 @@
 import { notificationSettingsContract } from '@portal/domain/notifications/notification-settings.contract';
-import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { MESSAGE_APP, notificationsContract } from '@portal/domain/notifications/notifications.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import { implement } from '../../core/http/implement.ts';
@@ -31,6 +31,8 @@ export interface NotificationsModule extends PlatformModule {
   notify(tx: Tx, notice: Notice): Promise<void>;
   /** Mails an address that belongs to no account, inside the transaction of its cause. */
   mail(tx: Tx, letter: Letter): Promise<void>;
+  /** Tells a tab that has just connected how many are unseen; it asked before, and something may have come between. */
+  greet(userId: string): void;
   /** Delivers what waits now, for those who must not wait for the next round. */
   deliver(): Promise<void>;
   /** Sends what is due over push and e-mail, and waits for it. */
@@ -47,7 +49,7 @@ export interface NotificationsModule extends PlatformModule {
 
 /** Notifications: the list, its badge, the outbox through which all others send, and the ways out of the portal. */
 export function notificationsModule(deps: ModuleDeps, accounts: Accounts): NotificationsModule {
-  const { database, clock, config, events, log } = deps;
+  const { database, clock, config, events, log, realtime } = deps;
   const { db } = database;
   let keys: Awaited<ReturnType<typeof vapidKeys>> | undefined;
   const keysNow = () => {
@@ -97,6 +99,14 @@ export function notificationsModule(deps: ModuleDeps, accounts: Accounts): Notif
     },
     notify: async (tx, notice) => void (await notify(tx, notice)),
     mail: (tx, letter) => deliveryQueries(tx).putLetter(letter, clock.now()),
+    greet(userId) {
+      notificationReads(db)
+        .countNotSeen(userId, MESSAGE_APP)
+        .then(
+          (count) => realtime.tell(userId, 'notification.unseen', { count }),
+          (err: unknown) => log.error({ err }, 'a tab that came was not greeted'),
+        );
+    },
     deliver: () => outbox.flush(),
     sendDue: () => deliveries.flush(),
     wakeSnoozed: () => sweep.flush(),
