@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { Id, Instant, Text } from '../contract/scalar.ts';
+import { Id, Instant, Line } from '../contract/scalar.ts';
 import { FileRef } from './file.ts';
 import { UPLOAD_LOCATIONS } from './upload-policy.ts';
 
@@ -19,7 +19,7 @@ export const UploadTicket = v.pipe(v.string(), v.regex(/^visitor_[A-Za-z0-9-]{36
 const query = v.strictObject({ ticket: v.optional(UploadTicket) });
 
 const body = v.strictObject({
-  originalFileName: Text(1_000),
+  originalFileName: Line(1_000),
   contentType: v.pipe(v.string(), v.maxLength(255), v.regex(/^[\x20-\x7E]*$/)),
   /** Bytes as plain digits: `9e9`, `0x10`, signs and spaces are refused. */
   size: v.pipe(v.string(), v.regex(/^(?:0|[1-9][0-9]{0,12})$/)),

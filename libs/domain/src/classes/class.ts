@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../catalog/level.ts';
-import { ClientId, Day, Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
+import { ClientId, Day, FilledLine, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { isHttpsUrl } from '../patterns/https-url.ts';
 import { ScheduleConflict, TimeSpan } from '../schedule/schedule-conflict.ts';
@@ -124,7 +124,7 @@ const MeetingUrl = v.pipe(
   Text(500),
   v.check((url) => url === '' || isHttpsUrl(url), 'https://로 시작하는 주소를 적어 주세요.'),
 );
-const Name = Filled(LIMITS.courseTitleMax, '수업 이름을 적어 주세요.');
+const Name = FilledLine(LIMITS.courseTitleMax, '수업 이름을 적어 주세요.');
 const slots = v.pipe(
   v.array(WeekSlot),
   v.minLength(1, '수업 시간을 하나 이상 정해 주세요.'),

@@ -8,6 +8,7 @@ import {
   Id,
   Instant,
   IntegerText,
+  Line,
   plainText,
   Text,
   TimeOfDay,
@@ -101,9 +102,15 @@ describe('text', () => {
   });
 
   it.each([
+    ['민서\n선생님', '민서 선생님'],
+    ['민서\r\n\t선생님\u2028', '민서  선생님 '],
+  ])('is one line where it is a name: %j', (name, line) => expect(v.parse(Line(60), name)).toBe(line));
+
+  it.each([
     ['\u202e민서\u200b', '민서'],
     ['\ufeff김\u3164민\u00ad서\u2066', '김민서'],
     ['👩‍🏫 \u200fNguyễn\nThị', '👩‍🏫 Nguyễn\nThị'],
+    ['민\u001b[31m서\u0007\u009b', '민[31m서'],
   ])('loses the letters that deceive: %j', (text, plain) => {
     expect(v.parse(Text(20), text)).toBe(plain);
     expect(v.parse(Filled(20, '적어 주세요.'), text)).toBe(plain);

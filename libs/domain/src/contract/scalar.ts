@@ -12,8 +12,14 @@ const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed
 const DECEIVING =
   /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}]|[\u180b-\u180d\u180f]|[\u{e0100}-\u{e01ef}]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
 
-/** The text as everybody sees it, without the letters that deceive. */
-export const plainText = (text: string): string => text.replaceAll(DECEIVING, '');
+/** What steers a machine and says nothing to a reader; a text keeps its ends of lines and its tabs. */
+// eslint-disable-next-line no-control-regex -- the control signs themselves
+const STEERING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
+
+/** The text as everybody sees it, without the letters that deceive and the signs that steer. */
+export const plainText = (text: string): string => text.replaceAll(DECEIVING, '').replaceAll(STEERING, '');
+
+const oneLine = (text: string): string => text.replaceAll(/\r\n|[\n\r\t\u2028\u2029]/g, ' ');
 
 /** Whether a reader sees anything of it: a letter, a number or a sign. An empty square of braille is none. */
 export const saysSomething = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''));
@@ -26,6 +32,12 @@ export const Text = (max: number) =>
     v.transform(plainText),
     v.check((text) => [...text].length <= max, `${max}자까지 쓸 수 있어요.`),
   );
+
+/** A text of one line, such as a name or a title: an end of a line in it becomes a space. */
+export const Line = (max: number) => v.pipe(Text(max), v.transform(oneLine));
+
+/** A line that says something; `sentence` asks for it. */
+export const FilledLine = (max: number, sentence: string) => v.pipe(Line(max), v.check(saysSomething, sentence));
 
 /** Text that says something: at most `max` characters, and not blank; `sentence` asks for it. */
 export const Filled = (max: number, sentence: string) => v.pipe(Text(max), v.check(saysSomething, sentence));

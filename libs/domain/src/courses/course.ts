@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { LEVELS } from '../catalog/level.ts';
 import { FieldRemark } from '../contract/finding.ts';
-import { Id, Instant, Text, Version } from '../contract/scalar.ts';
+import { Id, Instant, Line, Text, Version } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { WEEK_SLOTS_MAX, WeekSlot } from '../time/week-slot.ts';
@@ -15,7 +15,7 @@ const Amount = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 export const CoursePackage = v.strictObject({
   /** Made by the client, so that a remark and a change stay with their package. */
   id: Id,
-  name: Text(60),
+  name: Line(60),
   lessonCount: Amount,
   studentCount: Amount,
   /** In the tenant's currency, for one student and all its lessons. */
@@ -27,11 +27,11 @@ export const CoursePackage = v.strictObject({
 export type CoursePackage = v.InferOutput<typeof CoursePackage>;
 
 /** One lesson of the programme; its number is its place. */
-export const ProgrammeItem = v.strictObject({ id: Id, title: Text(120), content: Text(2_000) });
+export const ProgrammeItem = v.strictObject({ id: Id, title: Line(120), content: Text(2_000) });
 export type ProgrammeItem = v.InferOutput<typeof ProgrammeItem>;
 
 const fields = {
-  title: Text(LIMITS.courseTitleMax),
+  title: Line(LIMITS.courseTitleMax),
   introVideoUrl: Text(500),
   intro: Text(5_000),
   benefits: listOf(Text(200), 10),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
 import { FieldChange, Finding } from '../contract/finding.ts';
-import { ClientId, Id, IntegerText, Text, Version } from '../contract/scalar.ts';
+import { ClientId, Id, IntegerText, Line, Text, Version } from '../contract/scalar.ts';
 import { SORT_DIRECTIONS } from '../contract/sort.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { COURSE_STATUSES } from './course-status.ts';
@@ -54,7 +54,7 @@ export const coursesContract = defineContract({
     path,
     access: 'teacher',
     summary: '강좌 만들기 (CRS-5)',
-    body: v.strictObject({ clientId: ClientId, title: Text(LIMITS.courseTitleMax) }),
+    body: v.strictObject({ clientId: ClientId, title: Line(LIMITS.courseTitleMax) }),
     status: 201,
     response: course,
     errors: ['PROFILE_NOT_APPROVED', 'LIMIT_REACHED'],

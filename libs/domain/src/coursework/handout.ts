@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import type { ErrorCode } from '../contract/error-code.ts';
-import { Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
+import { FilledLine, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 
 /** What a teacher gives a class, an assignment or a lecture (ASG-1): where it stands by the clock. */
@@ -13,7 +13,7 @@ export type HandoutStatus = (typeof HANDOUT_STATUSES)[number];
 export const handoutFields = (location: 'ASSIGNMENT' | 'LECTURE', titleMissing: string) => {
   const { maxFiles } = uploadPolicyOf(location);
   return {
-    title: Filled(LIMITS.handoutTitleMax, titleMissing),
+    title: FilledLine(LIMITS.handoutTitleMax, titleMissing),
     content: Text(LIMITS.handoutTextMax),
     fileIds: v.pipe(v.array(Id), v.maxLength(maxFiles, `파일은 ${maxFiles}개까지 붙일 수 있어요.`)),
     /** When students see it; null is as soon as it is published. */

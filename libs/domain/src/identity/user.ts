@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Text, TimeZone } from '../contract/scalar.ts';
+import { Id, Line, TimeZone } from '../contract/scalar.ts';
 import { DEFAULT_TIME_ZONE } from '../time/day.ts';
 
 export const USER_TYPES = ['TEACHER', 'STUDENT', 'OPERATOR'] as const;
@@ -31,7 +31,7 @@ export const PROFILE_STATUS_LABELS: Record<ProfileStatus, string> = {
 export const Profile = v.object({
   id: Id,
   code: v.string(),
-  name: Text(255),
+  name: Line(255),
   avatar: v.nullable(v.string()),
   userType: v.picklist(USER_TYPES),
   phone: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Filled, Id, Text } from '../contract/scalar.ts';
+import { FilledLine, Id, Text } from '../contract/scalar.ts';
 
 /** How a file is looked at inside a room; any other can only be saved by each. */
 export const MATERIAL_VIEWS = ['PICTURE', 'PDF'] as const;
@@ -11,7 +11,7 @@ const https = (url: string) => URL.canParse(url) && new URL(url).protocol === 'h
 export const MaterialToShow = v.variant('kind', [
   v.strictObject({
     kind: v.literal('LINK'),
-    name: Filled(255, '이름을 적어 주세요.'),
+    name: FilledLine(255, '이름을 적어 주세요.'),
     url: v.pipe(Text(2_000), v.check(https)),
   }),
   v.strictObject({ kind: v.literal('FILE'), lectureId: Id, fileId: Id }),

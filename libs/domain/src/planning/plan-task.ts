@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../contract/error-code.ts';
-import { Filled, Id, Instant, Text, Version } from '../contract/scalar.ts';
+import { FilledLine, Id, Instant, Text, Version } from '../contract/scalar.ts';
 import { REMINDER_TYPES, TASK_STATUSES } from './task.ts';
 
 export const PLAN_TASK_LIMITS = { titleMax: 100, noteMax: 2_000 } as const;
@@ -23,7 +23,7 @@ export const PLAN_TASK_AHEAD_DAYS = 7;
 
 /** What a teacher says of a task of her own. */
 export const planTaskFields = {
-  title: Filled(PLAN_TASK_LIMITS.titleMax, '할 일을 적어 주세요.'),
+  title: FilledLine(PLAN_TASK_LIMITS.titleMax, '할 일을 적어 주세요.'),
   note: Text(PLAN_TASK_LIMITS.noteMax),
   dueAt: Instant,
 };

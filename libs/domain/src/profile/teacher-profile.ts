@@ -3,7 +3,7 @@ import { FileRef } from '../assets/file.ts';
 import { AreaRef } from '../catalog/area.ts';
 import { LEVELS } from '../catalog/level.ts';
 import { FieldRemark } from '../contract/finding.ts';
-import { Day, Id, Instant, Text, Version } from '../contract/scalar.ts';
+import { Day, Id, Instant, Line, Text, Version } from '../contract/scalar.ts';
 import { PROFILE_STATUSES } from '../identity/user.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { LIMITS } from '../tenant/limits.ts';
@@ -13,7 +13,7 @@ const listOf = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(v.arr
 export const Experience = v.strictObject({
   /** Made by the client, so that a remark stays with its line. */
   id: Id,
-  title: Text(120),
+  title: Line(120),
   organisation: Text(120),
   from: v.nullable(Day),
   /** Null: until today. */
@@ -24,7 +24,7 @@ export type Experience = v.InferOutput<typeof Experience>;
 
 const certificateFields = {
   id: Id,
-  name: Text(120),
+  name: Line(120),
   issuer: Text(120),
   issuedOn: v.nullable(Day),
 };
@@ -41,7 +41,7 @@ const fields = {
   detailIntro: Text(5_000),
   introVideoUrl: Text(500),
   subjects: listOf(SubjectChoice, 10),
-  currentPosition: Text(LIMITS.nameMax),
+  currentPosition: Line(LIMITS.nameMax),
   levels: listOf(v.picklist(LEVELS), LEVELS.length),
   /** Codes of the catalogue. */
   languages: listOf(Id, 10),

@@ -3,7 +3,7 @@ import { FileRef } from '../assets/file.ts';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import { FieldRemark } from '../contract/finding.ts';
 import { MESSAGES } from '../contract/message.ts';
-import { Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { Filled, FilledLine, Id, Instant, Text } from '../contract/scalar.ts';
 import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { isEmail, isPhone } from '../patterns/patterns.ts';
 import { LIMITS } from '../tenant/limits.ts';
@@ -15,13 +15,13 @@ const { maxFiles } = uploadPolicyOf('TEACHER_POPUP');
 /** A text with a form of its own; while it is empty only one sentence is said. */
 const Formed = (isRight: (text: string) => boolean, missing: string, wrong: string) =>
   v.pipe(
-    Filled(LIMITS.nameMax, missing),
+    FilledLine(LIMITS.nameMax, missing),
     v.check((text) => text.trim() === '' || isRight(text), wrong),
   );
 
 /** The fields of an application, in the order of the form (REG-2). */
 export const APPLICATION_FIELDS = {
-  fullName: Filled(LIMITS.nameMax, '이름을 입력해 주세요.'),
+  fullName: FilledLine(LIMITS.nameMax, '이름을 입력해 주세요.'),
   phone: Formed(isPhone, '휴대폰 번호를 입력해 주세요.', MESSAGES.invalidPhoneFormat),
   email: Formed(isEmail, '이메일을 입력해 주세요.', '이메일 형식이 아니에요. 예: name@example.com'),
   subjectIds: v.pipe(

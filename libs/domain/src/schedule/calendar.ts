@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Day, Filled, Id, Instant, Text, TimeOfDay } from '../contract/scalar.ts';
+import { Day, FilledLine, Id, Instant, Text, TimeOfDay } from '../contract/scalar.ts';
 import { LessonMove } from '../lessons/lesson-move.ts';
 import { Lesson } from '../lessons/lesson.ts';
 import { Holiday } from '../time/holiday.ts';
@@ -7,7 +7,7 @@ import { TimeOff } from './time-off.ts';
 
 /** What a personal entry says: title, date, time and note (CAL-1), in the teacher's time zone. */
 export const CALENDAR_EVENT_FIELDS = {
-  title: Filled(255, '제목을 적어 주세요.'),
+  title: FilledLine(255, '제목을 적어 주세요.'),
   date: Day,
   time: TimeOfDay,
   /** Later than `time` on the same day; null for a moment without an end. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf, Empty } from '../contract/envelope.ts';
-import { ClientId, Filled, Id, Instant, Text } from '../contract/scalar.ts';
+import { ClientId, Filled, FilledLine, Id, Instant, Line } from '../contract/scalar.ts';
 
 /** Another calendar of the teacher, read from its address; its entries count as busy. */
 export const ExternalCalendar = v.object({
   id: Id,
-  name: Text(60),
+  name: Line(60),
   /** Host of the address; the rest of it is a secret that stays on the server. */
   host: v.string(),
   busyCount: v.pipe(v.number(), v.integer()),
@@ -40,7 +40,7 @@ export const externalCalendarsContract = defineContract({
     summary: '다른 캘린더를 주소로 연결',
     body: v.strictObject({
       clientId: ClientId,
-      name: Filled(60, '이름을 적어 주세요.'),
+      name: FilledLine(60, '이름을 적어 주세요.'),
       url: Filled(2_048, '주소를 적어 주세요.'),
     }),
     status: 201,
@@ -71,7 +71,7 @@ export const externalCalendarsContract = defineContract({
     access: 'teacher',
     summary: 'ICS 파일의 일정을 내 일정으로; 이미 가져온 것은 건너뛰어요',
     body: v.strictObject({
-      fileName: Text(255),
+      fileName: Line(255),
       content: v.pipe(v.string(), v.maxBytes(ICS_MAX_BYTES, '1MB까지 가져올 수 있어요.')),
     }),
     response: dataOf(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uploadPolicyOf } from '../assets/upload-policy.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { ClientId, Filled, Id, IntegerText } from '../contract/scalar.ts';
+import { ClientId, Filled, FilledLine, Id, IntegerText } from '../contract/scalar.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { Ticket, TICKET_CATEGORIES, TICKET_STATES, TICKET_TARGETS, TicketRating, TicketSummary } from './ticket.ts';
 
@@ -46,7 +46,7 @@ export const ticketsContract = defineContract({
         /** Of one of her own lessons, classes or courses; null where she asks about herself. */
         targetId: v.nullable(Id),
         category: v.picklist(TICKET_CATEGORIES),
-        title: Filled(LIMITS.ticketTitleMax, '제목을 적어 주세요.'),
+        title: FilledLine(LIMITS.ticketTitleMax, '제목을 적어 주세요.'),
         content: Filled(LIMITS.ticketTextMax, '문의 내용을 적어 주세요.'),
         fileIds,
         evidenceLessonIds: v.pipe(

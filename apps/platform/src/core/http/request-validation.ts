@@ -40,13 +40,14 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   // The contracts word their own checks in Korean; valibot's English defaults are not for people.
   if (/[\uac00-\ud7a3]/.test(issue.message)) return issue.message;
   const limit = String(issue.requirement);
+  const isList = Array.isArray(issue.input);
   switch (issue.type) {
     case 'strict_object':
       return issue.expected === 'never' ? '쓸 수 없는 항목이에요.' : '꼭 입력해 주세요.';
     case 'max_length':
-      return `${limit}자까지 쓸 수 있어요.`;
+      return isList ? `${limit}개까지 보낼 수 있어요.` : `${limit}자까지 쓸 수 있어요.`;
     case 'min_length':
-      return `${limit}자 이상 입력해 주세요.`;
+      return isList ? `${limit}개 이상 골라 주세요.` : `${limit}자 이상 입력해 주세요.`;
     case 'max_value':
       return `${limit} 이하로 입력해 주세요.`;
     case 'min_value':

@@ -21,6 +21,7 @@ export const MESSAGES = {
   passwordHint: `${PASSWORD_RULE_TEXTS.length} ${PASSWORD_RULE_TEXTS.mixed}`,
   passwordConfirm: '비밀번호 확인',
   signUpSubmit: '인증번호 받기',
+  contactTaken: '이미 가입한 이메일이에요. 그 계정으로 로그인해 주세요.',
   usernameTaken: '이미 쓰고 있는 아이디예요. 다른 아이디로 정해 주세요.',
   code: '인증번호',
   codeTitle: '이메일을 확인해 주세요',

@@ -8,6 +8,7 @@ import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Clock } from '../../../core/clock.ts';
 import type { Tx, Db } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { MESSAGES as PAGE_MESSAGES } from '../messages.ts';
 import { randomId } from '../sessions/secrets.ts';
 import { accountKey, accountQueries, type User } from './accounts.queries.ts';
 import type { Passwords } from './passwords.ts';
@@ -29,7 +30,13 @@ export interface NewUser {
   readonly createdAt?: Date;
 }
 
-/** Adds an account in the caller's transaction. Throws ACCOUNT_EXISTS when the user name, phone or e-mail is taken. */
+const TAKEN = {
+  username: PAGE_MESSAGES.usernameTaken,
+  phone: PAGE_MESSAGES.contactTaken,
+  email: PAGE_MESSAGES.contactTaken,
+};
+
+/** Adds an account in the caller's transaction. Throws ACCOUNT_EXISTS, naming which of user name, phone or e-mail is taken. */
 export async function createUser(
   on: Tx | Db,
   user: NewUser,
@@ -55,9 +62,10 @@ export async function createUser(
       createdAt: user.createdAt ?? deps.clock.now(),
     });
   } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    if (code === '23505') throw new DomainError('ACCOUNT_EXISTS');
-    throw error;
+    const { code, constraint = '' } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
+    if (code !== '23505') throw error;
+    const [, field] = /^app_user_(username|phone|email)_key$/.exec(constraint) ?? [];
+    throw new DomainError('ACCOUNT_EXISTS', field ? { fields: { [field]: TAKEN[field as keyof typeof TAKEN] } } : {});
   }
 }
 

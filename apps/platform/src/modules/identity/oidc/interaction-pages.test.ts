@@ -143,7 +143,7 @@ describe('the sign-up page', () => {
   const mailTo = async (recipient: string) => {
     await t.notifications.sendDue();
     const [mail] = await t.database.raw.query<{ subject: string; text: string }>(
-      'select subject, text from mail where recipient = $1',
+      'select subject, text from mail where recipient = $1 order by seq desc limit 1',
       [recipient],
     );
     return mail!;
@@ -192,6 +192,19 @@ describe('the sign-up page', () => {
     expect(refused.statusCode).toBe(409);
     expect(fieldErrorsOf(refused.body)).toEqual({
       username: '이미 쓰고 있는 아이디예요. 다른 아이디로 정해 주세요.',
+    });
+  });
+
+  it('names the address to who began twice with it and has finished once', async () => {
+    const first = await signUp({ username: 'twice.one', contact: 'twice@example.com' });
+    const code = codeOf(await mailTo('twice@example.com'));
+    const second = await signUp({ username: 'twice.two', contact: 'twice@example.com' });
+    const otherCode = codeOf(await mailTo('twice@example.com'));
+    expect((await first.confirm(code)).statusCode).toBe(303);
+    const refused = await second.confirm(otherCode);
+    expect(refused.statusCode).toBe(409);
+    expect(fieldErrorsOf(refused.body)).toEqual({
+      contact: '이미 가입한 이메일이에요. 그 계정으로 로그인해 주세요.',
     });
   });
 

@@ -104,7 +104,8 @@ export async function interactionRoutes(
         return await finish(request, reply, user.id, prompt.name);
       } catch (error) {
         if (error instanceof DomainError && error.code === 'ACCOUNT_EXISTS') {
-          const fields = { username: MESSAGES.usernameTaken };
+          const { email: contact, ...own } = error.fields ?? {};
+          const fields = contact ? { contact } : own;
           return send(reply, formPage(signUpForm(brand, uid, { fields, alert: MESSAGES.fixFields })), error.status);
         }
         const { alert, status } = refusalOf(error, reply);
