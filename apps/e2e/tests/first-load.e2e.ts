@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { commonHeaders } from '@portal/auth/common-headers';
 import { MESSAGE_APP } from '@portal/domain/notifications/notifications.contract';
 import { paths } from '@portal/domain/site/paths';
@@ -6,6 +6,8 @@ import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { watchFirstRequests } from '@portal/test-runner/first-requests';
 import { signIn } from './support/teacher.ts';
 
+/** Asked again when the demo told her something between the first answer and the connection, and by what marks as read. */
+const OF_NEWS = /^\/messaging\/notifications\/(count-not-seen|load-more\?size=)/;
 /** Steps of the way in, a guest's room, pages of the operators, and what only leads to another address. */
 const NOT_HERS = /^\/(login|oauth2|live|ops)\b|:part|my-courses\/:(classId|courseId)$/;
 
@@ -51,19 +53,30 @@ test('no page asks for anything twice, nor for one thing after the other three t
   const faults: string[] = [];
   for (const pattern of patterns) {
     const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? 'none');
-    const context = await page.context().browser()!.newContext({ storageState: session });
-    const visit = await context.newPage();
-    const { repeated, chain } = await watchFirstRequests(visit);
-    await visit.goto(SITE_PREFIX + path);
-    await expect(visit.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await visit.waitForTimeout(3_000);
-    if (repeated().length) faults.push(`${path} asks again for ${repeated().join(', ')}`);
-    if (chain().length > 2) faults.push(`${path} waits for ${chain().join(' → ')}`);
-    const unused = await visit.evaluate(
-      () => (window as EarlyWindow).portalEarly?.answers?.map(({ url }) => url) ?? [],
-    );
-    if (unused.length) faults.push(`${path} has early answers that nobody takes: ${unused.join(', ')}`);
-    await context.close();
+    let entered = await enter(page.context().browser()!, session, path);
+    for (let again = 0; entered.hasHeardNews && again < 3; again += 1)
+      entered = await enter(page.context().browser()!, session, path);
+    faults.push(...entered.faults);
   }
   expect(faults).toEqual([]);
 });
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Enters a page by its address, as after a click in a letter, and tells what it asked for in vain. */
+async function enter(browser: Browser, storageState: Session, path: string) {
+  const faults: string[] = [];
+  const context = await browser.newContext({ storageState });
+  const visit = await context.newPage();
+  const { repeated, chain, hasHeardNews } = await watchFirstRequests(visit);
+  await visit.goto(SITE_PREFIX + path);
+  await expect(visit.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await visit.waitForTimeout(3_000);
+  const again = repeated().filter((name) => !OF_NEWS.test(name));
+  if (again.length) faults.push(`${path} asks again for ${again.join(', ')}`);
+  if (chain().length > 2) faults.push(`${path} waits for ${chain().join(' → ')}`);
+  const unused = await visit.evaluate(() => (window as EarlyWindow).portalEarly?.answers?.map(({ url }) => url) ?? []);
+  if (unused.length) faults.push(`${path} has early answers that nobody takes: ${unused.join(', ')}`);
+  await context.close();
+  return { faults, hasHeardNews: hasHeardNews() };
+}

@@ -2,6 +2,10 @@ import type { Page, Request } from 'playwright';
 
 /** So long every answer is held back: what waits for another one then begins clearly after its end. */
 const HELD_MS = 400;
+/** An event of the socket other than its greetings. */
+const NEWS = /^42\["(?!ready|notification\.unseen)/;
+/** Asked when the connection stands, for what came before it; nothing on the page waits for that. */
+const CATCHING_UP = /\/messages\?after=/;
 /** Asked by the frame around every page, and by nothing of a page's own. */
 const OF_THE_FRAME = [
   '/mid/v1/users/profile',
@@ -41,12 +45,20 @@ export async function watchFirstRequests(page: Page) {
       // The page is gone.
     }
   });
+  let news = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (NEWS.test(String(payload))) news += 1;
+    }),
+  );
   return {
+    /** Whether the server announced something meanwhile: then what it concerns is asked for again, as it should be. */
+    hasHeardNews: () => news > 0,
     repeated: () =>
       [...new Set(asked.map(({ name }) => name))].filter((name) => asked.filter((one) => one.name === name).length > 1),
     /** The longest row of requests of which each began after the one before had ended. */
     chain: () => {
-      const own = asked.filter(({ name }) => !OF_THE_FRAME.includes(name));
+      const own = asked.filter(({ name }) => !OF_THE_FRAME.includes(name) && !CATCHING_UP.test(name));
       // What is asked for again is another fault.
       return longestChain(own.filter((one, at) => own.findIndex(({ name }) => name === one.name) === at));
     },

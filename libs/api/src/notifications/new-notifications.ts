@@ -11,8 +11,8 @@ export interface NotificationCaches {
   prepend(notification: Notification): void;
   refetchList(): void;
   recount(): void;
-  /** How many are unseen as far as this tab knows; undefined before the first answer. */
-  counted(): number | undefined;
+  /** How many are unseen as far as this tab knows, once the first answer is there. */
+  counted(): Promise<number | undefined>;
 }
 
 /**
@@ -45,6 +45,13 @@ export function watchNewNotifications(realtime: Realtime, caches: NotificationCa
     }
   }
 
+  async function compare(count: number): Promise<void> {
+    const isOther = atMostShown(count) !== (await caches.counted());
+    if (isOther) caches.recount();
+    if (isOther || isBack) caches.refetchList();
+    isBack = false;
+  }
+
   const stops = [
     realtime.on('notification.new', ({ id }) => {
       announced.add(id);
@@ -53,12 +60,7 @@ export function watchNewNotifications(realtime: Realtime, caches: NotificationCa
     }),
     realtime.onReconnect(() => void (isBack = true)),
     // The first connection comes after the first answers, and nobody announced what arrived between the two.
-    realtime.on('notification.unseen', ({ count }) => {
-      const isOther = atMostShown(count) !== caches.counted();
-      if (isOther) caches.recount();
-      if (isOther || isBack) caches.refetchList();
-      isBack = false;
-    }),
+    realtime.on('notification.unseen', ({ count }) => void compare(count)),
   ];
   return () => {
     for (const stop of stops) stop();

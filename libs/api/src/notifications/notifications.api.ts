@@ -50,7 +50,7 @@ export const notificationsApi = notificationListApi.injectEndpoints({
         const isAlone = !transport().realtime.isConnected();
         if (isAlone && before !== undefined && after > before) dispatch(refetchLists());
       },
-      async onCacheEntryAdded(_none, { cacheEntryRemoved, dispatch, getState }) {
+      async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, dispatch, getState }) {
         const caches = { dispatch, getState };
         const stops = [
           watchNewNotifications(transport().realtime, {
@@ -64,7 +64,10 @@ export const notificationsApi = notificationListApi.injectEndpoints({
             prepend: (notification) => show(caches, notification, true),
             refetchList: () => dispatch(refetchLists()),
             recount: () => dispatch(recount()),
-            counted: () => notificationsApi.endpoints.countNotSeenNotifications.select(undefined)(getState()).data?.count,
+            async counted() {
+              await cacheDataLoaded.catch(() => undefined);
+              return notificationsApi.endpoints.countNotSeenNotifications.select(undefined)(getState()).data?.count;
+            },
           }),
           listenToTabs(dispatch, ({ ids, change: to }) => {
             const { all } = change(caches, ids ?? unreadOf(caches), to);
