@@ -49,7 +49,8 @@ function open(
     readonly ready?: { userId: string; serverTime: string };
   }
   return new Promise<Opened>((resolve) => {
-    const ends = (outcome: string, ready?: Opened['ready']) => resolve({ socket, unseen, outcome, ...(ready && { ready }) });
+    const ends = (outcome: string, ready?: Opened['ready']) =>
+      resolve({ socket, unseen, outcome, ...(ready && { ready }) });
     socket.on('ready', (ready: NonNullable<Opened['ready']>) => ends('ready', ready));
     socket.on('connect_error', ({ message }) => ends(message));
     socket.on('disconnect', (reason) => ends(reason));
@@ -76,7 +77,13 @@ describe('the socket of a tab', () => {
         tx,
         userId,
         ['n1', 'n2'].map((id) => ({
-          ...{ id, userId, title: '알림', content: '내용', highlightMarks: [], openDetail: true, url: null },
+          id,
+          userId,
+          title: '알림',
+          content: '내용',
+          highlightMarks: [],
+          openDetail: true,
+          url: null,
           category: 'TRANS' as const,
           publishedAt: t.clock.now(),
         })),
