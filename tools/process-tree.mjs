@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The processes below one, oldest first, as `ps` tells them. */
-export function processesBelow(pid) {
+function processesBelow(pid) {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,etime=,args='], { encoding: 'utf8' });
   const all = (stdout ?? '').split('\n').flatMap((line) => {
     const [, id, parent, rest] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];

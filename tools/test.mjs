@@ -25,11 +25,15 @@ const readJest = (report) => readJestReport(report, root);
 
 const vm = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-/** No step needs half of it: one that takes longer hangs, and is ended, so that the run says what hung. */
-const LIMIT_MINUTES = 15;
+/** No step needs half of it on an idle machine: one that takes longer hangs, and is ended, so that the run says what hung. */
+const LIMIT_MINUTES = 30;
+
+const children = new Set();
+const endChildren = () => children.forEach(({ pid }) => killTree(pid));
 
 /** Whether a child ends well and in time. What still ran below one that does not is told: it names the test that hangs. */
 function ending(child) {
+  children.add(child);
   return new Promise((resolve) => {
     const limit = setTimeout(() => {
       const below = killTree(child.pid).map(({ line }) => `  ${line.slice(0, 200)}`);
@@ -38,6 +42,7 @@ function ending(child) {
     }, LIMIT_MINUTES * 60_000);
     const end = (good) => {
       clearTimeout(limit);
+      children.delete(child);
       resolve(good);
     };
     child.on('error', () => end(false));
@@ -220,7 +225,8 @@ if (unknown.length) {
 process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
 process.env.NX_DAEMON ??= 'false';
 process.env.TMPDIR = memoryFolder() ?? tmpdir();
-// The folder in memory goes with the process.
+// The folder in memory goes with the process, and so does what it started.
+process.on('exit', endChildren);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(dirname(join(reports, 'x')), { recursive: true });

@@ -6,8 +6,6 @@ import { SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { watchFirstRequests } from '@portal/test-runner/first-requests';
 import { signIn } from './support/teacher.ts';
 
-/** Asked again when the demo told her something between the first answer and the connection, and by what marks as read. */
-const OF_NEWS = /^\/messaging\/notifications\/(count-not-seen|load-more\?size=)/;
 /** Steps of the way in, a guest's room, pages of the operators, and what only leads to another address. */
 const NOT_HERS = /^\/(login|oauth2|live|ops)\b|:part|my-courses\/:(classId|courseId)$/;
 
@@ -72,7 +70,7 @@ async function enter(browser: Browser, storageState: Session, path: string) {
   await visit.goto(SITE_PREFIX + path);
   await expect(visit.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await visit.waitForTimeout(3_000);
-  const again = repeated().filter((name) => !OF_NEWS.test(name));
+  const again = repeated();
   if (again.length) faults.push(`${path} asks again for ${again.join(', ')}`);
   if (chain().length > 2) faults.push(`${path} waits for ${chain().join(' → ')}`);
   const unused = await visit.evaluate(() => (window as EarlyWindow).portalEarly?.answers?.map(({ url }) => url) ?? []);

@@ -26,17 +26,11 @@ end $$;
 create function lessons_changed() returns trigger language plpgsql as $$
 begin
   perform teaching_class_follows(array(
-    select class_id from (
-      select id, class_id, start_at from before where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
-      except
-      select id, class_id, start_at from changed where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
-    ) left_it
-    union
-    select class_id from (
-      select id, class_id, start_at from changed where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
-      except
-      select id, class_id, start_at from before where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')
-    ) came
+    select distinct class_id
+    from (select * from before where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')) was
+    full join (select * from changed where not is_trial and status in ('UPCOMING', 'IN_PROGRESS')) is_now
+      using (id, class_id, start_at)
+    where was.status is null or is_now.status is null
   ));
   return null;
 end $$;

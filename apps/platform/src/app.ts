@@ -92,10 +92,8 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
     ...deps,
     consumeSocketTicket: (ticket) => identity.consumeSocketTicket(ticket),
     findCaller: identity.findCaller,
-    onPresence(caller, change) {
-      demo?.presence(caller, change);
-      if (change === 'joined') notifications.greet(caller.userId);
-    },
+    unseenOf: notifications.countNotSeen,
+    onPresence: demo?.presence,
   });
   live.attach(socket.server);
   app.addHook('preClose', async () => {

@@ -38,6 +38,7 @@ export const baseApi = createApi({
     'NotificationCount',
     'NotificationList',
     'NotificationSettings',
+    'NotificationUnread',
     'OpsQueue',
     'OpsItemDetails',
     'Profile',

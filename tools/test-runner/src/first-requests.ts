@@ -4,14 +4,13 @@ import type { Page, Request } from 'playwright';
 const HELD_MS = 400;
 /** An event of the socket other than its greetings. */
 const NEWS = /^42\["(?!ready|notification\.unseen)/;
+/** The greeting that is news when the page had counted otherwise. */
+const UNSEEN = /^42\["notification\.unseen",\{"count":(\d+)\}\]/;
+const COUNT_UNSEEN = '/messaging/notifications/count-not-seen';
 /** Asked when the connection stands, for what came before it; nothing on the page waits for that. */
 const CATCHING_UP = /\/messages\?after=/;
 /** Asked by the frame around every page, and by nothing of a page's own. */
-const OF_THE_FRAME = [
-  '/mid/v1/users/profile',
-  '/tns/v1/my-profile/check-submission',
-  '/messaging/notifications/count-not-seen',
-];
+const OF_THE_FRAME = ['/mid/v1/users/profile', '/tns/v1/my-profile/check-submission', COUNT_UNSEEN];
 
 interface Asked {
   readonly name: string;
@@ -32,12 +31,17 @@ const isData = (request: Request) =>
 /** What a page asks the API for while it loads, in the order of the asking. */
 export async function watchFirstRequests(page: Page) {
   const asked: Asked[] = [];
+  const unseen = new Set<number>();
+  let news = 0;
+  /** When writes of the page were answered. */
+  const written: number[] = [];
   await page.route('**/*', async (route, request) => {
     if (!isData(request)) return route.fallback();
     const one: Asked = { name: nameOf(request), start: performance.now(), end: Infinity };
     asked.push(one);
     try {
       const response = await route.fetch();
+      if (one.name === COUNT_UNSEEN) unseen.add(((await response.json()) as { count: number }).count);
       await new Promise((resolve) => setTimeout(resolve, HELD_MS));
       await route.fulfill({ response });
       one.end = performance.now();
@@ -45,17 +49,27 @@ export async function watchFirstRequests(page: Page) {
       // The page is gone.
     }
   });
-  let news = 0;
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET') written.push(performance.now());
+  });
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       if (NEWS.test(String(payload))) news += 1;
+      const [, count] = UNSEEN.exec(String(payload)) ?? [];
+      if (count) unseen.add(Number(count));
     }),
   );
   return {
     /** Whether the server announced something meanwhile: then what it concerns is asked for again, as it should be. */
-    hasHeardNews: () => news > 0,
+    hasHeardNews: () => news > 0 || unseen.size > 1,
+    /** What was asked for again though no write of the page was answered since; the browser tells of both a little late. */
     repeated: () =>
-      [...new Set(asked.map(({ name }) => name))].filter((name) => asked.filter((one) => one.name === name).length > 1),
+      asked
+        .filter((one, at) => {
+          const before = asked.slice(0, at).findLast(({ name }) => name === one.name);
+          return before && !written.some((answered) => before.start - HELD_MS < answered && answered < one.start);
+        })
+        .map(({ name }) => name),
     /** The longest row of requests of which each began after the one before had ended. */
     chain: () => {
       const own = asked.filter(({ name }) => !OF_THE_FRAME.includes(name) && !CATCHING_UP.test(name));

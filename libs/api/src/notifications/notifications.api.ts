@@ -11,7 +11,8 @@ import { notificationListApi } from './notifications.list.api.ts';
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 const headers = { 'x-msg-app': MESSAGE_APP };
 const refetchLists = () => baseApi.util.invalidateTags(['NotificationList']);
-const recount = () => baseApi.util.invalidateTags(['NotificationCount']);
+const COUNTS = ['NotificationCount', 'NotificationUnread'] as const;
+const recount = () => baseApi.util.invalidateTags([...COUNTS]);
 
 /**
  * Shows what the reader did at once, in this tab and then in the others; takes it back when the server refuses.
@@ -94,7 +95,7 @@ export const notificationsApi = notificationListApi.injectEndpoints({
           patch.undo();
         }
       },
-      // What arrived during the call is still unseen: the server knows.
+      // What arrived during the call is still unseen: the server knows. Seen is not read: that count stays.
       invalidatesTags: ['NotificationCount'],
     }),
 
@@ -103,7 +104,7 @@ export const notificationsApi = notificationListApi.injectEndpoints({
       ...fromContract(contract.markNotificationRead, headers),
       onQueryStarted: ({ body: { id } }, { queryFulfilled, ...caches }) =>
         changeWhile(caches, [id], { isRead: true }, queryFulfilled),
-      invalidatesTags: ['NotificationCount'],
+      invalidatesTags: COUNTS,
     }),
 
     /** `body.upTo` is the newest one that the reader knew; all that are shown read at once. */
@@ -111,13 +112,13 @@ export const notificationsApi = notificationListApi.injectEndpoints({
       ...fromContract(contract.markAllNotificationsRead, headers),
       onQueryStarted: (_request, { queryFulfilled, ...caches }) =>
         changeWhile(caches, null, { isRead: true }, queryFulfilled),
-      invalidatesTags: ['NotificationCount'],
+      invalidatesTags: COUNTS,
     }),
 
     /** What the lists then hold the server knows: what was read one by one stays read. */
     undoMarkAllNotificationsRead: build.mutation({
       ...fromContract(contract.undoMarkAllNotificationsRead, headers),
-      invalidatesTags: ['NotificationList', 'Notification', 'NotificationCount'],
+      invalidatesTags: ['NotificationList', 'Notification', ...COUNTS],
     }),
 
     /** Leaves the lists at once, or comes back to them. */
@@ -125,7 +126,7 @@ export const notificationsApi = notificationListApi.injectEndpoints({
       ...fromContract(contract.archiveNotification, headers),
       onQueryStarted: ({ body: { id, isArchived } }, { queryFulfilled, ...caches }) =>
         changeWhile(caches, [id], { isArchived }, queryFulfilled),
-      invalidatesTags: ['NotificationCount'],
+      invalidatesTags: COUNTS,
     }),
 
     /** Leaves the lists at once until then, or comes back to them (null). */
@@ -133,7 +134,7 @@ export const notificationsApi = notificationListApi.injectEndpoints({
       ...fromContract(contract.snoozeNotification, headers),
       onQueryStarted: ({ body: { id, until } }, { queryFulfilled, ...caches }) =>
         changeWhile(caches, [id], { snoozedUntil: until }, queryFulfilled),
-      invalidatesTags: ['NotificationCount'],
+      invalidatesTags: COUNTS,
     }),
 
     registerPushToken: build.mutation(fromContract(contract.registerPushToken, headers)),

@@ -39,7 +39,7 @@ export const notificationListApi = baseApi.injectEndpoints({
       transformResponse: ({ total }: Omit<NotificationPage, 'isEnd'>) => ({
         count: Math.min(total, LIMITS.badgeCap + 1),
       }),
-      providesTags: ['NotificationCount'],
+      providesTags: ['NotificationUnread'],
     }),
 
     getNotification: build.query({

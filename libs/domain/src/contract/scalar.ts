@@ -19,22 +19,25 @@ const STEERING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
 /** The text as everybody sees it, without the letters that deceive and the signs that steer. */
 export const plainText = (text: string): string => text.replaceAll(DECEIVING, '').replaceAll(STEERING, '');
 
-const oneLine = (text: string): string => text.replaceAll(/\r\n|[\n\r\t\u2028\u2029]/g, ' ');
+/** `plainText` of it on one line: an end of a line or a tab becomes a space. */
+export const plainLine = (text: string): string => plainText(text).replaceAll(/\r\n|[\n\r\t\u2028\u2029]/g, ' ');
 
 /** Whether a reader sees anything of it: a letter, a number or a sign. An empty square of braille is none. */
 export const saysSomething = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\u2800', ''));
 
-/** Text that every store can keep, at most `max` characters counted as code points; it comes out as `plainText` of it. */
-export const Text = (max: number) =>
+const textOf = (max: number, plain: (text: string) => string) =>
   v.pipe(
     v.string(),
     v.check(storable, '쓸 수 없는 글자가 있어요.'),
-    v.transform(plainText),
+    v.transform(plain),
     v.check((text) => [...text].length <= max, `${max}자까지 쓸 수 있어요.`),
   );
 
-/** A text of one line, such as a name or a title: an end of a line in it becomes a space. */
-export const Line = (max: number) => v.pipe(Text(max), v.transform(oneLine));
+/** Text that every store can keep, at most `max` characters counted as code points; it comes out as `plainText` of it. */
+export const Text = (max: number) => textOf(max, plainText);
+
+/** A text of one line, such as a name or a title; it comes out as `plainLine` of it. */
+export const Line = (max: number) => textOf(max, plainLine);
 
 /** A line that says something; `sentence` asks for it. */
 export const FilledLine = (max: number, sentence: string) => v.pipe(Line(max), v.check(saysSomething, sentence));

@@ -2,17 +2,18 @@ import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint } from '@portal/domain/contract/endpoint';
 import { dataOf } from '@portal/domain/contract/envelope';
-import { Instant, Text } from '@portal/domain/contract/scalar';
+import { Instant, Line, Text } from '@portal/domain/contract/scalar';
 import { answerText } from './answer-text.ts';
 
 const Thing = v.object({
   id: v.string(),
-  title: Text(20),
+  title: Line(20),
+  content: Text(20),
   at: v.nullable(Instant),
   kind: v.nullable(v.picklist(['ONE', 'TWO'])),
   count: v.pipe(v.number(), v.integer()),
 });
-const thing = { id: 'a"b', title: '제목', at: '2026-11-24T00:00:00.000Z', kind: null, count: 3 };
+const thing = { id: 'a"b', title: '제목', content: '한 줄', at: '2026-11-24T00:00:00.000Z', kind: null, count: 3 };
 
 let app: FastifyInstance;
 let strict: FastifyInstance;
@@ -68,6 +69,18 @@ describe('an answer', () => {
   it('leaves without the letters that deceive', async () => {
     const answer = { data: { ...thing, title: '제\u202e목' } };
     expect(await sent(dataOf(Thing), answer)).toBe(JSON.stringify({ data: thing }));
+  });
+
+  it('with a sign that steers, or a line with an end in it, leaves as its contract reads it', async () => {
+    const answer = { data: { ...thing, title: '제\n목', content: '두\n줄\u0007\b' } };
+    const plain = { data: { ...thing, title: '제 목', content: '두\n줄' } };
+    expect(await sent(dataOf(Thing), answer)).toBe(JSON.stringify(plain));
+    expect(await sent(dataOf(Thing), answer, strict)).toBe(JSON.stringify(plain));
+  });
+
+  it('with lines and texts is written by a serialiser, which asks for no words of a list', async () => {
+    const answer = { ...thing, kind: 'THREE' };
+    expect(await sent(Thing, answer)).toBe(JSON.stringify(answer));
   });
 
   it('that lacks something is a failure, and where tests look at it also one of a wrong kind', async () => {

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint } from '@portal/domain/contract/endpoint';
-import { plainText } from '@portal/domain/contract/scalar';
+import { plainLine, plainText } from '@portal/domain/contract/scalar';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,10 +19,19 @@ const WRITTEN_ALIKE: ReadonlySet<string> = new Set(
   'array boolean literal null nullable number object picklist strict_object string'.split(' '),
 );
 
-/** What a serialiser is compiled from, and whether what it writes has to be looked at for letters that deceive. */
+/**
+ * What texts are kept free of, as JSON writes it: letters that deceive, signs that steer (JSON escapes them), and in a line also
+ * its end. Found in an answer it may stand where it may, in another text; reading tells.
+ */
+const SUSPECTS = new Map<unknown, (json: string) => boolean>([
+  [plainText, (json) => /\\[bfu]/.test(json) || plainText(json) !== json],
+  [plainLine, (json) => /\\[bfnrtu]/.test(json) || plainLine(json) !== json],
+]);
+
+/** What a serialiser is compiled from, and whether something in what it wrote has to be read to be sure. */
 interface Written {
   readonly schema: ReturnType<typeof toJsonSchema>;
-  readonly hasPlainText: boolean;
+  readonly isSuspect: (json: string) => boolean;
 }
 
 const written = new WeakMap<Endpoint, Written | 'READ'>();
@@ -39,15 +48,14 @@ export function answerText(reply: FastifyReply, endpoint: Endpoint, answer: unkn
   // Fastify compiles it once for each route.
   const write = reply.compileSerializationSchema(how.schema as Record<string, unknown>);
   let text = write(answer as Record<string, unknown>);
-  // Such letters are rare, and only some of the texts are kept free of them.
-  if (how.hasPlainText && plainText(text) !== text) text = readText(endpoint, answer);
+  if (how.isSuspect(text)) text = readText(endpoint, answer);
   if (checked !== undefined && text !== checked)
     throw new Error(`${endpoint.method} ${endpoint.path} is written otherwise than its contract reads it`);
   return text;
 }
 
 function howToWrite({ response }: Endpoint): Written | 'READ' {
-  let hasPlainText = false;
+  const suspects = new Set<(json: string) => boolean>();
   try {
     const schema = toJsonSchema(response, {
       target: 'openapi-3.0',
@@ -59,13 +67,14 @@ function howToWrite({ response }: Endpoint): Written | 'READ' {
       },
       // Limits and formats are for who checks; writing needs kinds only.
       overrideAction({ valibotAction, jsonSchema: { format: _format, pattern: _pattern, ...kinds } }) {
-        const isPlainText = 'operation' in valibotAction && valibotAction.operation === plainText;
-        if (valibotAction.kind === 'transformation' && !isPlainText) throw new Error(valibotAction.type);
-        hasPlainText ||= isPlainText;
+        if (valibotAction.kind !== 'transformation') return kinds;
+        const suspect = 'operation' in valibotAction && SUSPECTS.get(valibotAction.operation);
+        if (!suspect) throw new Error(valibotAction.type);
+        suspects.add(suspect);
         return kinds;
       },
     });
-    return { schema, hasPlainText };
+    return { schema, isSuspect: (json) => [...suspects].some((isFound) => isFound(json)) };
   } catch {
     return 'READ';
   }

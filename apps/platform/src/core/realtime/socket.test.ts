@@ -167,7 +167,8 @@ describe('the socket of a tab', () => {
 
   it('hears nothing that is meant for others', async () => {
     const other = await t.addUser({ username: 'other' });
-    const { socket } = await open(await ticketFor());
+    const { socket, unseen } = await open(await ticketFor());
+    await unseen;
     const heard: unknown[] = [];
     socket.onAny((...said) => heard.push(said));
     t.realtime.tell(other.id, 'notification.new', { id: 'x' });
@@ -274,7 +275,7 @@ async function createShortLived(lifeMs: number, more: Partial<typeof t.config> =
     config: { ...t.config, ...more },
     consumeSocketTicket: (ticket) => t.identity.consumeSocketTicket(ticket),
     findCaller: t.identity.findCaller,
-    onPresence: () => undefined,
+    unseenOf: () => Promise.resolve(0),
     limits: { lifeMs },
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

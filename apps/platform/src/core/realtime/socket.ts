@@ -34,8 +34,10 @@ interface SocketDeps extends Pick<ModuleDeps, 'clock' | 'log' | 'realtime'> {
   /** Both are the identity module's; a ticket counts once. */
   readonly consumeSocketTicket: (ticket: string) => Promise<Caller | undefined>;
   readonly findCaller: FindCaller;
+  /** How many notifications a user has not seen: a tab that comes has asked before, and something may have come between. */
+  readonly unseenOf: (userId: string) => Promise<number>;
   /** Hears of every socket that comes and goes. */
-  readonly onPresence: (caller: Caller, change: 'joined' | 'left') => void;
+  readonly onPresence?: ((caller: Caller, change: 'joined' | 'left') => void) | undefined;
   readonly limits?: Partial<typeof LIMITS>;
 }
 
@@ -150,10 +152,14 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
     });
     socket.on('disconnect', () => {
       clearTimeout(socket.data.expiry);
-      deps.onPresence(socket.data.caller, 'left');
+      deps.onPresence?.(socket.data.caller, 'left');
     });
     socket.emit('ready', { userId, serverTime: deps.clock.now().toISOString() });
-    deps.onPresence(socket.data.caller, 'joined');
+    deps.onPresence?.(socket.data.caller, 'joined');
+    deps.unseenOf(userId).then(
+      (count) => socket.emit('notification.unseen', { count }),
+      (error: unknown) => deps.log.error({ err: error }, 'a socket was not told what is unseen'),
+    );
   });
 
   function enter(socket: ChatConnection): void {

@@ -31,8 +31,8 @@ export interface NotificationsModule extends PlatformModule {
   notify(tx: Tx, notice: Notice): Promise<void>;
   /** Mails an address that belongs to no account, inside the transaction of its cause. */
   mail(tx: Tx, letter: Letter): Promise<void>;
-  /** Tells a tab that has just connected how many are unseen; it asked before, and something may have come between. */
-  greet(userId: string): void;
+  /** How many a user has not seen in the portal. */
+  countNotSeen(userId: string): Promise<number>;
   /** Delivers what waits now, for those who must not wait for the next round. */
   deliver(): Promise<void>;
   /** Sends what is due over push and e-mail, and waits for it. */
@@ -49,7 +49,7 @@ export interface NotificationsModule extends PlatformModule {
 
 /** Notifications: the list, its badge, the outbox through which all others send, and the ways out of the portal. */
 export function notificationsModule(deps: ModuleDeps, accounts: Accounts): NotificationsModule {
-  const { database, clock, config, events, log, realtime } = deps;
+  const { database, clock, config, events, log } = deps;
   const { db } = database;
   let keys: Awaited<ReturnType<typeof vapidKeys>> | undefined;
   const keysNow = () => {
@@ -99,14 +99,7 @@ export function notificationsModule(deps: ModuleDeps, accounts: Accounts): Notif
     },
     notify: async (tx, notice) => void (await notify(tx, notice)),
     mail: (tx, letter) => deliveryQueries(tx).putLetter(letter, clock.now()),
-    greet(userId) {
-      notificationReads(db)
-        .countNotSeen(userId, MESSAGE_APP)
-        .then(
-          (count) => realtime.tell(userId, 'notification.unseen', { count }),
-          (err: unknown) => log.error({ err }, 'a tab that came was not greeted'),
-        );
-    },
+    countNotSeen: (userId) => notificationReads(db).countNotSeen(userId, MESSAGE_APP),
     deliver: () => outbox.flush(),
     sendDue: () => deliveries.flush(),
     wakeSnoozed: () => sweep.flush(),

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/domain/contract/message';
-import { plainText, saysSomething } from '@portal/domain/contract/scalar';
+import { plainLine, saysSomething } from '@portal/domain/contract/scalar';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
 import { type Profile, userTypeOf } from '@portal/domain/identity/user';
 import { contactProblem } from '@portal/domain/patterns/contact-problem';
@@ -52,7 +52,7 @@ export async function createUser(
       code,
       userType: userTypeOf(code),
       username: accountKey(user.username),
-      name: plainText(user.name).trim().normalize('NFC'),
+      name: plainLine(user.name).trim().normalize('NFC'),
       phone: user.phone ?? null,
       email: user.email?.trim().toLowerCase() ?? null,
       avatar: user.avatar ?? null,
@@ -86,7 +86,7 @@ const lengthOf = (text: string) => [...text].length;
 /** What is wrong with a sign-up, by field; empty when it may go ahead. Contact and password follow the rules of the domain (PAT-1, SET-3). */
 export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, string>> {
   const problems: Partial<Record<keyof SignUp, string>> = {};
-  const name = plainText(form.name).trim();
+  const name = plainLine(form.name).trim();
   const contact = form.contact.trim();
   if (!saysSomething(name)) problems.name = '이름을 입력해 주세요.';
   else if (lengthOf(name) > LIMITS.nameMax) problems.name = `이름은 ${LIMITS.nameMax}자까지 쓸 수 있어요.`;
