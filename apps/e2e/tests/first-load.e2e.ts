@@ -49,13 +49,18 @@ test('no page asks for anything twice, nor for one thing after the other three t
   const ids = await idsOf(page);
   const session = await page.context().storageState();
   const faults: string[] = [];
-  for (const pattern of patterns) {
-    const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? 'none');
-    let entered = await enter(page.context().browser()!, session, path);
-    for (let again = 0; entered.hasHeardNews && again < 3; again += 1)
-      entered = await enter(page.context().browser()!, session, path);
-    faults.push(...entered.faults);
-  }
+  const left = patterns.values();
+  const enterTheRest = async () => {
+    for (const pattern of left) {
+      const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? 'none');
+      let entered = await enter(page.context().browser()!, session, path);
+      for (let again = 0; entered.hasHeardNews && again < 3; again += 1)
+        entered = await enter(page.context().browser()!, session, path);
+      faults.push(...entered.faults);
+    }
+  };
+  // A visit is waiting for the most part.
+  await Promise.all([enterTheRest(), enterTheRest()]);
   expect(faults).toEqual([]);
 });
 

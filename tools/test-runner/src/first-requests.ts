@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 
 /** So long every answer is held back: what waits for another one then begins clearly after its end. */
-const HELD_MS = 400;
+const HELD_MS = 600;
 /** An event of the socket other than its greetings. */
 const NEWS = /^42\["(?!ready|notification\.unseen)/;
 /** The greeting that is news when the page had counted otherwise. */
