@@ -4,17 +4,23 @@ import { Provider } from 'react-redux';
 import { selectToast } from './state/toast.slice.ts';
 import { selectUndo, undoClosed } from './state/undo.slice.ts';
 import { createPortalStore } from './store.ts';
-import { useLetGo, useTakeBack, useUndo } from './use-undo.ts';
+import { useEndUndo, useLetGo, useTakeBack, useUndo } from './use-undo.ts';
 
 function begin() {
   const store = createPortalStore();
   const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store, children });
-  const { result } = renderHook(() => ({ offer: useUndo(), takeBack: useTakeBack(), letGo: useLetGo() }), { wrapper });
+  const { result } = renderHook(
+    () => ({ offer: useUndo(), takeBack: useTakeBack(), letGo: useLetGo(), end: useEndUndo() }),
+    { wrapper },
+  );
   return {
     store,
     offer: (text: string, undo: () => void | Promise<void>) => act(() => result.current.offer({ text, undo })),
     hold: (undo: () => void, settle: () => void) =>
       act(() => result.current.offer({ text: '거절했어요', undo, settle })),
+    offerOf: (of: readonly string[]) =>
+      act(() => result.current.offer({ text: '새 시간을 제안했어요', undo: jest.fn(), of })),
+    end: (id: string) => act(() => result.current.end(id)),
     letGo: () => act(() => result.current.letGo()),
     takeBack: () => act(() => result.current.takeBack()),
     shown: () => selectUndo(store.getState()),
@@ -59,6 +65,15 @@ describe('an offer to take something back', () => {
         message: '다른 일정과 겹쳐요.',
       }),
     );
+  });
+
+  it('is gone with what it would take back, and with nothing else', () => {
+    const { offerOf, end, shown } = begin();
+    offerOf(['move-1', 'move-2']);
+    end('move-3');
+    expect(shown().text).toBe('새 시간을 제안했어요');
+    end('move-2');
+    expect(shown().text).toBeNull();
   });
 
   it('is gone when it is closed, and belongs to its own portal', async () => {

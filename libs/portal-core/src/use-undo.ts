@@ -11,12 +11,14 @@ export interface UndoOffer {
   readonly text: string;
   /** Takes it back; what it rejects with is shown as a toast. */
   readonly undo: () => void | Promise<void>;
+  /** Ids of what it takes back: one that ends otherwise ends the offer with it. */
+  readonly of?: readonly string[];
   /** Makes final what cannot be called back once it is sent; called when the offer ends unused, and when the page goes. */
   readonly settle?: () => void;
 }
 
 // A function is no state of a store, yet there is one offer to each store: the newest.
-const offers = new WeakMap<object, Pick<UndoOffer, 'undo' | 'settle'>>();
+const offers = new WeakMap<object, Omit<UndoOffer, 'text'>>();
 
 function take(store: object) {
   const offer = offers.get(store);
@@ -56,6 +58,17 @@ export function useTakeBack(): () => Promise<void> {
     dispatch(undoClosed());
     await act(() => offer?.undo(), { failed: MESSAGES.undoFailed, key: null });
   }, [store, dispatch, act]);
+}
+
+/** Ends the offer to take `id` back, because it was taken back or answered otherwise; any other offer stays. */
+export function useEndUndo(): (id: string) => void {
+  const store = useStore<{ undo: UndoState }>();
+  return useCallback(
+    (id) => {
+      if (offers.get(store)?.of?.includes(id)) letGo(store);
+    },
+    [store],
+  );
 }
 
 /** Lets the offer end unused; for the place that shows it. */

@@ -9,14 +9,20 @@ import { Lesson } from './lesson.ts';
 /** Most lessons of one day's move. */
 export const DAY_MOVE_MAX = 24;
 
+/** The proposal that waits for this lesson and ends with the change: what she does not know of is never replaced. */
+const Replaces = v.optional(Id);
+
 /** What becomes of the lessons of a day, with one reason for all; whatever is not named stays as it is. */
 const dayChange = {
   reason: Filled(500, '바꾸는 이유를 적어 주세요.'),
-  moves: v.pipe(v.array(v.strictObject({ lessonId: Id, newStartAt: Instant })), v.maxLength(DAY_MOVE_MAX)),
+  moves: v.pipe(
+    v.array(v.strictObject({ lessonId: Id, newStartAt: Instant, replaces: Replaces })),
+    v.maxLength(DAY_MOVE_MAX),
+  ),
   cancels: v.optional(
     v.pipe(
       // The families agreed: what has to be where less than 24 hours are left.
-      v.array(v.strictObject({ lessonId: Id, consent: v.boolean() })),
+      v.array(v.strictObject({ lessonId: Id, consent: v.boolean(), replaces: Replaces })),
       v.maxLength(DAY_MOVE_MAX),
     ),
     [],
@@ -79,6 +85,8 @@ export const lessonMovesContract = defineContract({
         items: v.array(
           v.object({
             lesson: Lesson,
+            /** The proposal that waits for an answer. */
+            waiting: v.nullable(LessonMove),
             /** The first one is the plan; none means that no free time fits. */
             alternatives: v.array(TimeSpan),
             /** Where none fits: times between 08:00 and 22:00 of the next days, which stand outside her free time. */

@@ -3,6 +3,7 @@ import { type LessonDetail, lessonsContract } from '@portal/domain/lessons/lesso
 import type { Calendar } from '@portal/domain/schedule/calendar';
 import { fake, problemResponse } from '@portal/testing/contract-fakes';
 import { aLesson } from '@portal/testing/schedule/calendar-builders';
+import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import type { DayPlan, PlannedLesson } from './whole-day/day-move-values.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +41,7 @@ const planned = (
   others: PlannedLesson['others'] = [],
 ): PlannedLesson => ({
   lesson: aLesson({ status: 'UPCOMING', held: null, ...lesson }),
+  waiting: null,
   alternatives,
   others,
   within24h: true,
@@ -66,6 +68,26 @@ export const aFullPlan = (): DayPlan =>
     alternatives: [],
     others: [at(19 + no, '09:00', '10:00'), at(25, '09:00', '10:00')],
   }));
+
+/** The same day with a proposal for its first lesson that waits for an answer since yesterday. */
+export const aWaitingPlan = (): DayPlan =>
+  aDayPlan().map((one, no) =>
+    no === 0
+      ? {
+          ...one,
+          waiting: aLessonMove({
+            id: 'move-0',
+            lessonId: 'day-1',
+            className: one.lesson.className,
+            oldStartAt: one.lesson.startAt,
+            oldEndAt: one.lesson.endAt,
+            newStartAt: '2026-11-21T17:00:00+09:00',
+            newEndAt: '2026-11-21T17:30:00+09:00',
+            createdAt: '2026-11-17T20:15:00+09:00',
+          }),
+        }
+      : one,
+  );
 
 /** What the two guardians of a student read of one lesson. */
 export const someLetters = () => [

@@ -9,7 +9,8 @@ const Bar = chakra('div', {
     justifyContent: 'flex-end',
     gap: '2',
     pt: '4',
-    '& > *': { flex: { base: '1', md: 'none' } },
+    // Side by side while their words fit, else below each other.
+    '& > *': { flex: { base: '1 1 auto', md: 'none' } },
     '& > [data-note]': { flexBasis: { base: '100%', md: 'auto' }, me: { md: 'auto' } },
     mdDown: {
       position: 'sticky',

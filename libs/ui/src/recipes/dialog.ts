@@ -46,6 +46,8 @@ export const dialogRecipe = defineSlotRecipe({
       '--below': '{spacing.5}',
       px: { base: '5', md: '7' },
       py: '5',
+      // Words for the ear scroll with it; they would make the whole dialog scroll otherwise, head and buttons with it.
+      position: 'relative',
       overflowY: 'auto',
       minH: '0',
     },

@@ -9,8 +9,6 @@ export const CALENDAR_SIZES = {
   gutter: 52,
   /** Width of a lane below which a block shows its start alone. */
   narrowLane: 94,
-  /** The same for a block that leaves a strip at its side. */
-  narrowAside: 122,
   /** Least width of a lane beside others; where the week has less room, it scrolls sideways. */
   lane: 72,
   /** Height of a day in the month. */

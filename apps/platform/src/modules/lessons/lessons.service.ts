@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { isShortNotice, noticeUntil } from '@portal/domain/classes/short-notice';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Lesson } from '@portal/domain/lessons/lesson';
+import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import type { LessonDetail, lessonsContract } from '@portal/domain/lessons/lessons.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { addDays, dayOf, instantOf, minuteOf } from '@portal/domain/time/day';
@@ -23,6 +24,7 @@ type Cancellation = BodyOf<typeof lessonsContract.cancelLesson>;
 
 interface DayPlanItem {
   readonly lesson: Lesson;
+  readonly waiting: LessonMove | null;
   readonly alternatives: TimeSpan[];
   readonly others: TimeSpan[];
   readonly within24h: boolean;
@@ -69,23 +71,22 @@ export function lessonService(deps: LessonDeps) {
     return detailOf(teacherId, id);
   }
 
-  /** Open time in the days after a day, without what the lessons of that day take up themselves. */
-  async function timeAfter(teacher: Teacher, date: string, exceptLessonIds: readonly string[]) {
+  /** Open time in the days after a day. What a lesson of it has proposed already stays taken: that proposal may be kept. */
+  async function timeAfter(teacher: Teacher, date: string) {
     const range: Span = {
       from: instantOf(addDays(date, 1), 0, teacher.timeZone),
       to: instantOf(addDays(date, 1 + PLAN_DAYS), 0, teacher.timeZone),
     };
     const { bufferMinutes, maxLessonsPerDay } = await bookingRulesQueries(db).of(teacher.id);
-    const open = await openTimes(db, clock, lessonsOn).openSpans(teacher, range, { exceptLessonIds });
+    const open = await openTimes(db, clock, lessonsOn).openSpans(teacher, range);
     const countOn = new Map<string, number>();
     const count = (at: Date) => {
       const day = dayOf(at, teacher.timeZone);
       countOn.set(day, (countOn.get(day) ?? 0) + 1);
     };
     if (maxLessonsPerDay !== null) {
-      for (const { from } of await onSchedule.standingIn(teacher.id, range, exceptLessonIds)) count(from);
-      for (const move of await onSchedule.movesIn(teacher.id, range))
-        if (!exceptLessonIds.includes(move.lessonId)) count(new Date(move.newStartAt));
+      for (const { from } of await onSchedule.standingIn(teacher.id, range)) count(from);
+      for (const move of await onSchedule.movesIn(teacher.id, range)) count(new Date(move.newStartAt));
     }
     const roomOn = (day: string) => (maxLessonsPerDay ?? Infinity) - (countOn.get(day) ?? 0);
     return { open, rules: { timeZone: teacher.timeZone, bufferMinutes, roomOn } };
@@ -98,7 +99,6 @@ export function lessonService(deps: LessonDeps) {
     lessons: readonly (Span & { readonly id: string; readonly plan: TimeSpan | undefined })[],
   ): Promise<ReadonlyMap<string, TimeSpan[]>> {
     const { timeZone } = teacher;
-    const exceptLessonIds = lessons.map(({ id }) => id);
     const taken = lessons.flatMap(({ plan }) => (plan ? asSpan(plan) : []));
     const found = new Map<string, TimeSpan[]>();
     for (const { id, from, to } of lessons.filter(({ plan }) => !plan)) {
@@ -106,7 +106,7 @@ export function lessonService(deps: LessonDeps) {
       for (let day = 1; day <= PLAN_DAYS && times.length < SHOWN; day++) {
         const near = instantOf(addDays(date, day), minuteOf(from, timeZone), timeZone);
         const minutes = lengthOf({ from, to }) / millisecondsInMinute;
-        const options = { minutes, near, count: 1, exceptLessonIds, taken };
+        const options = { minutes, near, count: 1, taken };
         times.push(...(await openTimes(db, clock, lessonsOn).nearestTimes(teacher, options)));
       }
       if (times[0]) taken.push(asSpan(times[0]));
@@ -142,19 +142,17 @@ export function lessonService(deps: LessonDeps) {
       );
       if (!onDay.length) return [];
       const planned = onDay.map((lesson) => ({ id: lesson.id, ...asSpan(lesson) }));
-      const { open, rules } = await timeAfter(
-        teacher,
-        date,
-        onDay.map(({ id }) => id),
-      );
+      const { open, rules } = await timeAfter(teacher, date);
       const times = planLessons(planned, open, rules, SHOWN);
       const others = await timesOutside(
         teacher,
         date,
         planned.map((lesson) => ({ ...lesson, plan: times.get(lesson.id)?.[0] })),
       );
+      const moves = await onSchedule.movesIn(teacher.id, day);
       return onDay.map((lesson) => ({
         lesson,
+        waiting: moves.find(({ lessonId }) => lessonId === lesson.id) ?? null,
         alternatives: times.get(lesson.id) ?? [],
         others: others.get(lesson.id) ?? [],
         within24h: isShortNotice(new Date(lesson.startAt), now),

@@ -10,27 +10,13 @@ interface Props {
   onAdd: (kind: 'event' | 'free', opener: HTMLElement) => void;
 }
 
-/** The phone's way to write: a button over the list, in reach of the thumb (design 4.3). Its menu loads with the first press. */
+/** The phone's way to write: a button below the list, in reach of the thumb (design 4.3). Its menu loads with the first press. */
 export function AddMenu({ onAdd }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const trigger = (onClick?: () => void) => (
-    <Button
-      ref={setButton}
-      size="lg"
-      aria-haspopup="menu"
-      position="fixed"
-      zIndex="sticky"
-      insetEnd="4"
-      bottom="max({spacing.4}, env(safe-area-inset-bottom))"
-      // Above the bar that offers to take the last action back.
-      css={{ 'html:has([data-undo-bar]) &': { bottom: 'calc({spacing.24} + env(safe-area-inset-bottom))' } }}
-      borderRadius="full"
-      boxShadow="lg"
-      startIcon={<Icon as={Plus} size={20} />}
-      onClick={onClick}
-    >
+    <Button ref={setButton} size="lg" aria-haspopup="menu" startIcon={<Icon as={Plus} size={20} />} onClick={onClick}>
       {editingMessages.add}
     </Button>
   );

@@ -39,6 +39,7 @@ import { UpcomingRail } from '../upcoming/upcoming-rail.tsx';
 import { AddButtons } from './add-buttons.tsx';
 import { AddMenu } from './add-menu.tsx';
 import { CalendarBody } from './calendar-body.tsx';
+import { CalendarFoot } from './calendar-foot.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { useCalendarEditing } from './use-calendar-editing.ts';
 import { useCalendar } from './use-calendar.ts';
@@ -129,7 +130,6 @@ export function CalendarPage() {
       <CalendarLook display="grid" gap="4" alignContent="start" {...nearFloating}>
         <link rel="canonical" href={canonical} />
         <PageHeading title={messages.title} actions={!isPhone && <AddButtons ref={home} onAdd={onAdd} />} />
-        {editor.task === null && <OpenDraft now={instant} timeZone={timeZone} onResume={onResume} />}
         <CalendarToolbar address={address} views={isPhone ? PHONE_VIEWS : CALENDAR_VIEWS} today={now.day} onGo={goTo} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
           <Legend />
@@ -186,7 +186,6 @@ export function CalendarPage() {
             />
           </Suspense>
         )}
-        {isPhone && <AddMenu onAdd={onAdd} />}
         {editor.wasUsed && (
           <Suspense fallback={null}>
             <CalendarEditing
@@ -200,6 +199,10 @@ export function CalendarPage() {
           </Suspense>
         )}
       </CalendarLook>
+      <CalendarFoot {...nearFloating}>
+        {editor.task === null && <OpenDraft now={instant} timeZone={timeZone} onResume={onResume} />}
+        {isPhone && <AddMenu onAdd={onAdd} />}
+      </CalendarFoot>
     </CalendarWithActions>
   );
 }

@@ -39,6 +39,8 @@ const look: SystemStyleObject = {
   '& .people': { display: 'block', textStyle: 'caption', color: 'fg.muted', lineClamp: 1 },
   '& .mark': { flex: 'none', w: '5', h: '4', borderRadius: 'xs' },
   '&[data-kind=free] .title, &[data-kind=off] .title': { fontWeight: '500' },
+  // Why she is off may be a whole sentence.
+  '&[data-kind=off] .people': { lineClamp: 'none' },
 };
 
 const Row = chakra('div', { base: look });
@@ -100,7 +102,7 @@ export function AgendaRow({ item, onOpen }: { item: CalendarItem; onOpen: OpenIt
 }
 
 function Details({ item }: { item: CalendarItem }) {
-  if (isBackground(item)) return null;
+  if (isBackground(item)) return <span className="people">{itemPeople(item)}</span>;
   const words = [
     item.kind === 'trial' || item.kind === 'event' ? messages.kinds[item.kind] : '',
     itemPeople(item),

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
 import type { CalendarEvent } from '@portal/domain/schedule/calendar';
@@ -21,11 +21,14 @@ interface Props {
 /** An entry of the teacher's own: title, date, time and note (CAL-1). */
 export function EventDialog({ event, onEdit, onRemove, onClose, finalFocus }: Props) {
   const shown = useLast(event);
+  const details = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={event !== null}
       onClose={onClose}
       title={messages.event.detail}
+      // What it is comes before the buttons that change it or take it away.
+      initialFocus={details}
       finalFocus={finalFocus}
       footer={
         <>
@@ -37,21 +40,23 @@ export function EventDialog({ event, onEdit, onRemove, onClose, finalFocus }: Pr
       }
     >
       {shown && (
-        <DescriptionList
-          rows={[
-            { label: messages.event.title, value: shown.title },
-            { label: messages.event.date, value: formatDayWithWeekday(shown.date) },
-            {
-              label: messages.event.time,
-              value: shown.endTime ? formatTimeRange(shown.time, shown.endTime) : shown.time,
-            },
-            shown.endTime !== null && {
-              label: editingMessages.event.availability,
-              value: shown.busy ? editingMessages.event.busy : editingMessages.event.free,
-            },
-            { label: messages.event.note, value: shown.note.trim() || messages.event.noNote },
-          ]}
-        />
+        <div ref={details} tabIndex={-1}>
+          <DescriptionList
+            rows={[
+              { label: messages.event.title, value: shown.title },
+              { label: messages.event.date, value: formatDayWithWeekday(shown.date) },
+              {
+                label: messages.event.time,
+                value: shown.endTime ? formatTimeRange(shown.time, shown.endTime) : shown.time,
+              },
+              shown.endTime !== null && {
+                label: editingMessages.event.availability,
+                value: shown.busy ? editingMessages.event.busy : editingMessages.event.free,
+              },
+              { label: messages.event.note, value: shown.note.trim() || messages.event.noNote },
+            ]}
+          />
+        </div>
       )}
     </Dialog>
   );

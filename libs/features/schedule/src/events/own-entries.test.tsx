@@ -57,6 +57,15 @@ describe('an own entry', () => {
     expect(world.changes).toEqual([]);
   });
 
+  it('is read first when its details open, before what takes it away [CAL-1]', async () => {
+    const { user } = await openCalendar();
+    await user.click(await schedule.block(/^학부모 상담 준비/));
+    const dialog = await schedule.dialog('내 일정');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('3반 과제 결과를 먼저 보기'));
+    expect(within(dialog).getByRole('button', { name: '일정 지우기' })).not.toHaveFocus();
+    expect(dialog).not.toHaveFocus();
+  });
+
   it('is changed from its details, and changed back [CAL-1]', async () => {
     const { user, world } = await openCalendar();
     await user.click(await schedule.block(/^학부모 상담 준비/));

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
@@ -41,6 +41,7 @@ interface Props {
 export function FreeDialog(props: Props) {
   const { item, rule, problem, onRetry, isBusy, onEdit, onCloseDay, onCloseAll, onClose, finalFocus } = props;
   const shown = useLast(item);
+  const details = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
   const repeats = shown?.free.repeats ?? false;
   return (
@@ -49,6 +50,8 @@ export function FreeDialog(props: Props) {
         open={item !== null && !isAsking}
         onClose={onClose}
         title={words.title}
+        // What it is comes before the buttons that close it.
+        initialFocus={details}
         finalFocus={finalFocus}
         footer={
           <>
@@ -76,21 +79,23 @@ export function FreeDialog(props: Props) {
           }
         />
         {shown && (
-          <DescriptionList
-            rows={[
-              { label: messages.event.date, value: formatDayWithWeekday(shown.day) },
-              { label: messages.event.time, value: itemTime(shown) },
-              { label: words.repeat, value: rule ? ruleWords(rule) : repeats ? words.weekly : words.once },
-              !problem && {
-                label: words.audience,
-                value: (
-                  <Delayed loading={!rule} skeleton={<SkeletonText lines={1} />}>
-                    {() => rule && FREE_SLOT_AUDIENCE_LABELS[rule.audience]}
-                  </Delayed>
-                ),
-              },
-            ]}
-          />
+          <div ref={details} tabIndex={-1}>
+            <DescriptionList
+              rows={[
+                { label: messages.event.date, value: formatDayWithWeekday(shown.day) },
+                { label: messages.event.time, value: itemTime(shown) },
+                { label: words.repeat, value: rule ? ruleWords(rule) : repeats ? words.weekly : words.once },
+                !problem && {
+                  label: words.audience,
+                  value: (
+                    <Delayed loading={!rule} skeleton={<SkeletonText lines={1} />}>
+                      {() => rule && FREE_SLOT_AUDIENCE_LABELS[rule.audience]}
+                    </Delayed>
+                  ),
+                },
+              ]}
+            />
+          </div>
         )}
       </Dialog>
       <AlertDialog

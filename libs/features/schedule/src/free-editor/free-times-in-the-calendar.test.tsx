@@ -91,6 +91,14 @@ describe('free time', () => {
     expect(world.changes).toEqual([]);
   });
 
+  it('is read first when its details open, before what closes it [CAL-2]', async () => {
+    const { user } = await openCalendar();
+    await user.click(await schedule.block(/^수업 가능 시간, 2026년 11월 19일/));
+    const dialog = await schedule.dialog('수업 가능 시간');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('14:00–16:00'));
+    expect(dialog).not.toHaveFocus();
+  });
+
   it('that repeats is closed on one day, and opened again [CAL-2]', async () => {
     const { user, world } = await openCalendar();
     await user.click(await schedule.block(/^수업 가능 시간, 2026년 11월 19일/));

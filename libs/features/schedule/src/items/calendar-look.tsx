@@ -45,6 +45,9 @@ const look: SystemStyleObject = {
   },
   '& [data-kind=canceled] .title': { textDecoration: 'line-through', textDecorationThickness: '1px' },
 
+  // What takes the focus comes to stand above the foot of the page.
+  '& :is(a, button)': { scrollMarginBottom: '{spacing.24}' },
+
   // Drawn, not read aloud: the name of its button says the same in other words.
   '& [data-words]::before': { content: 'attr(data-words)' },
   // Read aloud, not drawn: the plain twin of VisuallyHidden.
@@ -207,14 +210,11 @@ const look: SystemStyleObject = {
     _hover: { textDecoration: 'underline' },
   },
   // Side by side, or in the narrow lanes of a tablet: the start alone, and the title over several lines.
-  [upTo(CALENDAR_SIZES.narrowAside)]: {
-    '& .block[data-aside] .until': { display: 'none' },
-  },
   [upTo(CALENDAR_SIZES.narrowLane)]: {
     '& .block': { px: '1' },
     '& .block .until, & .block .people': { display: 'none' },
     '& .block .title': FEW_LINES,
-    '& .block[data-lines="1"] .title, & .block[data-aside] > span:not(.edge)': { display: 'none' },
+    '& .block[data-lines="1"] .title': { display: 'none' },
   },
   '@media (forced-colors: active)': {
     '& .block, & .hatched': { border: '1px solid CanvasText' },

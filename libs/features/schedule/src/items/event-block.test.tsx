@@ -53,13 +53,10 @@ describe('a block of the grid', () => {
     expect(block()).toHaveAccessibleName('기초 회화 A반, 2026년 11월 18일 수요일 10:00부터 10:30까지, 예정');
   });
 
-  it('leaves a strip for free time behind it only where it is the last of its row [CAL-2]', () => {
-    open(lesson(60), { place: { column: 1, columns: 2, span: 1 }, isAside: true });
-    expect(block()).toHaveStyle({ left: '50%', width: `calc(50% - ${26 / 16}rem)` });
+  it('shares its lane with another one of the same time [CAL-1]', () => {
+    open(lesson(60), { place: { column: 1, columns: 2, span: 1 } });
+    expect(block()).toHaveStyle({ left: '50%', width: `calc(50% - ${2 / 16}rem)` });
     expect(block()).toHaveAttribute('data-narrow');
-    cleanup();
-    open(lesson(60), { place: { column: 0, columns: 2, span: 1 }, isAside: true });
-    expect(block()).toHaveStyle({ left: '0%', width: `calc(50% - ${2 / 16}rem)` });
   });
 
   it('can be pulled at its edge where it is her own entry, and nowhere else [CAL-1]', () => {

@@ -13,13 +13,11 @@ import { itemLabel, itemPeople, itemTime, itemTitle } from './item-words.ts';
 import type { Placed, Stretch } from './lay-out-day.ts';
 
 // Heights are in px where text is 16 px: letters and blocks grow together, so what fits stays the same.
-/** Of the smallest block, and of what a pointer can hit (WCAG 2.5.8). */
+/** Of the smallest block. */
 const LEAST_HEIGHT = 24;
 const LINE_HEIGHT = 16;
 /** Minutes that the smallest block covers. */
 export const LEAST_MINUTES = (LEAST_HEIGHT / HOUR_HEIGHT) * 60;
-/** Minutes of what lies behind that must be seen to press it; blocks keep 1 px of each edge. */
-export const PRESSABLE_MINUTES = ((LEAST_HEIGHT + 2) / HOUR_HEIGHT) * 60;
 
 const ALONE = { column: 0, columns: 1, span: 1 };
 
@@ -43,22 +41,19 @@ interface Props {
   place?: Omit<Placed<unknown>, 'item'>;
   /** Of what lies behind: the part that others do not cover, where its words go. None when all of it is covered. */
   seen?: Stretch | undefined;
-  /** Leaves a strip at its side for what lies behind and has no other place to be pressed. */
-  isAside?: boolean;
   /** First minute of the grid. */
   from: number;
   onOpen: OpenItem;
 }
 
 /** One item in a lane of the grid, as tall as it is long (CAL-1). */
-export function EventBlock({ item, place = ALONE, seen, isAside = false, from, onOpen }: Props) {
+export function EventBlock({ item, place = ALONE, seen, from, onOpen }: Props) {
   const height = Math.max(px(item.end - item.start) - 2, LEAST_HEIGHT);
-  const isLast = place.column + place.span === place.columns;
   const style = {
     top: rem(px(item.start - from) + 1),
     height: rem(height),
     left: `${(place.column / place.columns) * 100}%`,
-    width: `calc(${(place.span / place.columns) * 100}% - ${rem(isAside && isLast ? 2 + LEAST_HEIGHT : 2)})`,
+    width: `calc(${(place.span / place.columns) * 100}% - ${rem(2)})`,
   };
   if (isBackground(item)) return <BackBlock item={item} seen={seen} style={style} onOpen={onOpen} />;
   const lines = linesOf(height);
@@ -72,7 +67,6 @@ export function EventBlock({ item, place = ALONE, seen, isAside = false, from, o
       data-item={item.key}
       data-lines={lines}
       data-narrow={isNarrow || undefined}
-      data-aside={isAside || undefined}
       // A name instead of hidden words: those would be laid out, hundreds of them in a busy week.
       aria-label={lines > 2 && people ? `${itemLabel(item)} ${people}` : itemLabel(item)}
       style={style}
@@ -113,6 +107,7 @@ function BackBlock({ item, seen, style, onOpen }: BackProps) {
       <span aria-hidden className="title">
         {itemTitle(item)}
       </span>
+      {lines > 2 && <span className="people" data-words={itemPeople(item)} aria-hidden />}
     </>
   );
   if (item.kind === 'off') {

@@ -46,7 +46,7 @@ describe('the words of an item', () => {
     [
       'time off with a reason',
       { ...piece, kind: 'off', reason: '가족 행사' },
-      '가족 행사, 2026년 11월 18일 수요일 10:00부터 11:30까지, 쉬는 시간',
+      '쉬는 시간, 2026년 11월 18일 수요일 10:00부터 11:30까지, 가족 행사',
     ],
     [
       'free time',
@@ -84,7 +84,7 @@ describe('the words of an item', () => {
       '제안한 새 시간',
     ],
     ['of free time is empty', { ...piece, kind: 'free', free: aFreeTime() }, ''],
-    ['of time off never tells the reason twice', { ...piece, kind: 'off', reason: '가족 행사' }, ''],
+    ['of time off tells why, however long that is', { ...piece, kind: 'off', reason: '가족 행사' }, '가족 행사'],
   ])('whose third line %s [CAL-1]', (_, item, words) => {
     expect(itemPeople(item)).toBe(words);
   });

@@ -19,7 +19,7 @@ export function itemTitle(item: CalendarItem): string {
     case 'free':
       return messages.kinds.free;
     case 'off':
-      return item.reason || messages.kinds.off;
+      return messages.kinds.off;
     case 'proposal':
       return item.move.className;
     default:
@@ -27,11 +27,12 @@ export function itemTitle(item: CalendarItem): string {
   }
 }
 
-/** The third line: who comes, or the note. */
+/** The third line: who comes, the note, or why she is off. */
 export function itemPeople(item: CalendarItem): string {
   if (item.kind === 'event') return item.event.note;
   if (item.kind === 'proposal') return messages.kinds.proposal;
-  return item.kind === 'free' || item.kind === 'off' ? '' : lessonPeople(item);
+  if (item.kind === 'off') return item.reason;
+  return item.kind === 'free' ? '' : lessonPeople(item);
 }
 
 function lessonPeople({
@@ -54,11 +55,11 @@ function itemStatus(item: CalendarItem): string {
     .join(', ');
 }
 
-/** An item for the ear: title, day, times, state. */
+/** An item for the ear: title, day, times, state; of time off why. */
 export function itemLabel(item: CalendarItem): string {
   const title = itemTitle(item);
-  const status = itemStatus(item);
+  const status = item.kind === 'off' ? item.reason : itemStatus(item);
   const isOpenEnded = item.kind === 'event' && item.event.endTime === null;
   const times = isOpenEnded ? item.event.time : messages.span(timeOfMinute(item.start), timeOfMinute(item.end));
-  return [title, `${speakDay(item.day)} ${times}`, ...(status === title ? [] : [status])].join(', ');
+  return [title, `${speakDay(item.day)} ${times}`, ...(status === title || status === '' ? [] : [status])].join(', ');
 }

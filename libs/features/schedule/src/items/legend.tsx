@@ -11,6 +11,7 @@ const KINDS = [
   'canceled',
   'proposal',
   'free',
+  'off',
 ] as const satisfies readonly ItemKind[];
 
 /** What each spine means. */
@@ -32,7 +33,7 @@ export const Legend = memo(function Legend() {
     >
       {KINDS.map((kind) => (
         <li key={kind} data-kind={kind}>
-          <span aria-hidden className={kind === 'free' ? 'hatched' : 'spine'} />
+          <span aria-hidden className={kind === 'free' || kind === 'off' ? 'hatched' : 'spine'} />
           {messages.kinds[kind]}
         </li>
       ))}

@@ -51,6 +51,7 @@ export function LessonDialog({ lesson, opensAt = null, timeZone, onClose, finalF
   const detail = shown && found.currentData?.id === shown.id ? found.currentData : undefined;
   const toast = useToast();
   const offerUndo = useUndoProposals();
+  const facts = useRef<HTMLDivElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
   const cameBack = useRef(false);
 
@@ -77,6 +78,8 @@ export function LessonDialog({ lesson, opensAt = null, timeZone, onClose, finalF
       title={TITLES[face]}
       phone={face === 'facts' ? 'sheet' : 'full'}
       closeOnClickAway={face === 'facts'}
+      // What it is comes before the buttons that change it.
+      initialFocus={facts}
       finalFocus={finalFocus}
       footer={
         face === 'facts' &&
@@ -94,6 +97,7 @@ export function LessonDialog({ lesson, opensAt = null, timeZone, onClose, finalF
     >
       {shown && face === 'facts' && (
         <LessonFacts
+          ref={facts}
           known={'status' in shown ? shown : undefined}
           detail={detail}
           problem={found.error && !found.isFetching ? problemOf(found.error) : undefined}

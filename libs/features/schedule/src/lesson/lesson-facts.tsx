@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { problemOf } from '@portal/api/api-problem';
 import { useAnswerLessonMoveMutation, useWithdrawLessonMoveMutation } from '@portal/api/lessons/lesson-moves.api';
@@ -10,6 +11,7 @@ import { EnterLesson } from '@portal/lesson/enter-lesson';
 import { useDeclineMove } from '@portal/lesson/use-decline-move';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { useToast } from '@portal/portal-core/show-toast';
+import { useEndUndo } from '@portal/portal-core/use-undo';
 import { AlertPlace } from '@portal/ui/alert-place';
 import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
@@ -33,14 +35,16 @@ interface Props {
   /** It can be taken back, which a dialog would stand before. */
   onDeclined: () => void;
   timeZone: string;
+  /** Can take the focus. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The first face of the lesson's dialog: the calendar's data at once, completed by the lesson's own answer (CLS-2). */
-export function LessonFacts({ known, detail, problem, onRetry, onDeclined, timeZone }: Props) {
+export function LessonFacts({ known, detail, problem, onRetry, onDeclined, timeZone, ref }: Props) {
   const lesson = detail ?? known;
   const waiting = detail?.moves.find(({ status }) => status === 'PROPOSED');
   return (
-    <chakra.div display="grid" gap="5" aria-busy={!detail && !problem}>
+    <chakra.div ref={ref} tabIndex={-1} display="grid" gap="5" aria-busy={!detail && !problem}>
       {problem && <LoadProblem problem={problem} onRetry={onRetry} />}
       {waiting && <Waiting key={waiting.id} move={waiting} timeZone={timeZone} onDeclined={onDeclined} />}
       {lesson ? (
@@ -100,10 +104,13 @@ function Waiting({
   const error = withdrawing.error ?? answering.error;
   const problem = error && problemOf(error);
   const decline = useDeclineMove();
+  const endUndo = useEndUndo();
 
   async function onWithdraw() {
     const { error: failed } = await withdraw({ id: move.id });
-    if (!failed) toast({ type: 'success', title: words.withdrawn });
+    if (failed) return;
+    endUndo(move.id);
+    toast({ type: 'success', title: words.withdrawn });
   }
   async function onAccept() {
     const { error: failed } = await answer({ id: move.id, body: { decision: 'ACCEPTED' } });

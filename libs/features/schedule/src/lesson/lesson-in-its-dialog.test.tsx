@@ -28,6 +28,14 @@ describe('the lesson', () => {
     expect(within(dialog).queryByRole('button', { name: '수업 취소' })).not.toBeInTheDocument();
   });
 
+  it('is read first when it opens, before what changes it [CLS-2]', async () => {
+    const opened = openLessons();
+    const dialog = await openLesson(opened);
+    await within(dialog).findByRole('button', { name: '수업 취소' });
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('고1 수학 기초'));
+    expect(dialog).not.toHaveFocus();
+  });
+
   it('says when it is in one breath, the day spoken in full [CLS-2]', async () => {
     const dialog = await openLesson(openLessons());
     const time = within(dialog).getByText('20/11/2026 (금) 19:00–20:00 · 1시간').closest('time');

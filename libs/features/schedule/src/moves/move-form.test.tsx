@@ -65,6 +65,36 @@ describe('another time for a lesson', () => {
     expect(time()).toHaveFocus();
   });
 
+  it('has its choices in sight while it goes [CAL-3]', async () => {
+    let release = () => {};
+    const { user, onProposed } = open(
+      fake(proposeLessonMove, async () => {
+        await new Promise<void>((resolve) => (release = resolve));
+        return aLessonMove();
+      }),
+    );
+    await user.click(await within(choices()).findByRole('button', { name: /20일 금요일 14:00/ }));
+    const button = propose();
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    expect(within(choices()).getByRole('button', { name: /20일 금요일 14:00/ })).toBeVisible();
+    release();
+    await waitFor(() => expect(onProposed).toHaveBeenCalled());
+  });
+
+  it('has the nearest time before those that are further away [CAL-3]', async () => {
+    const spans = ['14:00', '09:00', '16:00'].map((hour) => ({
+      startAt: `2026-11-20T${hour}:00+09:00`,
+      endAt: `2026-11-20T${hour.slice(0, 3)}50:00+09:00`,
+    }));
+    open(fake(listMoveTimes, { ...answer, alternatives: spans }));
+    await within(choices()).findByRole('button', { name: /16:00/ });
+    const names = within(choices())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([/16:00/, /14:00/, /09:00/].map((hour) => expect.stringMatching(hour)));
+  });
+
   it('is looked for near the day that is typed, at the hour of the lesson [CAL-3]', async () => {
     const asked: unknown[] = [];
     const { user } = open(

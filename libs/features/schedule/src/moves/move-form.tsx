@@ -29,6 +29,7 @@ import { MoveRule } from './move-rule.tsx';
 import {
   isLate,
   MOVE_DEFAULTS,
+  nearestFirst,
   movedSpan,
   moveFormSchema,
   type MoveValues,
@@ -75,10 +76,11 @@ export function MoveForm({ lesson, wanted = null, timeZone, onBack, onProposed }
   const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
   const start = wantedStart({ date, time }, timeZone);
   const near = wantedStart({ date: askedDay, time: wanted?.time ?? formatTime(lesson.startAt, timeZone) }, timeZone);
-  const times = useListMoveTimesQuery({
-    id: lesson.id,
-    ...(near !== null && { near: new Date(near).toISOString() }),
-  });
+  const times = useListMoveTimesQuery(
+    { id: lesson.id, ...(near !== null && { near: new Date(near).toISOString() }) },
+    // The proposal changes the calendar, and the form goes with it: nobody reads these times again.
+    { skip: isSending },
+  );
 
   const pick = (span: TimeSpan) => {
     const values = moveValuesOf(span, timeZone);
@@ -109,7 +111,8 @@ export function MoveForm({ lesson, wanted = null, timeZone, onBack, onProposed }
         ]}
       />
       <TimeChoices
-        spans={times.data?.alternatives}
+        spans={times.data && nearestFirst(times.data.alternatives, near ?? Date.parse(lesson.startAt))}
+        dropped={wanted && wantedStart(wanted, timeZone)}
         hasFailed={times.isError}
         chosen={start}
         today={dayOf(now, timeZone)}

@@ -37,6 +37,12 @@ export function movedSpan(lesson: MovingLesson, start: number): TimeSpan {
   return { startAt: new Date(start).toISOString(), endAt: new Date(start + length).toISOString() };
 }
 
+/** The times near by, nearest first, so that one that is asked for itself is the first. */
+export const nearestFirst = (spans: readonly TimeSpan[], near: number): TimeSpan[] =>
+  spans.toSorted((a, b) => awayFrom(near, a) - awayFrom(near, b));
+
+const awayFrom = (near: number, { startAt }: TimeSpan) => Math.abs(Date.parse(startAt) - near);
+
 /** Less than 24 hours before the lesson (CAL-3). */
 export const isLate = ({ noticeUntil }: MovingLesson, now: number): boolean => now > Date.parse(noticeUntil);
 

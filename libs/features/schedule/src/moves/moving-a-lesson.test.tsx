@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
 import { fake } from '@portal/testing/contract-fakes';
@@ -8,6 +8,7 @@ import {
   alternatives,
   calendarOf,
   friday,
+  openLesson,
   openLessons,
   openMove,
   standAtLessons,
@@ -39,6 +40,7 @@ describe('moving a lesson', () => {
 
   it('proposes a free time near by with one press, shows it as a ghost, and takes it back [CAL-3]', async () => {
     let calendar = calendarOf();
+    const asked = jest.fn();
     const sent: unknown[] = [];
     const move = aLessonMove({
       lessonId: 'fri',
@@ -50,6 +52,10 @@ describe('moving a lesson', () => {
     });
     const opened = openLessons(
       [
+        fake(moves.listMoveTimes, () => {
+          asked();
+          return { alternatives, noticeUntil: '2026-11-19T19:00:00+09:00', within24h: false };
+        }),
         fake(moves.proposeLessonMove, ({ body }) => {
           sent.push({ ...body, clientId: 'some' });
           calendar = calendarOf({ moves: [move] });
@@ -70,9 +76,40 @@ describe('moving a lesson', () => {
     expect(sent).toEqual([{ clientId: 'some', newStartAt: '2026-11-20T05:00:00.000Z', reason: '' }]);
     const ghost = await schedule.block(/고1 수학 기초, 2026년 11월 20일 금요일 14:00부터 15:00까지, 제안한 새 시간/);
     expect(ghost).toHaveAttribute('data-kind', 'proposal');
+    expect(asked).toHaveBeenCalledTimes(1);
     expect(await schedule.block(/고1 수학 기초.*19:00부터 20:00까지, 예정, 새 시간 제안 중/)).toBeVisible();
     await opened.user.click(within(await undoBar()).getByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(ghost).not.toBeInTheDocument());
+  });
+
+  it('offers no longer to take back what was taken back in the dialog of the lesson [CAL-3]', async () => {
+    const move = aLessonMove({
+      lessonId: 'fri',
+      newStartAt: '2026-11-20T14:00:00+09:00',
+      newEndAt: '2026-11-20T15:00:00+09:00',
+    });
+    let calendar = calendarOf();
+    const opened = openLessons(
+      [
+        fake(moves.proposeLessonMove, () => {
+          calendar = calendarOf({ moves: [move] });
+          return move;
+        }),
+        fake(moves.withdrawLessonMove, () => {
+          calendar = calendarOf();
+          return { ...move, status: 'WITHDRAWN' as const };
+        }),
+      ],
+      () => calendar,
+    );
+    const dialog = await openMove(opened);
+    await opened.user.click(await within(dialog).findByRole('button', { name: /20일 금요일 14:00부터/ }));
+    await opened.user.click(within(dialog).getByRole('button', { name: '새 시간 제안하기' }));
+    const offer = await undoBar();
+    expect(offer).toHaveTextContent('학생에게 새 시간을 제안했어요');
+    const facts = await openLesson(opened, /고1 수학 기초.*새 시간 제안 중/);
+    await opened.user.click(await within(facts).findByRole('button', { name: '제안 거두기' }));
+    await waitFor(() => expect(screen.queryByText('학생에게 새 시간을 제안했어요')).toBeNull());
   });
 
   it('explains an overlap, takes another time from it, and goes [CAL-3]', async () => {

@@ -20,6 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { name: '세 개' };
+export const Dropped: Story = {
+  name: '놓은 시간이 비어 있음',
+  args: { dropped: Date.parse(aConflict().alternatives[0]!.startAt) },
+};
 export const TwoZones: Story = {
   name: '두 도시의 시각',
   decorators: [

@@ -50,6 +50,13 @@ describe('the free times near a lesson', () => {
     expect(onPick.mock.calls).toEqual([[alternatives[2]]]);
   });
 
+  it('call the one on which the lesson was dropped so [CAL-3]', () => {
+    open({ dropped: Date.parse(alternatives[0]!.startAt) });
+    const [first, second] = screen.getAllByRole('button');
+    expect(first).toHaveAccessibleName(/^놓은 시간, 2026년/);
+    expect(second).toHaveAccessibleName(/^2026년/);
+  });
+
   it('have the clocks of the second city beside them, never those of the own one twice [CON-2]', () => {
     open({}, { secondTimeZone: 'Asia/Ho_Chi_Minh' });
     expect(group()).toHaveTextContent('호찌민 07:00');

@@ -13,6 +13,8 @@ interface Props {
   /** Undefined while they are looked for. */
   spans: readonly TimeSpan[] | undefined;
   hasFailed: boolean;
+  /** Start of the one on which the lesson was dropped, in ms; that one says so. */
+  dropped?: number | null;
   /** Start of the one that stands in the form, in ms. */
   chosen: number | null;
   today: Day;
@@ -23,9 +25,10 @@ interface Props {
 const words = lessonMessages.move;
 
 /** Free times near by, each one press away from the form (W5). */
-export function TimeChoices({ spans, hasFailed, chosen, today, timeZone, onPick }: Props) {
+export function TimeChoices({ spans, hasFailed, dropped = null, chosen, today, timeZone, onPick }: Props) {
   const id = useId();
   const { secondTimeZone } = useCalendarLayers();
+  const isDropped = ({ startAt }: TimeSpan) => Date.parse(startAt) === dropped;
   return (
     <chakra.div role="group" aria-labelledby={id} display="grid" gap="1.5">
       <chakra.p id={id} textStyle="label">
@@ -42,8 +45,16 @@ export function TimeChoices({ spans, hasFailed, chosen, today, timeZone, onPick 
             css={{ '&[aria-pressed=true]': { bg: 'celadon.muted', borderColor: 'celadon.solid' } }}
             onClick={() => onPick(span)}
           >
-            <VisuallyHidden>{speakSpan(span, timeZone)}</VisuallyHidden>
+            <VisuallyHidden>
+              {isDropped(span) && `${words.dropped}, `}
+              {speakSpan(span, timeZone)}
+            </VisuallyHidden>
             <chakra.span aria-hidden display="grid" textAlign="start" fontVariantNumeric="tabular-nums">
+              {isDropped(span) && (
+                <chakra.span textStyle="caption" color="fg.muted">
+                  {words.dropped}
+                </chakra.span>
+              )}
               {nearSpanWords(span, today, timeZone)}
               {secondTimeZone && secondTimeZone !== timeZone && (
                 <chakra.span textStyle="caption" color="fg.muted">

@@ -11,6 +11,7 @@ export function useUndoProposals(): (text: string, moves: readonly LessonMove[])
     (text, moves) =>
       offer({
         text,
+        of: moves.map(({ id }) => id),
         undo: async () => {
           // One that was answered meanwhile keeps the others from nothing.
           const results = await Promise.allSettled(moves.map(({ id }) => withdraw({ id }).unwrap()));

@@ -7,7 +7,7 @@ import { DayName } from '../days/day-name.tsx';
 import { MoveDayButton } from '../days/move-day-button.tsx';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
 import { LANE_INSET } from '../items/calendar-look.tsx';
-import { EventBlock, LEAST_MINUTES, type OpenItem, PRESSABLE_MINUTES } from '../items/event-block.tsx';
+import { EventBlock, LEAST_MINUTES, type OpenItem } from '../items/event-block.tsx';
 import { rem, tall } from '../items/grid-length.ts';
 import { layOutDay } from '../items/lay-out-day.ts';
 import { longest, uncovered } from '../items/uncovered.ts';
@@ -216,17 +216,13 @@ export function WeekGrid({ days, itemsOf, now, onOpen, editing = null, hint, cov
 }
 
 function Lane({ items, from, onOpen }: { items: readonly CalendarItem[]; from: number; onOpen: Props['onOpen'] }) {
-  const { places, seenOf, isAside } = useMemo(() => {
+  const { places, seenOf } = useMemo(() => {
     const front = items.filter(isOpenable);
     const covers = front.map(({ start, end }) => ({ start, end: Math.max(end, start + LEAST_MINUTES) }));
     const back = items.filter(isBackground).map((item) => ({ item, seen: longest(uncovered(item, covers)) }));
-    const tight = back.flatMap(({ item, seen }) =>
-      item.kind === 'free' && seen && seen.end - seen.start < PRESSABLE_MINUTES ? item : [],
-    );
     return {
       places: new Map(layOutDay(front, LEAST_MINUTES).map(({ item, ...place }) => [item.key, place])),
       seenOf: new Map(back.map(({ item, seen }) => [item.key, seen])),
-      isAside: (item: CalendarItem) => tight.some((free) => free.start < item.end && item.start < free.end),
     };
   }, [items]);
   if (items.length === 0) return <span className="sr">{messages.emptyDay}</span>;
@@ -238,7 +234,6 @@ function Lane({ items, from, onOpen }: { items: readonly CalendarItem[]; from: n
             item={item}
             place={places.get(item.key)}
             seen={seenOf.get(item.key)}
-            isAside={isOpenable(item) && isAside(item)}
             from={from}
             onOpen={onOpen}
           />

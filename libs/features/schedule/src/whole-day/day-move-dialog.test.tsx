@@ -4,7 +4,7 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { renderAlone } from '../alone.fixture.ts';
-import { aDayPlan, aFullPlan, someLetters } from '../lesson.fixture.ts';
+import { aDayPlan, aFullPlan, aWaitingPlan, someLetters } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 
@@ -164,6 +164,55 @@ describe('the plan of a day', () => {
     ]);
   });
 
+  it('tells of the proposal that waits, and keeps it unless she gives it up [CAL-3]', async () => {
+    const sent = jest.fn();
+    const { user } = open(
+      fake(planDayMove, { items: [...aWaitingPlan()] }),
+      fake(proposeDayMove, ({ body }) => {
+        sent(body.moves);
+        return { items: proposed };
+      }),
+    );
+    await newTime('고1 수학 기초');
+    const [row] = screen.getAllByRole('listitem') as [HTMLElement];
+    expect(row).toHaveTextContent('새 시간 제안 중: 21/11/2026 (토) 17:00–17:30');
+    expect(row).toHaveTextContent('선생님이 제안 · 17/11/2026 20:15부터 답을 기다려요');
+    const givesUp = within(row).getByRole('checkbox', { name: '중1 수학 체험 이 제안을 끝내고 새로 정하기' });
+    expect(givesUp).not.toBeChecked();
+    expect(within(row).queryByLabelText('중1 수학 체험 새 시간')).toBeNull();
+    expect(await button('1개 수업 제안하기')).toBeVisible();
+    await user.click(givesUp);
+    expect(givesUp).toHaveAccessibleDescription('보내면 이 제안은 끝나고, 학생과 보호자에게 알려요.');
+    await propose(user);
+    await screen.findByText('수업 2개의 새 시간을 제안했어요');
+    expect(sent.mock.calls).toEqual([
+      [
+        [
+          { lessonId: 'day-1', newStartAt: '2026-11-19T09:00:00+09:00', replaces: 'move-0' },
+          { lessonId: 'day-2', newStartAt: '2026-11-20T09:00:00+09:00' },
+        ],
+      ],
+    ]);
+  });
+
+  it('is read again when a family answers meanwhile, and what she chose stays [CAL-3]', async () => {
+    let isAnswered = false;
+    const { user } = open(
+      fake(planDayMove, () => ({ items: [...(isAnswered ? aWaitingPlan().slice(1) : aWaitingPlan())] })),
+      fake(proposeDayMove, () => {
+        isAnswered = true;
+        return problemResponse('VERSION_CONFLICT');
+      }),
+    );
+    await user.selectOptions(await newTime('고1 수학 기초'), '2026-11-20T10:00:00+09:00');
+    await user.click(screen.getByRole('checkbox', { name: /이 제안을 끝내고/ }));
+    await propose(user);
+    expect(await screen.findByText(/다른 곳에서 먼저 바뀌었어요/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('중1 수학 체험')).toBeNull());
+    expect(await newTime('고1 수학 기초')).toHaveValue('2026-11-20T10:00:00+09:00');
+    expect(reason()).toHaveValue('학교 행사');
+  });
+
   it('shows the letter of each family before it is sent, in its language [CAL-3]', async () => {
     const { user } = open();
     await newTime('중1 수학 체험');
@@ -215,6 +264,8 @@ describe('what was proposed for a day', () => {
     await user.click(await button('모두 거두기'));
     await waitFor(() => expect(screen.getAllByText('거둠')).toHaveLength(2));
     expect(ids.toSorted()).toEqual(['move-1', 'move-2']);
+    expect(screen.getByText('제안을 거뒀어요')).toBeVisible();
+    expect(banner).not.toHaveTextContent('제안했어요');
     expect(screen.queryByRole('button', { name: '모두 거두기' })).toBeNull();
     await user.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
     expect(onClose).toHaveBeenCalledTimes(1);

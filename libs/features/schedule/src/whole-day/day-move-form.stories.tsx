@@ -5,7 +5,7 @@ import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { HARD_CONTENT, StorySheet } from '@portal/ui/story-board';
 import { TODAY } from '../calendar.fixture.ts';
 import { lessonMessages } from '../lesson-messages.ts';
-import { aDayPlan, aFullPlan, someLetters } from '../lesson.fixture.ts';
+import { aDayPlan, aFullPlan, aWaitingPlan, someLetters } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveForm } from './day-move-form.tsx';
 
@@ -55,10 +55,16 @@ const send = async () => userEvent.click(await screen.findByRole('button', { nam
 
 export const Planned: Story = { name: '둘은 옮기고 하나는 자리가 없음' };
 export const NothingFree: Story = { name: '수업 가능 시간이 하나도 없음', args: { plan: aFullPlan() } };
+export const Waiting: Story = { name: '하나는 제안이 답을 기다림', args: { plan: aWaitingPlan() } };
 export const Missing: Story = { name: '이유가 빠짐', args: { reason: '' }, play: send };
 export const Conflict: Story = {
   name: '그 시간에 다른 수업이 있음',
   parameters: { platform: [letters, fakeProblem(proposeDayMove, 'SCHEDULE_OVERLAP', { conflict: tomorrowTaken })] },
+  play: send,
+};
+export const Outdated: Story = {
+  name: '그사이 제안이 바뀜',
+  parameters: { platform: [letters, fakeProblem(proposeDayMove, 'VERSION_CONFLICT')] },
   play: send,
 };
 export const Refused: Story = {

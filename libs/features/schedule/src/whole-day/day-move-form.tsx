@@ -27,6 +27,7 @@ import {
   type DayMoveValues,
   type DayPlan,
   gapOf,
+  keepsProposal,
   startOf,
 } from './day-move-values.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
@@ -79,17 +80,21 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
   const { isSubmitted } = form.formState;
   const wrongTimes = problems.find(({ name }) => name === 'starts');
 
-  const put = <N extends 'starts' | 'own' | 'consents'>(name: N, id: string, value: DayMoveValues[N][string]) => {
+  const put = <N extends 'starts' | 'own' | 'consents' | 'replaced'>(
+    name: N,
+    id: string,
+    value: DayMoveValues[N][string],
+  ) => {
     const all: Record<string, unknown> = { ...form.getValues(name), [id]: value };
     form.setValue(name, all as never, { shouldDirty: true });
     form.clearErrors('starts');
   };
   // The refusal names what was wanted, and with it the lesson whose time has to change.
   const pickFor = ({ wanted }: ScheduleConflict, span: TimeSpan) => {
-    const lessonId = Object.keys(starts).find(
-      (id) => Date.parse(startOf(values, id, timeZone) ?? '') === Date.parse(wanted.startAt),
+    const refused = plan.find(
+      (planned) => Date.parse(startOf(planned, values, timeZone) ?? '') === Date.parse(wanted.startAt),
     );
-    if (lessonId) put('starts', lessonId, span.startAt);
+    if (refused) put('starts', refused.lesson.id, span.startAt);
   };
 
   return (
@@ -101,6 +106,7 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
           <PlannedLessonRow
             key={planned.lesson.id}
             planned={planned}
+            isKept={keepsProposal(planned, values)}
             start={starts[planned.lesson.id] ?? ''}
             own={values.own[planned.lesson.id]}
             hasConsent={values.consents[planned.lesson.id]}
@@ -113,6 +119,7 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
             }
             today={today}
             timeZone={timeZone}
+            onKeep={(isKept) => planned.waiting && put('replaced', planned.waiting.id, !isKept)}
             onChoose={(start) => put('starts', planned.lesson.id, start)}
             onOwn={(own) => put('own', planned.lesson.id, own)}
             onConsent={(consent) => put('consents', planned.lesson.id, consent)}

@@ -27,9 +27,12 @@ export interface DayMoveValues {
   own: Record<string, { date: string; time: string }>;
   /** Of which lessons the families agreed that they are cancelled. */
   consents: Record<string, boolean>;
+  /** Which proposals that wait she gives up, by their id; without it such a lesson stays with its proposal. */
+  replaced: Record<string, boolean>;
 }
 
-type Choices = Pick<DayMoveValues, 'starts' | 'own' | 'consents'>;
+type Choices = Omit<DayMoveValues, 'reason' | 'closesDay'>;
+type Times = Omit<Choices, 'consents'>;
 
 /** The plan as it comes: each lesson at its first free time, or at the nearest one outside of it. */
 export const dayMoveDefaults = (plan: DayPlan, { reason, closesDay }: Pick<DayMoveValues, 'reason' | 'closesDay'>) => ({
@@ -38,6 +41,7 @@ export const dayMoveDefaults = (plan: DayPlan, { reason, closesDay }: Pick<DayMo
   starts: Object.fromEntries(plan.map((planned) => [planned.lesson.id, timesOf(planned)[0]?.startAt ?? LEAVE])),
   own: {},
   consents: {},
+  replaced: {},
 });
 
 /** The times that are offered for a lesson: free ones, or where there are none others that collide with nothing. */
@@ -57,22 +61,27 @@ export function choicesOf(planned: PlannedLesson, start: string): readonly TimeS
   return !isTime(start) || isListed ? times : [...times, chosenSpan(planned, start)];
 }
 
+/** Whether the lesson stays with its proposal that waits. */
+export const keepsProposal = ({ waiting }: PlannedLesson, { replaced }: Pick<Choices, 'replaced'>): boolean =>
+  waiting !== null && !replaced[waiting.id];
+
+const choiceOf = (planned: PlannedLesson, values: Times): string =>
+  keepsProposal(planned, values) ? LEAVE : (values.starts[planned.lesson.id] ?? LEAVE);
+
 /** The new start of a lesson that moves, or null where it does not, or is not known yet. */
-export function startOf(
-  { starts, own }: Pick<DayMoveValues, 'starts' | 'own'>,
-  id: string,
-  zone: string,
-): string | null {
-  const choice = starts[id] ?? LEAVE;
+export function startOf(planned: PlannedLesson, values: Times, zone: string): string | null {
+  const choice = choiceOf(planned, values);
   if (choice !== OWN_TIME) return isTime(choice) ? choice : null;
-  const chosen = own[id] && wantedStart(own[id], zone);
+  const own = values.own[planned.lesson.id];
+  const chosen = own && wantedStart(own, zone);
   return chosen ? new Date(chosen).toISOString() : null;
 }
 
 /** Lessons of the plan whose new times overlap each other. */
-export function clashesOf(plan: DayPlan, values: Pick<DayMoveValues, 'starts' | 'own'>, zone: string) {
-  const spans = plan.flatMap(({ lesson }) => {
-    const start = startOf(values, lesson.id, zone);
+export function clashesOf(plan: DayPlan, values: Times, zone: string) {
+  const spans = plan.flatMap((planned) => {
+    const { lesson } = planned;
+    const start = startOf(planned, values, zone);
     const from = Date.parse(start ?? '');
     return start === null ? [] : [{ id: lesson.id, from, to: from + lengthOf(lesson) }];
   });
@@ -81,11 +90,12 @@ export function clashesOf(plan: DayPlan, values: Pick<DayMoveValues, 'starts' | 
 }
 
 /** What is missing for a lesson before all can be sent, or null. */
-export function gapOf({ lesson, within24h }: PlannedLesson, values: Choices, zone: string, now: number) {
-  const choice = values.starts[lesson.id] ?? LEAVE;
+export function gapOf(planned: PlannedLesson, values: Choices, zone: string, now: number) {
+  const { lesson, within24h } = planned;
+  const choice = choiceOf(planned, values);
   if (choice === CANCEL) return within24h && !values.consents[lesson.id] ? lessonMessages.cancel.consentMissing : null;
   if (choice !== OWN_TIME) return null;
-  const start = startOf(values, lesson.id, zone);
+  const start = startOf(planned, values, zone);
   if (start === null) return words.ownMissing;
   if (Date.parse(start) <= now) return lessonMessages.move.past;
   return Date.parse(start) === Date.parse(lesson.startAt) ? lessonMessages.move.same : null;
@@ -93,15 +103,18 @@ export function gapOf({ lesson, within24h }: PlannedLesson, values: Choices, zon
 
 /** What goes out, without its reason; a lesson whose own time is not whole yet is left out. */
 export function changesOf(plan: DayPlan, values: Choices, zone: string): Pick<DayLetters, 'moves' | 'cancels'> {
-  const ids = plan.map(({ lesson }) => lesson.id);
+  const named = ({ lesson, waiting }: PlannedLesson) => ({
+    lessonId: lesson.id,
+    ...(waiting && { replaces: waiting.id }),
+  });
   return {
-    moves: ids.flatMap((lessonId) => {
-      const newStartAt = startOf(values, lessonId, zone);
-      return newStartAt === null ? [] : [{ lessonId, newStartAt }];
+    moves: plan.flatMap((planned) => {
+      const newStartAt = startOf(planned, values, zone);
+      return newStartAt === null ? [] : [{ ...named(planned), newStartAt }];
     }),
-    cancels: ids
-      .filter((lessonId) => values.starts[lessonId] === CANCEL)
-      .map((lessonId) => ({ lessonId, consent: values.consents[lessonId] === true })),
+    cancels: plan
+      .filter((planned) => choiceOf(planned, values) === CANCEL)
+      .map((planned) => ({ ...named(planned), consent: values.consents[planned.lesson.id] === true })),
   };
 }
 
@@ -114,7 +127,7 @@ interface Around {
 /** Something is changed, nothing onto something else, nothing half-chosen, and everybody is told why (W5). */
 export function dayMoveSchema(plan: DayPlan, { day, zone, now }: Around) {
   const wrongIn = (values: Choices): string | null => {
-    if (Object.values(values.starts).every((choice) => choice === LEAVE)) return words.none;
+    if (plan.every((planned) => choiceOf(planned, values) === LEAVE)) return words.none;
     if (clashesOf(plan, values, zone).size > 0) return words.clash;
     return plan.map((planned) => gapOf(planned, values, zone, now())).find((gap) => gap !== null) ?? null;
   };
@@ -125,10 +138,11 @@ export function dayMoveSchema(plan: DayPlan, { day, zone, now }: Around) {
       starts: v.record(v.string(), v.string()),
       own: v.record(v.string(), v.object({ date: v.string(), time: v.string() })),
       consents: v.record(v.string(), v.boolean()),
+      replaced: v.record(v.string(), v.boolean()),
     }),
     v.forward(
       v.partialCheck(
-        [['starts'], ['own'], ['consents']],
+        [['starts'], ['own'], ['consents'], ['replaced']],
         (values) => wrongIn(values) === null,
         ({ input }) => wrongIn(input) ?? '',
       ),

@@ -54,6 +54,7 @@ describe('the form of a day', () => {
     closesDay: false,
     own: {},
     consents: {},
+    replaced: {},
     starts,
   });
 

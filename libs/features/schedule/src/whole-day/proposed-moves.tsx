@@ -55,11 +55,14 @@ export function ProposedMoves({ sent, timeZone, withdrawn, onWithdrawn, onClose 
       <div ref={top} tabIndex={-1}>
         <Banner
           tone="success"
-          title={[moves.length > 0 && words.done(moves.length), canceled.length > 0 && words.canceled(canceled.length)]
+          title={[
+            waiting.length > 0 ? words.done(waiting.length) : moves.length > 0 && lessonMessages.moves.withdrawn,
+            canceled.length > 0 && words.canceled(canceled.length),
+          ]
             .filter(Boolean)
             .join(' · ')}
         >
-          {[moves.length > 0 && words.doneBody, isClosed && words.dayClosed].filter(Boolean).join(' ')}
+          {[waiting.length > 0 && words.doneBody, isClosed && words.dayClosed].filter(Boolean).join(' ')}
         </Banner>
       </div>
       <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>

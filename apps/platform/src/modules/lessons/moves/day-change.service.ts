@@ -5,10 +5,10 @@ import type { Teacher } from '../../../core/teacher.ts';
 import type { FamilyLetter } from '../../classes/module.ts';
 import { closeDay } from '../../schedule/module.ts';
 import { cancelLesson } from '../lesson-cancel.ts';
-import { type LessonDeps, lettersTo, ownLesson } from '../lesson-changes.ts';
+import { type LessonChange, type LessonDeps, lettersTo, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { lessonCanceledLetter, moveProposedLetter } from '../reminders/family-letters.ts';
-import type { NamedMove } from './lesson-moves.queries.ts';
+import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 import type { proposalService } from './lesson-proposals.service.ts';
 
 type DayChange = BodyOf<typeof lessonMovesContract.proposeDayMove>;
@@ -25,6 +25,7 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
       refuseTwice(moves, cancels);
       const proposal = { clientId, reason, by: 'TEACHER' as const };
       const made = await proposals.proposeMany(teacher, moves, proposal, async (change) => {
+        await refuseUnseen(change, { moves, cancels });
         for (const { lessonId, consent } of cancels) {
           const lesson = await ownLesson(change, lessonId);
           // The same call sent again finds it cancelled.
@@ -57,14 +58,31 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
       };
       for (const { lessonId, newStartAt } of moves) {
         const start = new Date(newStartAt);
+        const older = await lessonMoveQueries(db).waitingOf(lessonId);
         await collect(lessonId, (lesson) =>
-          moveProposedLetter(lesson, { oldStartAt: lesson.startAt, newStartAt: start, reason }),
+          moveProposedLetter(lesson, { oldStartAt: lesson.startAt, newStartAt: start, reason }, older),
         );
       }
       for (const { lessonId } of cancels) await collect(lessonId, (lesson) => lessonCanceledLetter(lesson, reason));
       return found;
     },
   };
+}
+
+/** A proposal that waits is replaced only by who saw it: one that came, or was answered, since then is looked at first. */
+async function refuseUnseen(change: LessonChange, named: Pick<DayChange, 'moves' | 'cancels'>): Promise<void> {
+  for (const [field, lessons] of Object.entries(named))
+    for (const [position, { lessonId, replaces }] of lessons.entries()) {
+      const { status, className } = await ownLesson(change, lessonId);
+      if (status !== 'UPCOMING') continue;
+      const waiting = await change.moves.waitingOf(lessonId);
+      if (waiting?.id !== replaces)
+        throw new DomainError('VERSION_CONFLICT', {
+          fields: {
+            [`${field}.${position}.replaces`]: `${className}: 그사이 제안이 바뀌었어요. 확인하고 다시 정해 주세요.`,
+          },
+        });
+    }
 }
 
 /** A lesson of a day moves once, or is cancelled once. */

@@ -106,6 +106,36 @@ describe('a day on which the teacher is ill', () => {
     expect((await day(far)).fields).toHaveProperty('closesDay');
   });
 
+  it('cancels a lesson whose proposal waits only when she knows of it, and once however often it is sent [CAL-3]', async () => {
+    await t.addLesson('l5', '2026-12-02T10:00:00Z');
+    const { data: older } = await t.propose('l5', '2026-12-03T10:00:00Z');
+    const cancel = { lessonId: 'l5', consent: false };
+    expect((await day({ cancels: [cancel] })).code).toBe('VERSION_CONFLICT');
+    expect(await statusOf('l5')).toBe('UPCOMING');
+    const seen = { clientId: randomUUID(), cancels: [{ ...cancel, replaces: older.id }] };
+    expect((await day(seen)).status).toBe(201);
+    expect((await day(seen)).status).toBe(201);
+    expect(await statusOf('l5')).toBe('CANCELED');
+  });
+
+  it('writes to the families which proposal ends with a new one, in the letter that was shown before [CAL-3]', async () => {
+    await t.addLesson('l6', '2026-12-04T10:00:00Z');
+    const { data: older } = await t.propose('l6', '2026-12-05T10:00:00Z');
+    const moves = [{ lessonId: 'l6', newStartAt: '2026-12-07T10:00:00Z', replaces: older.id }];
+    const { data } = await t.call<AnswerOf<Contract['previewDayLetters']>>(
+      'POST',
+      '/tns/v1/lesson-moves/bulk/letters',
+      { reason: '몸이 아파요', moves },
+    );
+    const [korean, vietnamese] = data.items.map(({ content }) => content);
+    expect(korean).toContain('앞선 제안: 05/12/2026 (토) 19:00 – 이 제안은 끝났어요');
+    expect(vietnamese).toMatch(/Đề nghị trước: .*17:00.* – không còn hiệu lực/);
+    const before = (await t.mails()).length;
+    expect((await day({ moves })).status).toBe(201);
+    const sent = (await t.mails()).slice(before).map(({ text }) => text);
+    for (const content of [korean, vietnamese]) expect(sent.some((text) => text.includes(content!))).toBe(true);
+  });
+
   it('ends for a family that says no with a notice from which she decides again [CAL-3]', async () => {
     const { data } = await day({ moves: [{ lessonId: 'l3', newStartAt: '2026-11-26T10:00:00Z' }] });
     await t.lessons.answerAsStudent(data.items[0]!.id, { decision: 'DECLINED' });

@@ -25,7 +25,7 @@ const DAY = '2026-11-27';
 const plan = async (date = DAY) =>
   (await t.call<{ items: Plan }>('GET', `/tns/v1/lesson-moves/day-plan?date=${date}`)).data.items;
 const moveAll = (
-  moves: readonly { lessonId: string; newStartAt: string }[],
+  moves: readonly { lessonId: string; newStartAt: string; replaces?: string }[],
   clientId = randomUUID(),
   reason = '오늘 아파요',
 ) => t.call<{ items: LessonMove[] }>('POST', '/tns/v1/lesson-moves/bulk', { clientId, reason, moves });
@@ -58,6 +58,16 @@ describe('the plan of a day that moves', () => {
     expect(new Date(times[0]!.from).toISOString().slice(0, 10)).toBe('2026-11-30');
     expect(items.every(({ alternatives }) => alternatives.length === 3)).toBe(true);
     expect(items.every(({ within24h }) => !within24h)).toBe(true);
+  });
+
+  it('names the proposal that waits for a lesson, and offers its time to no other [CAL-3]', async () => {
+    await fillDay();
+    const [, { alternatives }] = (await plan()) as [Plan[number], Plan[number]];
+    const { data: older } = await t.propose('l1', alternatives[0]!.startAt);
+    const items = await plan();
+    expect(items.map(({ waiting: one }) => one)).toEqual([older, null, null, null]);
+    for (const { from, to } of spans(items))
+      expect(from < Date.parse(older.newEndAt) && Date.parse(older.newStartAt) < to).toBe(false);
   });
 
   it('can be proposed as it is: all of it waits then [CAL-3]', async () => {
@@ -145,17 +155,42 @@ describe('moving many lessons at once', () => {
     expect((await moveAll(moves.slice(1), clientId)).code).toBe('VALIDATION');
   });
 
-  it('marks each one that comes within a day, and takes the place of what waited before [CAL-3]', async () => {
+  it('marks each one that comes within a day, and takes the place of what waited before where she says so [CAL-3]', async () => {
     await t.addLesson('l1', '2026-11-18T06:00:00Z');
     await t.addLesson('l2', '2026-11-19T06:00:00Z');
     const { data: older } = await t.propose('l1', '2026-11-25T01:00:00Z', { reason: '이유' });
     const { data } = await moveAll([
-      { lessonId: 'l1', newStartAt: '2026-11-25T02:00:00Z' },
+      { lessonId: 'l1', newStartAt: '2026-11-25T02:00:00Z', replaces: older.id },
       // Where the older proposal of the first one stood.
       { lessonId: 'l2', newStartAt: '2026-11-25T01:00:00Z' },
     ]);
     expect(data.items.map(({ within24h }) => within24h)).toEqual([true, false]);
     expect((await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${older.id}`)).data.status).toBe('WITHDRAWN');
+  });
+
+  it('replaces no proposal that waits without her word, and none that was answered meanwhile [CAL-3]', async () => {
+    await fillDay();
+    const { data: older } = await t.propose('l1', '2026-12-01T01:00:00Z');
+    const [first, second] = planned(await plan());
+    const unseen = await moveAll([second!, first!]);
+    expect([unseen.status, unseen.code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(unseen.fields).toEqual({
+      'moves.1.replaces': '중2 수학: 그사이 제안이 바뀌었어요. 확인하고 다시 정해 주세요.',
+    });
+    expect((await waiting()).map(({ id }) => id)).toEqual([older.id]);
+    await t.lessons.answerAsStudent(older.id, { decision: 'ACCEPTED' });
+    expect((await moveAll([{ ...first!, replaces: older.id }])).code).toBe('VERSION_CONFLICT');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('tells the students which proposal a new one replaces [CAL-3]', async () => {
+    await fillDay();
+    const { data: older } = await t.propose('l1', '2026-12-01T01:00:00Z');
+    const [first] = planned(await plan());
+    expect((await moveAll([{ ...first!, replaces: older.id }])).status).toBe(201);
+    const [notice] = await t.notices('student');
+    // Ten o'clock in Seoul is eight on the clock of the student.
+    expect(notice!.content).toContain('앞선 제안(01/12/2026 (화) 08:00)은 끝났어요. 이유: 오늘 아파요');
   });
 
   it('can be undone for one of them', async () => {

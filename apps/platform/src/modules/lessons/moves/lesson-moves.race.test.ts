@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
 import { createLessonApp, LESSON_NOW, type LessonApp } from '../../../testing/apps/lesson-app.ts';
 
@@ -144,6 +145,56 @@ describe('the end of a proposal', () => {
       expect(row?.version).toBe(2);
     }
   });
+});
+
+describe('a sick day that is sent while a family accepts', () => {
+  const changes = {
+    'moves the lesson': (id: string, replaces: string) => ({
+      moves: [{ lessonId: id, newStartAt: '2026-12-25T00:00:00Z', replaces }],
+    }),
+    'cancels the lesson': (id: string, replaces: string) => ({
+      moves: [],
+      cancels: [{ lessonId: id, consent: true, replaces }],
+    }),
+  };
+
+  it.each(Object.entries(changes))(
+    'and %s: the yes stands and she looks again, or the proposal was given up before it [CAL-3] [R12]',
+    async (_, bodyOf) => {
+      const seen = new Set<string>();
+      for (let round = 0; round < ROUNDS; round++) {
+        await t.database.raw.exec('delete from lesson_change; delete from lesson_move; delete from lesson');
+        const id = await t.addLesson('l1', at(FIRST_DAY));
+        const { data } = await t.propose(id, at(FIRST_DAY + 2 * HOUR));
+        const body = { clientId: randomUUID(), reason: '아파요', ...bodyOf(id, data.id) };
+        const sickDay = () => outcomeOf(t.call('POST', `${MOVES}/bulk`, body));
+        // In every second round the yes comes later, so that each of the two is first in some.
+        const outcomes = await Promise.all(
+          round % 2
+            ? [studentSays(data.id), sickDay()]
+            : [sickDay(), setTimeout(2 ** round).then(() => studentSays(data.id))],
+        );
+        const [lesson] = await t.database.raw.query<{ status: string; moved: boolean }>(
+          'select status, start_at = $2 as moved from lesson where id = $1',
+          [id, data.newStartAt],
+        );
+        const { status } = (await t.call<LessonMove>('GET', `${MOVES}/${data.id}`)).data;
+        const canceled = 'cancels' in body ? 'CANCELED' : 'UPCOMING';
+        expect([
+          [['ACCEPTED', 'VERSION_CONFLICT'], 'ACCEPTED', 'UPCOMING', true, 0],
+          [['201', 'WRONG_STATE'], 'WITHDRAWN', canceled, false, 'cancels' in body ? 0 : 1],
+        ]).toContainEqual([
+          outcomes.toSorted(),
+          status,
+          lesson!.status,
+          lesson!.moved,
+          await countOf(`lesson_move where status = 'PROPOSED'`),
+        ]);
+        seen.add(status);
+      }
+      expect(seen.size).toBe(2);
+    },
+  );
 });
 
 describe('a whole day and a single lesson that want one time at once', () => {

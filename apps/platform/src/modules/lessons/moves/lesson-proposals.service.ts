@@ -66,9 +66,12 @@ export function proposalService(deps: LessonDeps) {
   /** Each time is looked at when those before it stand already, so that two of one request cannot overlap either. */
   async function put(change: LessonChange, teacher: Teacher, checked: readonly CheckedMove[], proposal: Proposal) {
     const times = lessonTimes(change.tx, clock, teacher, lessonsOn);
+    const replaced = new Map<string, NamedMove>();
     for (const { lesson } of checked) {
       const older = await change.moves.waitingOf(lesson.id);
-      if (older) await endMove(change, older, { to: 'WITHDRAWN', by: proposal.by, for: 'LESSON' });
+      if (!older) continue;
+      replaced.set(lesson.id, older);
+      await endMove(change, older, { to: 'WITHDRAWN', by: proposal.by, for: 'LESSON' });
     }
     for (const [position, { lesson, wanted }] of checked.entries()) {
       const others = checked.filter((each) => each.lesson !== lesson).map((each) => each.wanted);
@@ -81,8 +84,9 @@ export function proposalService(deps: LessonDeps) {
       const families = await change.lessons.studentsOf(lesson);
       const students = families.flatMap(({ userId }) => userId ?? []);
       if (proposal.by === 'TEACHER') {
-        await change.notify(students, moveProposed(move));
-        await change.write(families, moveProposedLetter(lesson, move));
+        const older = replaced.get(lesson.id);
+        await change.notify(students, moveProposed(move, older));
+        await change.write(families, moveProposedLetter(lesson, move, older));
       } else await change.notify([teacher.id], moveAsked(move));
       change.touch(move.lessonId, students);
     }

@@ -10,7 +10,9 @@ interface Words {
   readonly kept: string;
   /** What the guardian is asked for. */
   readonly ask: string;
-  readonly labels: Record<'when' | 'before' | 'after', string>;
+  /** Of the proposal that a newer one replaces. */
+  readonly over: string;
+  readonly labels: Record<'when' | 'before' | 'after' | 'older', string>;
 }
 
 type Named = Pick<NamedLesson, 'className' | 'no' | 'isTrial'>;
@@ -23,7 +25,8 @@ const WORDS: Record<FamilyLanguage, Words> = {
     proposed: '수업 시간을 바꾸고 싶어요',
     kept: '수업은 원래 시간에 그대로예요',
     ask: '괜찮은지 선생님께 알려 주세요. 그때까지 수업은 이전 시간 그대로예요.',
-    labels: { when: '수업 시간', before: '이전 시간', after: '새 시간' },
+    over: '이 제안은 끝났어요',
+    labels: { when: '수업 시간', before: '이전 시간', after: '새 시간', older: '앞선 제안' },
   },
   vi: {
     lesson: ({ className, no, isTrial }) => `${className} – ${isTrial ? 'buổi học thử' : `buổi học số ${no}`}`,
@@ -32,7 +35,8 @@ const WORDS: Record<FamilyLanguage, Words> = {
     proposed: '– giáo viên đề nghị đổi giờ',
     kept: 'vẫn giữ giờ cũ',
     ask: 'Vui lòng báo cho giáo viên biết giờ mới có phù hợp không. Cho đến lúc đó, buổi học vẫn giữ giờ cũ.',
-    labels: { when: 'Thời gian', before: 'Giờ cũ', after: 'Giờ mới' },
+    over: 'không còn hiệu lực',
+    labels: { when: 'Thời gian', before: 'Giờ cũ', after: 'Giờ mới', older: 'Đề nghị trước' },
   },
 };
 
@@ -52,17 +56,19 @@ export const lessonMovedLetter = (lesson: Named, { oldStartAt, newStartAt, reaso
     ],
   }));
 
-/** Of a proposal: nothing has moved yet. */
+/** Of a proposal: nothing has moved yet. `older` is the one that it replaces. */
 export const moveProposedLetter = (
   lesson: Named,
   { oldStartAt, newStartAt, reason: cause }: Pick<NamedMove, 'oldStartAt' | 'newStartAt' | 'reason'>,
+  older?: Pick<NamedMove, 'newStartAt'>,
 ): FamilyLetter =>
-  familyLetter(WORDS, ({ lesson: nameOf, proposed, ask, labels }, { time, reason }) => ({
+  familyLetter(WORDS, ({ lesson: nameOf, proposed, ask, over, labels }, { time, reason }) => ({
     title: `${nameOf(lesson)} ${proposed}`,
     lines: [
       `${labels.before}: ${time(oldStartAt)}`,
       `${labels.after}: ${time(newStartAt)}`,
       cause.trim() !== '' && `${reason}: ${cause.trim()}`,
+      older !== undefined && `${labels.older}: ${time(older.newStartAt)} – ${over}`,
       ask,
     ],
   }));

@@ -35,14 +35,18 @@ function moveNotice(
   });
 }
 
-/** To the students, of a proposal of the teacher's. */
-export const moveProposed = (move: NamedMove): ZonedNotice =>
-  moveNotice(move, {
-    kind: 'LESSON_CHANGED',
-    title: '선생님이 수업 시간을 옮기고 싶어 해요',
-    isUrgent: move.shortNotice,
-    note: labelled('이유', move.reason),
-  });
+/** To the students, of a proposal of the teacher's. `older` is the one that it replaces. */
+export const moveProposed =
+  (move: NamedMove, older?: NamedMove): ZonedNotice =>
+  (zone) =>
+    moveNotice(move, {
+      kind: 'LESSON_CHANGED',
+      title: '선생님이 수업 시간을 옮기고 싶어 해요',
+      isUrgent: move.shortNotice,
+      note: [older && `앞선 제안(${when(older.newStartAt, zone)})은 끝났어요.`, labelled('이유', move.reason)]
+        .filter(Boolean)
+        .join(' '),
+    })(zone);
 
 /** To the teacher, of a proposal of a student's: it can be answered where it is read. */
 export const moveAsked =

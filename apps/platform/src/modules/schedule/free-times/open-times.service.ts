@@ -133,10 +133,10 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
     },
 
     /**
-     * Starts on the quarter hour of the same local day, nearest first, inside open spans. Where those offer fewer than
-     * `count`, times to come between 08:00 and 22:00 follow that collide with nothing and keep the buffer, though they lie
-     * outside free time, notice and horizon. `near` itself counts as a time.
-     * They overlap each other only where there is no other way.
+     * Starts on the quarter hour of the same local day: `near` itself where it fits at all, then the nearest first inside
+     * open spans. Where those offer fewer than `count`, times to come between 08:00 and 22:00 follow that collide with
+     * nothing and keep the buffer, though they lie outside free time, notice and horizon. They overlap each other only where
+     * there is no other way.
      */
     async nearestTimes(
       teacher: Teacher,
@@ -160,7 +160,8 @@ export function openTimes(db: Db | Tx, clock: Pick<Clock, 'now'>, lessonsOn: Les
       const fits = (spans: readonly Span[]) => (time: Span) => spans.some((span) => isInside(time, span));
       const best = starts.filter(fits(open));
       const rest = starts.filter((time) => fits(outside)(time) && !best.includes(time));
-      return mostlyApart([...best, ...rest], count).map(asTimeSpan);
+      const asked = rest.filter(({ from }) => from.getTime() === near.getTime());
+      return mostlyApart([...asked, ...best, ...rest], count).map(asTimeSpan);
     },
 
     /** What stands in the way of a span: a lesson first, then a waiting move, time off, an own entry, a busy stretch. */

@@ -57,6 +57,11 @@ describe('the nearest times', () => {
     expect(await nearest({ exceptLessonIds: ['l1', 'l2'], minutes: 50 })).toEqual(['14:15', '15:15', '13:15']);
   });
 
+  it('begin with the very time that was asked for where nothing stands there, also outside free time [CAL-3]', async () => {
+    expect(await nearest({ near: at(27, '09:15'), count: 2 })).toEqual(['09:15', '15:00']);
+    expect((await nearest({ near: at(27, '14:15'), count: 1 }))[0]).toBe('15:00');
+  });
+
   it('overlap each other only where there is no other way [CAL-3]', async () => {
     expect(await nearest({ near: at(24, '00:10'), minutes: 720 })).toEqual(['08:00', '08:15', '08:30']);
   });
