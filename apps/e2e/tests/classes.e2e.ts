@@ -37,8 +37,8 @@ test('a class is made from a published course, its times are taken from then on,
 
   const made = page.url();
   await page.goto('/kr/account/my-courses/all');
-  const second = await planMornings(page);
-  await expect(second.getByText(/겹치는 회차 \d+개가 있어 만들 수 없어요/)).toBeVisible();
+  await planMornings(page);
+  await expect(page.getByText(/겹치는 회차 \d+개가 있어 만들 수 없어요/)).toBeVisible();
   await page.goto(made);
 
   await page.getByRole('button', { name: '아침 일차함수 메뉴' }).click();

@@ -55,7 +55,9 @@ describe('the routes', () => {
     [
       'classes',
       'RTE-9',
-      ['/account/my-courses/all', '/account/my-courses/in-progress', '/account/my-courses/completed'],
+      ['all', 'upcoming', 'in-progress', 'processing', 'completed', 'cancelled'].map(
+        (end) => `/account/my-courses/${end}`,
+      ),
     ],
     [
       'planning',

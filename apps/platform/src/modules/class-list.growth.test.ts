@@ -40,8 +40,11 @@ async function cost(teacherId: string, order: Pick<ClassOrder, 'tab' | 'sort'>):
 describe('a hundred times as many classes behind her', () => {
   it.each([
     ['all', 'nextLesson'],
+    ['upcoming', 'nextLesson'],
     ['in-progress', 'nextLesson'],
+    ['processing', 'nextLesson'],
     ['completed', 'nextLesson'],
+    ['cancelled', 'nextLesson'],
     ['all', 'name'],
     ['all', 'startDate'],
   ] as const)('do not make her list of %s by %s read more than twice as much [CLS-1]', async (tab, sort) => {

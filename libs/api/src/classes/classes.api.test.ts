@@ -16,7 +16,11 @@ async function aClassPage() {
   const teachingClass = aTeachingClass({ id, chatRoomId: 'room-1' });
   const items = [aClassSummary({ id, chatRoomId: 'room-1' }), aClassSummary({ id: 'class-2', chatRoomId: 'room-2' })];
   const world = watchedWorld([
-    fake(contract.listClasses, { total: 2, items, counts: { all: 2, 'in-progress': 2, completed: 0 } }),
+    fake(contract.listClasses, {
+      total: 2,
+      items,
+      counts: { all: 2, upcoming: 0, 'in-progress': 2, processing: 0, completed: 0, cancelled: 0 },
+    }),
     fake(contract.getClass, teachingClass),
     fake(contract.listClassStudents, { items: [] }),
     fake(contract.updateClass, teachingClass),

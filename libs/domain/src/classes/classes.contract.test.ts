@@ -98,7 +98,8 @@ describe('the list of classes [RTE-9]', () => {
   it.each([
     [{}, true],
     [{ tab: 'in-progress', q: '수학', sort: 'nextLesson', page: '1', size: '100' }, true],
-    [{ tab: 'cancelled' }, false],
+    [{ tab: 'cancelled' }, true],
+    [{ tab: 'finished' }, false],
     [{ sort: 'students' }, false],
     [{ q: '가'.repeat(60) }, true],
     [{ q: '가'.repeat(61) }, false],

@@ -22,8 +22,8 @@ const paged = { page: v.optional(IntegerText(1, 1_000)), size: v.optional(Intege
 const teachingClass = dataOf(TeachingClass);
 const lessons = dataOf(v.object({ lessons: v.array(PlannedLesson) }));
 
-/** The three lists of the desk (RTE-9); `in-progress` holds what is upcoming, running or processing. */
-export const CLASS_TABS = ['all', 'in-progress', 'completed'] as const;
+/** The lists of the desk: all, and one for each state, so that every class is in exactly one of these (RTE-9, CLS-1). */
+export const CLASS_TABS = ['all', 'upcoming', 'in-progress', 'processing', 'completed', 'cancelled'] as const;
 export type ClassTab = (typeof CLASS_TABS)[number];
 
 export const CLASS_SORTS = ['nextLesson', 'name', 'startDate'] as const;

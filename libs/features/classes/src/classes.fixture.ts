@@ -1,7 +1,9 @@
 import type { ClassSummary } from '@portal/domain/classes/class';
+import type { ClassState } from '@portal/domain/classes/class-progress';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
+import { stateOf } from './summary/class-state.ts';
 
 const noLesson = { nextLesson: null };
 
@@ -65,14 +67,17 @@ const PAGE_SIZE = 10;
 
 /** What the server says of these classes: totals and counts are theirs, the rows those of the page. */
 export const aClassDesk = (classes: ClassSummary[], page = 1) => {
-  const running = classes.filter(({ canceledAt, progress }) => canceledAt === null && progress !== 'FINISHED');
+  const countOf = (state: ClassState) => classes.filter((one) => stateOf(one) === state).length;
   return {
     total: classes.length,
     items: classes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     counts: {
       all: classes.length,
-      'in-progress': running.length,
-      completed: classes.filter(({ progress }) => progress === 'FINISHED').length,
+      upcoming: countOf('upcoming'),
+      'in-progress': countOf('ongoing'),
+      processing: countOf('processing'),
+      completed: countOf('completed'),
+      cancelled: countOf('cancelled'),
     },
   };
 };

@@ -26,8 +26,11 @@ export const sorts = [
 export const empty = {
   titles: {
     all: '아직 수업이 없어요',
+    upcoming: '예정된 수업이 없어요',
     'in-progress': '진행 중인 수업이 없어요',
+    processing: '처리 중인 수업이 없어요',
     completed: '마친 수업이 없어요',
+    cancelled: '취소한 수업이 없어요',
   } satisfies Record<ClassTab, string>,
   body: '승인된 강좌로 수업을 만들면 회차가 일정에 들어가요.',
   search: (q: string) => `‘${q}’에 맞는 수업이 없어요`,

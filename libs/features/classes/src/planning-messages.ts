@@ -63,7 +63,7 @@ export const preview = {
   skipped: (count: number) => `쉬는 날 ${count}일을 건너뛰었어요`,
   skippedDay: (day: string, name: string) => `${day} ${name} · 쉬어요`,
   conflicts: (count: number) => `겹치는 회차 ${count}개가 있어 만들 수 없어요`,
-  conflictsBody: '겹치는 회차를 건너뛰거나 시간을 바꿔 주세요.',
+  toConflict: '겹치는 회차로 가기',
   skipAll: '겹치는 회차 모두 건너뛰기',
   skipOne: '이 회차만 건너뛰기',
   skipNo: (no: number) => `이 회차만 건너뛰기, ${no}회차`,

@@ -89,15 +89,18 @@ const course = fake(coursesContract.getCourse, ({ params: { id } }) => {
   return aCourse({ id, status: 'PUBLISHED', liveRevisionNo: 1, content: { ...content, title } });
 });
 
+const loaded = [
+  courseList(),
+  course,
+  fake(contract.previewClass, ({ body }) => ({ lessons: plannedFor(body) })),
+  fake(contract.previewRollOver, ({ body }) => ({ lessons: plannedFor(body) })),
+  ...classWorlds.loaded,
+];
 /** Servers of the form of a new class, and of a new term. */
 export const planningWorlds = {
-  loaded: [
-    courseList(),
-    course,
-    fake(contract.previewClass, ({ body }) => ({ lessons: plannedFor(body) })),
-    fake(contract.previewRollOver, ({ body }) => ({ lessons: plannedFor(body) })),
-    ...classWorlds.loaded,
-  ],
+  loaded,
+  /** Nothing is in the way of a class. */
+  free: [fake(contract.previewClass, { lessons: [aPlannedLesson()] }), ...loaded],
   previewFailed: [courseList(), course, fakeProblem(contract.previewClass, 'UNEXPECTED')],
   none: [courseList([])],
   loading: [neverAnswers(coursesContract.listCourses)],

@@ -1,3 +1,4 @@
+import { CLASS_STATE_LABELS } from '@portal/domain/classes/class-progress';
 import type { ClassTab } from '@portal/domain/classes/classes.contract';
 import type { ClassView } from './summary/class-paths.ts';
 
@@ -9,7 +10,9 @@ export const titles = {
   rollOver: '새 학기로 이어 만들기',
 } as const;
 
-export const tabLabels: Record<ClassTab, string> = { all: '전체', 'in-progress': '진행 중', completed: '완료' };
+const { ongoing, ...states } = CLASS_STATE_LABELS;
+/** The list of a state bears the word of the state (CLS-1). */
+export const tabLabels: Record<ClassTab, string> = { all: '전체', 'in-progress': ongoing, ...states };
 
 export const viewLabels: Record<ClassView, string> = {
   overview: '개요',

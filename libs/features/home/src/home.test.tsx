@@ -153,7 +153,7 @@ describe('for a teacher', () => {
   const aTask = (over: Partial<TodayTask> = {}): TodayTask => ({
     id: 'task-1',
     type: 'LESSON',
-    title: '수업 준비하기: 중2 수학',
+    title: '수업 준비하기: 중2 수학 · 오늘 17:00',
     dueAt: '2026-11-18T17:00:00+09:00',
     isOverdue: false,
     action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
@@ -168,7 +168,7 @@ describe('for a teacher', () => {
         aTask({
           id: 'late',
           type: 'REMINDER',
-          title: '수업 마무리하기',
+          title: '수업 마무리하기: 중2 수학 · 오늘 08:00',
           action: { kind: 'WRAP_UP', lesson: { id: 'lesson-1', startAt: '2026-11-18T08:00:00+09:00' } },
           dueAt: '2026-11-18T08:42:00+09:00',
           isOverdue: true,
@@ -184,8 +184,8 @@ describe('for a teacher', () => {
     );
     const list = within(await panel('챙길 일 3개'));
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '수업 마무리하기마무리 필요 · 2시간 전에 마감마무리하기',
-      '수업 준비하기: 중2 수학수업 · 오늘 17:00까지수업 보기',
+      '수업 마무리하기: 중2 수학 · 오늘 08:00마무리 필요 · 오늘 08:42 마감이 지났어요마무리하기',
+      '수업 준비하기: 중2 수학 · 오늘 17:00수업 · 오늘 17:00까지수업 보기',
       '수업 프로필 완성하기수업 프로필 · 정해진 시간 없음프로필 쓰기',
     ]);
     const [first, , last] = list.getAllByRole('link');
@@ -193,7 +193,7 @@ describe('for a teacher', () => {
     expect(last).toHaveAttribute('href', '/account/teaching-profile/teacher-profile');
     first!.focus();
     await user.tab();
-    expect(list.getByRole('link', { name: '수업 준비하기: 중2 수학, 수업 보기' })).toHaveFocus();
+    expect(list.getByRole('link', { name: '수업 준비하기: 중2 수학 · 오늘 17:00, 수업 보기' })).toHaveFocus();
   });
 
   it('says when nothing waits, and when what waits cannot be asked for', async () => {

@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { messages } from './messages.ts';
 
 /** Words of the lesson's dialogs, of moves and of refusals. */
@@ -147,7 +148,7 @@ export const lessonMessages = {
   letters: {
     title: '가족이 받을 편지',
     count: (count: number) => `가족이 받을 편지 ${count}통`,
-    to: (name: string, language: string) => `${name} 보호자 · ${language}`,
+    to: (name: string, language: string) => `${called(name, '보호자')} · ${language}`,
     place: (at: number, of: number) => `${at}/${of}`,
     previous: '이전 편지',
     next: '다음 편지',

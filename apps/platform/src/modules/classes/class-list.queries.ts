@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import { CLASS_TABS, type CLASS_SORTS, type ClassTab } from '@portal/domain/classes/classes.contract';
 import type { Db } from '../../core/database/database.ts';
 import type { ClassLessons } from './class-ports.ts';
@@ -13,11 +14,16 @@ export interface ClassOrder {
   readonly size: number;
 }
 
-// What a cancelled class was on its way to does not matter any more: it is in the list of all alone.
+const isAt = (progress: ClassProgress) => and(eq(teachingClass.progress, progress), isNull(teachingClass.canceledAt));
+
+// What a cancelled class was on its way to does not matter any more (classStateOf).
 const IN_TAB: Record<ClassTab, SQL | undefined> = {
   all: undefined,
-  'in-progress': and(ne(teachingClass.progress, 'FINISHED'), isNull(teachingClass.canceledAt)),
-  completed: and(eq(teachingClass.progress, 'FINISHED'), isNull(teachingClass.canceledAt)),
+  upcoming: isAt('UPCOMING'),
+  'in-progress': isAt('IN_PROGRESS'),
+  processing: isAt('ENDED'),
+  completed: isAt('FINISHED'),
+  cancelled: isNotNull(teachingClass.canceledAt),
 };
 
 /** Reads the classes of one teacher as rows; every statement names her. */
@@ -77,11 +83,9 @@ export function classListQueries(db: Db, teacherId: string, lessons: Pick<ClassL
 
     async counts(): Promise<Record<ClassTab, number>> {
       const countOf = (tab: ClassTab) => sql<number>`(count(*) filter (where ${IN_TAB[tab] ?? sql`true`}))::int`;
-      const [row] = await db
-        .select({ all: countOf('all'), 'in-progress': countOf('in-progress'), completed: countOf('completed') })
-        .from(teachingClass)
-        .where(isOwn);
-      return Object.fromEntries(CLASS_TABS.map((tab) => [tab, row![tab]])) as Record<ClassTab, number>;
+      const counted = Object.fromEntries(CLASS_TABS.map((tab) => [tab, countOf(tab)])) as Record<ClassTab, SQL<number>>;
+      const [row] = await db.select(counted).from(teachingClass).where(isOwn);
+      return row!;
     },
 
     /** Who takes the lessons of each class, by name. */

@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { formatTime, nameDay } from '@portal/domain/format/date-time';
 import { TODAY_TASKS_MAX, type TodayTask } from '@portal/domain/planning/today.contract';
 import type { ProfileSubmission } from '@portal/domain/profile/teacher-profile';
 import { addDays, dayOf, instantOf } from '@portal/domain/time/day';
@@ -24,7 +25,9 @@ export async function readTasks(
   teacher: Teacher,
   now: Date,
 ): Promise<TodayTask[]> {
-  const endOfDay = instantOf(addDays(dayOf(now, teacher.timeZone), 1), 0, teacher.timeZone);
+  const { timeZone } = teacher;
+  const today = dayOf(now, timeZone);
+  const endOfDay = instantOf(addDays(today, 1), 0, timeZone);
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   const [moves, done, coming, noted] = await Promise.all([
     queries.askedMoves(teacher.id, TODAY_TASKS_MAX),
@@ -45,7 +48,8 @@ export async function readTasks(
       return {
         id: `${id}-${lessonId}`,
         type,
-        title: `${title}: ${className}`,
+        // A class has several lessons: which one it is about.
+        title: `${title}: ${className} · ${nameDay(dayOf(startAt, timeZone), today)} ${formatTime(startAt, timeZone)}`,
         dueAt: dueAt.toISOString(),
         isOverdue: dueAt <= now,
         action: { kind, lesson: { id: lessonId, startAt: startAt.toISOString() } },

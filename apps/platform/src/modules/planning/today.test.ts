@@ -86,13 +86,13 @@ const tasksOf = async (username: string): Promise<TodayTask[]> => {
 };
 
 describe('the tasks of today [PLN-1]', () => {
-  it('come with what is overdue first, then by their time', async () => {
+  it('come with what is overdue first, then by their time, each with the lesson that it is about', async () => {
     const tasks = await tasksOf('math');
     expect(tasks.map(({ title, isOverdue, dueAt }) => [title, isOverdue, dueAt])).toEqual([
-      ['수업 마무리하기: 중2 수학', true, '2026-11-17T02:00:00.000Z'],
-      ['시간 변경 요청에 답하기: 중2 수학', false, '2026-11-18T06:00:00.000Z'],
-      ['수업 준비하기: 중2 수학', false, '2026-11-18T08:00:00.000Z'],
-      ['수업 마무리하기: 중2 수학', false, '2026-11-19T00:00:00.000Z'],
+      ['수업 마무리하기: 중2 수학 · 16/11/2026 (월) 10:00', true, '2026-11-17T02:00:00.000Z'],
+      ['시간 변경 요청에 답하기: 중2 수학 · 21/11/2026 (토) 10:00', false, '2026-11-18T06:00:00.000Z'],
+      ['수업 준비하기: 중2 수학 · 오늘 17:00', false, '2026-11-18T08:00:00.000Z'],
+      ['수업 마무리하기: 중2 수학 · 오늘 08:00', false, '2026-11-19T00:00:00.000Z'],
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('the tasks of today [PLN-1]', () => {
 
   it('end with the profile while it is not handed in', async () => {
     expect(await tasksOf('other')).toEqual([
-      expect.objectContaining({ title: '수업 준비하기: 수업 c2' }),
+      expect.objectContaining({ title: '수업 준비하기: 수업 c2 · 오늘 14:00' }),
       {
         id: 'profile',
         type: 'REMINDER',
@@ -145,7 +145,7 @@ describe('the tasks of today [PLN-1]', () => {
     ]);
     const tasks = (await tasksOf('math')).filter(({ action }) => action.kind !== 'WRAP_UP');
     expect(tasks.map(({ id, title, action }) => [id, title, action.kind])).toEqual([
-      ['move-l5', '시간 변경 요청에 답하기: 중2 수학', 'ANSWER_MOVE'],
+      ['move-l5', '시간 변경 요청에 답하기: 중2 수학 · 21/11/2026 (토) 10:00', 'ANSWER_MOVE'],
       ['prepare', '다음 수업 준비: 중2 수학', 'FINISH_TASK'],
       ['shown', '교구 주문하기', 'FINISH_TASK'],
     ]);

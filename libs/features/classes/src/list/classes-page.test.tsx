@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { aClassSummary } from '@portal/testing/classes/class-builders';
 import { type Fake, fake, problemResponse } from '@portal/testing/contract-fakes';
@@ -47,7 +47,16 @@ describe('the list of classes', () => {
     await row(NAME);
     expect(asked).toHaveBeenCalledWith({ tab: 'completed', q: '수학', sort: 'name', page: '2', size: '10' });
     expect(screen.getByRole('link', { name: '완료 1' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: '전체 5' })).toBeVisible();
+    const links = within(screen.getByRole('navigation', { name: '수업 상태' })).getAllByRole('link');
+    // Each state has one list, by the word of its badge, and those add up to all.
+    expect(links.map((link) => link.textContent)).toEqual([
+      '전체 5',
+      '예정 1',
+      '진행 중 1',
+      '처리 중 1',
+      '완료 1',
+      '취소 1',
+    ]);
   });
 
   it('searches while the teacher types, and takes the search back [RTE-9]', async () => {
@@ -62,8 +71,11 @@ describe('the list of classes', () => {
 
   it.each([
     ['all', '아직 수업이 없어요', 1],
+    ['upcoming', '예정된 수업이 없어요', 1],
     ['in-progress', '진행 중인 수업이 없어요', 1],
+    ['processing', '처리 중인 수업이 없어요', 0],
     ['completed', '마친 수업이 없어요', 0],
+    ['cancelled', '취소한 수업이 없어요', 0],
   ])('says what is missing in %s, and leads to a new class [RTE-9]', async (tab, sentence, ways) => {
     visit(worlds.empty, `${BASE}/${tab}`);
     expect(await screen.findByText(sentence)).toBeVisible();

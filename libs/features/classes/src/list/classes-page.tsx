@@ -20,7 +20,7 @@ import { ClassList, PAGE_SIZE } from './class-list.tsx';
 import { tabOfPath, tabPath } from './class-tabs.ts';
 import { CreateClass } from './create-class.tsx';
 
-/** /account/my-courses/{all,in-progress,completed}: search, order and pages stand in the address (RTE-9). */
+/** /account/my-courses/{all,…}, a list for each state: search, order and pages stand in the address (RTE-9). */
 export function ClassesPage() {
   const { pathname, search: address } = useLocation();
   const tab = tabOfPath(pathname);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
-import { fakeProblem } from '@portal/testing/contract-fakes';
+import { fake, fakeProblem, problemResponse } from '@portal/testing/contract-fakes';
 import { aCourseSummary } from '@portal/testing/courses/course-builders';
 import { planning } from '../planning-messages.ts';
-import { planningWorlds } from '../planning.fixture.ts';
+import { planningWorlds, somePlannedLessons } from '../planning.fixture.ts';
 import { NewClassForm } from './new-class-form.tsx';
 
 const create = async () => userEvent.click(await screen.findByRole('button', { name: planning.create }));
@@ -24,10 +24,41 @@ export const Chosen: Story = {
 export const Wrong: Story = { name: '빠진 칸', args: { courseId: '' }, play: create };
 export const Refused: Story = {
   name: '만들지 못함',
-  parameters: { platform: [fakeProblem(classesContract.createClass, 'LIMIT_REACHED'), ...planningWorlds.loaded] },
+  parameters: { platform: [fakeProblem(classesContract.createClass, 'LIMIT_REACHED'), ...planningWorlds.free] },
   play: async () => {
     await screen.findByRole('list', { name: '만들어질 회차' });
     await create();
     await screen.findByText(planning.failed);
+  },
+};
+export const Taken: Story = {
+  name: '겹치는 회차가 남음',
+  play: async () => {
+    await screen.findByText(/만들 수 없어요/);
+    await create();
+    await waitFor(() => expect(screen.getByRole('button', { name: '이 회차만 건너뛰기, 3회차' })).toHaveFocus());
+  },
+};
+const taken = somePlannedLessons()[2]!;
+let isTaken = false;
+export const TakenMeanwhile: Story = {
+  name: '만드는 사이에 겹침',
+  beforeEach: () => void (isTaken = false),
+  parameters: {
+    platform: [
+      fake(classesContract.previewClass, () => ({ lessons: [isTaken ? taken : { ...taken, conflict: null }] })),
+      fake(classesContract.createClass, () => {
+        isTaken = true;
+        return problemResponse('SCHEDULE_OVERLAP', {
+          conflict: { wanted: taken, other: taken.conflict!, alternatives: taken.alternatives },
+        });
+      }),
+      ...planningWorlds.loaded,
+    ],
+  },
+  play: async () => {
+    await screen.findByRole('list', { name: '만들어질 회차' });
+    await create();
+    await screen.findByText(/만들 수 없어요/);
   },
 };

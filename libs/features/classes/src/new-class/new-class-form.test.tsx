@@ -16,7 +16,7 @@ const courses = [
   aCourseSummary({ id: 'course-2', title: '중3 수학 심화 – 이차방정식', status: 'PUBLISHED', isLive: true }),
 ];
 const open = (handlers: Fake[] = [], courseId = 'course-1') =>
-  renderAlone(<NewClassForm courses={courses} courseId={courseId} />, [...handlers, ...planningWorlds.loaded]);
+  renderAlone(<NewClassForm courses={courses} courseId={courseId} />, [...handlers, ...planningWorlds.free]);
 const named = () => waitFor(async () => expect(await field(/수업 이름/)).toHaveValue('중2 수학 개념 완성 – 일차함수'));
 const make = () => button('수업 만들기');
 const sending = (sent: jest.Mock) =>
@@ -117,6 +117,17 @@ describe('the form of a new class', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('수업을 만들지 못했어요')).toBeVisible();
     expect(await field(/수업 이름/)).toHaveValue('중2 수학 개념 완성 – 일차함수!');
+  });
+
+  it.each([
+    ['UNEXPECTED', 1],
+    ['LIMIT_REACHED', 0],
+  ] as const)('gives a number to ask for help with after %s: %i', async (code, count) => {
+    const { user } = open([fakeProblem(contract.createClass, code, { values: { n: 30 } })]);
+    await named();
+    await user.click(make());
+    await screen.findByText('수업을 만들지 못했어요');
+    expect(screen.queryAllByText(/문의 번호/)).toHaveLength(count);
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe('a new class', () => {
     const preview = await part('만들어질 회차');
     expect(preview.getByText('25/12/2026 (금) 성탄절 · 쉬어요')).toBeVisible();
     expect(preview.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’ 27\/11\/2026 \(금\) 19:30–20:30/)).toBeVisible();
-    expect(preview.getByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
+    expect(screen.getByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
   });
 
   it('avoids everything in its way by one press, which can be taken back [CLS-1]', async () => {
@@ -49,6 +49,7 @@ describe('a new class', () => {
     await user.click(await screen.findByRole('button', { name: '겹치는 회차 모두 건너뛰기' }));
     expect(await screen.findByText('따로 정한 회차 1개')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/만들 수 없어요/)).toBeNull());
+    expect(screen.getByRole('list', { name: '만들어질 회차' })).toHaveFocus();
     const preview = await part('만들어질 회차');
     expect(preview.getByText('27/11/2026 (금) 건너뛴 회차 · 쉬어요')).toBeVisible();
     await user.click(button('모두 되돌리기'));
@@ -142,16 +143,97 @@ describe('a new class', () => {
     expect(sent[0]).toMatchObject({ name: '중2 수학 개념 완성 – 일차함수', mode: 'ONLINE', capacity: 1 });
   });
 
-  it('names what stands in the way when the server refuses an overlap [CLS-1]', async () => {
-    const { conflict } = somePlannedLessons()[2]!;
+  it('is not sent while something is in the way of a lesson: the button says so once, and leads there [CLS-1]', async () => {
+    const sent = jest.fn();
+    const { user } = visit([fake(contract.createClass, ({ body }) => (sent(body), aTeachingClass()))]);
+    const why = await screen.findByText('겹치는 회차 1개가 있어 만들 수 없어요');
+    expect(why).toHaveRole('status');
+    expect(button('수업 만들기')).toHaveAccessibleDescription(why.textContent);
+    await user.click(button('수업 만들기'));
+    const wayOut = () => button('이 회차만 건너뛰기, 3회차');
+    await waitFor(() => expect(wayOut()).toHaveFocus());
+    await user.click(button('겹치는 회차로 가기'));
+    expect(wayOut()).toHaveFocus();
+    expect(screen.getAllByText(/학부모 상담 준비|만들 수 없어요/)).toHaveLength(2);
+    expect(sent).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(/만들 수 없어요/)).toBeNull());
+    await user.click(button('수업 만들기'));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  it('can be made at the second press when what was in the way has gone meanwhile [CLS-1]', async () => {
+    let lessons = somePlannedLessons();
+    const { user, currentPath } = visit([
+      fake(contract.previewClass, () => ({ lessons })),
+      fake(contract.createClass, aTeachingClass({ id: 'class-9' })),
+    ]);
+    await screen.findByText(/만들 수 없어요/);
+    lessons = [aPlannedLesson()];
+    await user.click(button('수업 만들기'));
+    await waitFor(() => expect(screen.queryByText(/만들 수 없어요/)).toBeNull());
+    await user.click(button('수업 만들기'));
+    await waitFor(() => expect(currentPath()).toBe('/account/my-courses/class-9/overview'));
+  });
+
+  it('leads to a wrong field before it leads to a lesson [CLS-1]', async () => {
+    const { user } = visit([]);
+    await screen.findByText(/만들 수 없어요/);
+    await user.clear(await field(/수업 이름/));
+    await user.click(button('수업 만들기'));
+    await waitFor(async () => expect(await field(/수업 이름/)).toHaveFocus());
+  });
+
+  it('says at its row alone what the server found in the way of a lesson, with the ways out [CLS-1]', async () => {
+    const lesson = aPlannedLesson();
+    const other = somePlannedLessons()[2]!.conflict!;
+    const free = { startAt: '2026-11-24T17:00:00+09:00', endAt: '2026-11-24T18:00:00+09:00' };
+    let lessons = [lesson];
     const { user } = visit([
-      fakeProblem(contract.createClass, 'SCHEDULE_OVERLAP', {
-        conflict: { wanted: aPlannedLesson(), other: conflict!, alternatives: [] },
+      fake(contract.previewClass, () => ({ lessons })),
+      fake(contract.createClass, () => {
+        lessons = [{ ...lesson, conflict: other, alternatives: [free] }];
+        return problemResponse('SCHEDULE_OVERLAP', { conflict: { wanted: lesson, other, alternatives: [free] } });
       }),
     ]);
-    await lessonCount(12);
+    await lessonCount(1);
+    await user.click(button('수업 만들기'));
+    await waitFor(() => expect(button('이 회차만 건너뛰기, 1회차')).toHaveFocus());
+    expect(screen.getByRole('button', { name: /17:00–18:00/ })).toBeVisible();
+    expect(screen.getAllByText(/학부모 상담 준비|만들 수 없어요/)).toHaveLength(2);
+    expect(screen.queryByText('수업을 만들지 못했어요')).toBeNull();
+  });
+
+  it('shows anew where the server found something in the way of a lesson that stands elsewhere by now [CLS-1]', async () => {
+    let lessons = [aPlannedLesson()];
+    const { user } = visit([
+      fake(contract.previewClass, () => ({ lessons })),
+      fake(contract.createClass, () => {
+        const taken = somePlannedLessons()[2]!;
+        lessons = [taken];
+        return problemResponse('SCHEDULE_OVERLAP', {
+          conflict: { wanted: taken, other: taken.conflict!, alternatives: [] },
+        });
+      }),
+    ]);
+    await lessonCount(1);
+    await user.click(button('수업 만들기'));
+    expect(await screen.findByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
+    expect(button('이 회차만 건너뛰기, 3회차')).toBeVisible();
+  });
+
+  it('names what stands in the way where there are no rows to say it at [CLS-1]', async () => {
+    const other = somePlannedLessons()[2]!.conflict!;
+    const { user } = visit([
+      fakeProblem(contract.previewClass, 'UNEXPECTED'),
+      fakeProblem(contract.createClass, 'SCHEDULE_OVERLAP', {
+        conflict: { wanted: aPlannedLesson(), other, alternatives: [] },
+      }),
+    ]);
+    await screen.findByText('회차를 미리 보지 못했어요');
     await user.click(button('수업 만들기'));
     const banner = within((await screen.findByText('수업을 만들지 못했어요')).closest('section') as HTMLElement);
+    expect(await screen.findByText('회차를 미리 보지 못했어요')).toBeVisible();
     expect(banner.getByText(/겹치는 일정: 내 일정 ‘학부모 상담 준비’/)).toBeVisible();
   });
 

@@ -24,10 +24,13 @@ describe('the lessons that would be made', () => {
     withLessons(somePlannedLessons());
     expect(await screen.findByText('12회 · 20/11/2026 (금) – 05/01/2027 (화)')).toBeVisible();
     expect(screen.getByText('쉬는 날 2일을 건너뛰었어요')).toBeVisible();
-    expect(screen.getByText('겹치는 회차 1개가 있어 만들 수 없어요')).toBeVisible();
+    expect(button('겹치는 회차 모두 건너뛰기')).toBeVisible();
     const items = within(screen.getByRole('list', { name: '만들어질 회차' })).getAllByRole('listitem');
     expect(items).toHaveLength(12);
     expect(items[2]).toHaveTextContent(/겹치는 일정: 내 일정 ‘학부모 상담 준비’/);
+    // It is said at its row, and nowhere else.
+    expect(screen.getAllByText(/학부모 상담 준비/)).toHaveLength(1);
+    expect(button('이 회차만 건너뛰기, 3회차')).toHaveAccessibleDescription(/학부모 상담 준비/);
     expect(items[10]).toHaveTextContent(/성탄절 · 쉬어요.*11회차/);
     expect(items[11]).toHaveTextContent(/새해 첫날 · 쉬어요.*12회차/);
   });

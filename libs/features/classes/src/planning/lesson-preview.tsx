@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
-import { Banner } from '@portal/ui/banner';
 import { Button } from '@portal/ui/button';
 import { ErrorState } from '@portal/ui/error-state';
 import { ProgressLine } from '@portal/ui/progress-line';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { preview as words } from '../planning-messages.ts';
+import { takenLessons } from '../taken/taken-lessons.ts';
+import { useSettledFocus } from '../taken/use-settled-focus.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
 import { useExceptions } from './use-exceptions.ts';
 import type { LessonPreviewState } from './use-lesson-preview.ts';
@@ -46,9 +48,10 @@ export function LessonPreview({ lessons, problem, isAsking, hasPlan, retry }: Le
 
 function Lessons({ lessons, isAsking }: { lessons: readonly PlannedLesson[]; isAsking: boolean }) {
   const exceptions = useExceptions(lessons, isAsking);
+  const list = useRef<HTMLOListElement>(null);
+  const settle = useSettledFocus(list, isAsking || exceptions.isAvoiding);
   const zone = useTeacherZone();
   const [first, last] = [lessons[0], lessons.at(-1)];
-  const conflicts = lessons.filter(({ conflict }) => conflict !== null).length;
   const skipped = lessons.reduce((sum, lesson) => sum + lesson.skipped.length, 0);
   const day = (instant: string) => formatDayWithWeekday(dayOf(instant, zone));
   if (!first || !last) return <chakra.p color="fg.muted">{words.empty}</chakra.p>;
@@ -63,37 +66,34 @@ function Lessons({ lessons, isAsking }: { lessons: readonly PlannedLesson[]; isA
             {words.skipped(skipped)}
           </chakra.p>
         )}
-        {conflicts > 0 && (
-          <chakra.div mt="2">
-            <Banner
-              tone="error"
-              title={words.conflicts(conflicts)}
-              action={
-                <Button size="sm" variant="outline" loading={exceptions.isAvoiding} onClick={exceptions.avoidAll}>
-                  {words.skipAll}
-                </Button>
-              }
-            >
-              {words.conflictsBody}
-            </Banner>
-          </chakra.div>
-        )}
       </div>
+      {takenLessons(lessons).length > 0 && (
+        <div>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={exceptions.isAvoiding}
+            onClick={() => settle(exceptions.avoidAll)}
+          >
+            {words.skipAll}
+          </Button>
+        </div>
+      )}
       {exceptions.count > 0 && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="body.sm">
           {words.exceptions(exceptions.count)}
-          <Button size="sm" variant="ghost" onClick={exceptions.undo}>
+          <Button size="sm" variant="ghost" onClick={() => settle(exceptions.undo)}>
             {words.undoExceptions}
           </Button>
         </chakra.div>
       )}
-      <chakra.ol listStyleType="none" aria-label={words.title}>
+      <chakra.ol ref={list} tabIndex={-1} outline="none" listStyleType="none" aria-label={words.title}>
         {lessons.map((lesson) => (
           <PlannedLessonRow
             key={lesson.slotAt}
             lesson={lesson}
-            onSkip={() => exceptions.skip(lesson)}
-            onMove={(newStartAt) => exceptions.move(lesson, newStartAt)}
+            onSkip={() => settle(() => exceptions.skip(lesson))}
+            onMove={(newStartAt) => settle(() => exceptions.move(lesson, newStartAt))}
           />
         ))}
       </chakra.ol>

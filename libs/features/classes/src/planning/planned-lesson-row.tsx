@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { CalendarX2, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
 import type { PlannedLesson } from '@portal/domain/classes/class';
 import { formatDayWithWeekday, formatTime, nameDay, speakDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
@@ -9,6 +10,7 @@ import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
+import { CLEAR_OF_ACTIONS } from '@portal/ui/use-in-sight';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { preview as words } from '../planning-messages.ts';
 import { conflictWords } from './conflict-words.ts';
@@ -28,6 +30,7 @@ export function PlannedLessonRow({ lesson, onSkip, onMove }: Props) {
   const { no, title, startAt, endAt, slotAt, skipped, conflict } = lesson;
   const zone = useTeacherZone();
   const day = dayOf(startAt, zone);
+  const conflictId = useId();
   return (
     <chakra.li
       display="grid"
@@ -63,22 +66,32 @@ export function PlannedLessonRow({ lesson, onSkip, onMove }: Props) {
         </chakra.p>
       </chakra.div>
       {conflict && (
-        <Note color="fg.error" fontWeight="medium">
+        <Note id={conflictId} color="fg.error" fontWeight="medium">
           <Icon as={CircleAlert} size={16} />
           <chakra.span overflowWrap="anywhere">{conflictWords(conflict, zone)}</chakra.span>
         </Note>
       )}
-      {conflict && <WaysOut lesson={lesson} onSkip={onSkip} onMove={onMove} />}
+      {conflict && <WaysOut lesson={lesson} conflictId={conflictId} onSkip={onSkip} onMove={onMove} />}
     </chakra.li>
   );
 }
 
-function WaysOut({ lesson: { no, alternatives }, onSkip, onMove }: Props) {
+function WaysOut({ lesson: { no, alternatives }, conflictId, onSkip, onMove }: Props & { conflictId: string }) {
   const zone = useTeacherZone();
   const today = dayOf(useNow(millisecondsInMinute), zone);
   return (
     <chakra.div gridColumn="2" display="grid" gap="2" justifyItems="start">
-      <Button size="sm" variant="outline" aria-label={words.skipNo(no)} onClick={onSkip}>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={words.skipNo(no)}
+        aria-describedby={conflictId}
+        data-way-out
+        // What is in the way, above it, comes into sight with it.
+        scrollMarginTop="24"
+        scrollMarginBottom={CLEAR_OF_ACTIONS}
+        onClick={onSkip}
+      >
         {words.skipOne}
       </Button>
       <chakra.div

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { ContractForm } from '@portal/portal-core/use-contract-form';
 import type { FormDraftState } from '@portal/portal-core/use-form-draft';
@@ -7,6 +7,8 @@ import { Button } from '@portal/ui/button';
 import { DraftNotice } from '@portal/ui/draft-notice';
 import { FormSummary } from '@portal/ui/form-summary';
 import { fields as labels } from '../planning-messages.ts';
+import { TakenNote } from '../taken/taken-note.tsx';
+import { useTakenLessons } from '../taken/use-taken-lessons.ts';
 import { CreationRefusal } from './creation-refusal.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { LessonPreview } from './lesson-preview.tsx';
@@ -29,16 +31,22 @@ interface Props<I extends FieldValues, O> {
 
 /** The form of a class, or of its next term, beside the lessons that would come of it. */
 export function PlanningForm<I extends FieldValues, O>(props: Props<I, O>) {
-  const { form, submit, isSending, problem, problems, summary, draft, preview } = props.planning;
+  const { form, isSending, problem, problems, summary, draft, preview } = props.planning;
+  const taken = useTakenLessons(props.planning);
+  const noteId = useId();
+  // It stands at its row then.
+  const isAtItsRow = problem?.conflict !== undefined && preview.lessons !== null;
   return (
     <FormProvider {...form}>
       <PlanningLayout
-        onSubmit={submit}
+        onSubmit={taken.submit}
         preview={<LessonPreview {...preview} />}
+        previewRef={taken.rows}
+        note={<TakenNote id={noteId} count={taken.count} onGo={taken.goToFirst} />}
         actions={
           <>
             {props.wayBack}
-            <Button type="submit" loading={isSending}>
+            <Button type="submit" loading={isSending} aria-describedby={noteId}>
               {props.make}
             </Button>
           </>
@@ -52,7 +60,7 @@ export function PlanningForm<I extends FieldValues, O>(props: Props<I, O>) {
           <TimingFields />
         </FormSheet>
         {props.children}
-        <CreationRefusal problem={problem} />
+        <CreationRefusal problem={isAtItsRow ? null : problem} />
       </PlanningLayout>
     </FormProvider>
   );

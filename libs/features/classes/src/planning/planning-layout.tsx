@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useScrollable } from '@portal/ui/scrollable';
 import { StickyActions } from '@portal/ui/sticky-actions';
 
 interface Props {
   onSubmit: ComponentProps<'form'>['onSubmit'];
   preview: ReactNode;
+  /** Around the preview. */
+  previewRef: Ref<HTMLDivElement>;
+  /** Beside the buttons. */
+  note: ReactNode;
   actions: ReactNode;
   children: ReactNode;
 }
 
 /** Fields at the left, what comes of them at the right; on a phone below them, over the buttons. */
-export function PlanningLayout({ onSubmit, preview, actions, children }: Props) {
+export function PlanningLayout({ onSubmit, preview, previewRef, note, actions, children }: Props) {
   return (
     <chakra.form
       noValidate
@@ -31,10 +35,10 @@ export function PlanningLayout({ onSubmit, preview, actions, children }: Props) 
         maxH={{ lg: 'calc(100dvh - 7rem)' }}
         overflowY={{ lg: 'auto' }}
       >
-        {preview}
+        <div ref={previewRef}>{preview}</div>
       </chakra.div>
       <chakra.div gridColumn="1" minW="0">
-        <StickyActions>{actions}</StickyActions>
+        <StickyActions note={note}>{actions}</StickyActions>
       </chakra.div>
     </chakra.form>
   );

@@ -1,6 +1,7 @@
 import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type * as v from 'valibot';
+import { problemOf } from '@portal/api/api-problem';
 import { paths } from '@portal/domain/site/paths';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
@@ -28,16 +29,21 @@ export function usePlanningForm<I extends FieldValues, O extends { name: string 
     schema,
     defaultValues,
     async send(values, clientId) {
-      const { id } = await make({ ...values, clientId });
+      const { id } = await make({ ...values, clientId }).catch(sayAtItsRow);
       draft.clear();
       toast({ type: 'success', title: done, message: values.name });
       void navigate(paths.classDetail(id), { replace: true });
     },
   });
+  function sayAtItsRow(error: unknown): never {
+    const { conflict } = problemOf(error);
+    if (conflict) refuse(conflict);
+    throw error;
+  }
   const { form } = contract;
   // What a course filled in is no work of hers.
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, { key: draftKey, isDirty: () => isDirty });
-  const preview = useLessonPreview(planOf(useWatch({ control: form.control })), ask);
+  const { refuse, ...preview } = useLessonPreview(planOf(useWatch({ control: form.control })), ask);
   return { ...contract, draft, preview };
 }

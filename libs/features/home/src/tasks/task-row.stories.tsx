@@ -12,7 +12,7 @@ const meta = {
     task: {
       id: 'lesson',
       type: 'LESSON',
-      title: '수업 준비하기: 중2 수학 개념 완성 – 일차함수',
+      title: '수업 준비하기: 중2 수학 개념 완성 – 일차함수 · 오늘 17:00',
       dueAt: '2026-11-18T17:00:00+09:00',
       isOverdue: false,
       action: { kind: 'OPEN_LESSON', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
@@ -68,7 +68,7 @@ export const Longest: Story = {
     task: {
       ...meta.args.task,
       type: 'REMINDER',
-      title: `시간 변경 요청에 답하기: ${HARD_CONTENT.long} ${HARD_CONTENT.url}`,
+      title: `시간 변경 요청에 답하기: ${HARD_CONTENT.long} ${HARD_CONTENT.url} · 오늘 17:00`,
       action: { kind: 'ANSWER_MOVE', lesson: { id: 'lesson-1', startAt: '2026-11-18T17:00:00+09:00' } },
     },
   },

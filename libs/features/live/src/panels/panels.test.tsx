@@ -62,6 +62,14 @@ describe('the people of a room', () => {
     expect(screen.getByText('김수학 (나)')).toBeVisible();
   });
 
+  it.each([
+    ['보호자 B01', '보호자 B01'],
+    ['이정민', '이정민 보호자'],
+  ])('are named with their role once at the door: %s [CLS-3]', async (name, words) => {
+    await open({ waiting: [{ ...waiting[0]!, name }] });
+    expect(button(`${name} 님 거절`).closest('li')).toHaveTextContent(new RegExp(`^${words}거절`));
+  });
+
   it('cannot be commanded by a guest, who does not see who is at the door [CLS-3]', async () => {
     await open({ waiting }, studentPass);
     expect(screen.getByText('참가자 2명')).toBeVisible();

@@ -19,7 +19,11 @@ export function WaitingList() {
         {waiting.map(({ id, name, role }) => (
           <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="2">
             <chakra.p flex="1 1 6rem" minW="0" truncate>
-              {name} <chakra.span color="fg.muted">{LIVE_ROLE_LABELS[role]}</chakra.span>
+              {name}
+              {/* A name may bear the word already. */}
+              {!name.includes(LIVE_ROLE_LABELS[role]) && (
+                <chakra.span color="fg.muted"> {LIVE_ROLE_LABELS[role]}</chakra.span>
+              )}
             </chakra.p>
             <Button
               size="sm"

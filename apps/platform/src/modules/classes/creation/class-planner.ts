@@ -99,7 +99,6 @@ export function classPlanner(db: Db | Tx, { clock, lessons }: Pick<ClassDeps, 'c
       const other = lesson.conflict!;
       const alternatives = await lessons.timesNear(teacher, wanted);
       return new DomainError('SCHEDULE_OVERLAP', {
-        fields: { weeklySchedule: `${lesson.no}회차 시간에 다른 일정이 있어요: ${other.title}` },
         conflict: { wanted: asTimeSpan(wanted), other, alternatives },
       });
     },
