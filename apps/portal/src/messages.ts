@@ -104,7 +104,7 @@ export const login = {
   title: '로그인',
   subtitle: '선생님 계정으로 수업을 관리하세요.',
   account: '계정',
-  accountPlaceholder: '휴대폰 번호 또는 아이디',
+  accountPlaceholder: '이메일, 휴대폰 번호 또는 아이디',
   password: '비밀번호',
   passwordPlaceholder: '비밀번호',
   remember: '비밀번호 저장',

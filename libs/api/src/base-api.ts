@@ -39,6 +39,7 @@ export const baseApi = createApi({
     'NotificationList',
     'NotificationSettings',
     'NotificationUnread',
+    'Operator',
     'OpsQueue',
     'OpsItemDetails',
     'Profile',

@@ -1,8 +1,11 @@
 import { Command as Program, CommanderError, Option } from 'commander';
+import * as v from 'valibot';
 import type { FieldRemark } from '@portal/domain/contract/finding';
-import { OPS_DECISIONS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
+import { OPERATOR_FIELDS } from '@portal/domain/identity/operator';
+import { OPS_DECISIONS, OPS_DESKS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
 import { opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
+import type { NewPerson } from './on-server.ts';
 
 interface Place {
   readonly queue: OpsQueue;
@@ -12,9 +15,15 @@ interface Place {
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'queues' }
+  | OnServer
   | { readonly name: 'list'; readonly queue: OpsQueue; readonly filter: OpsFilter; readonly page: string }
   | ({ readonly name: 'show' } & Place)
   | Action;
+
+/** What is done on the machine of the server, without signing in. */
+type OnServer =
+  | { readonly name: 'create-operator'; readonly person: NewPerson }
+  | { readonly name: 'operator-link'; readonly email: string };
 
 /** What changes the state of an item. */
 export type Action =
@@ -66,6 +75,16 @@ function opsProgram(take: (command: Command) => void): Program {
     throw usageErrorOf(error, program);
   });
 
+  add('create-operator')
+    .requiredOption('--name <name>', '', valueOf)
+    .requiredOption('--email <email>', '', valueOf)
+    .requiredOption('--desks <desks>', '', valueOf)
+    .action((typed: Record<'name' | 'email' | 'desks', string>) =>
+      take({ name: 'create-operator', person: personOf(typed) }),
+    );
+  add('operator-link')
+    .argument('<email>')
+    .action((email: string) => take({ name: 'operator-link', email }));
   add('queues').action(() => take({ name: 'queues' }));
   add('list')
     .argument('<queue>', '', queueOf)
@@ -96,17 +115,30 @@ function usageErrorOf(error: CommanderError, command: Program): Error {
       return new UsageError(`알 수 없는 명령이에요: ${named}`);
     case 'commander.unknownOption':
       return new UsageError(`${command.name()} 명령에는 ${named} 옵션이 없어요.`);
+    case 'commander.missingMandatoryOptionValue':
+      return new UsageError(`${command.name()} 명령에는 ${named.split(' ', 1)[0]} 옵션이 있어야 해요.`);
     case 'commander.optionMissingArgument':
       return new UsageError(`값이 없는 옵션이 있어요: ${named}`);
     case 'commander.conflictingOption':
       return new UsageError('--mine과 --decided 가운데 하나만 골라 주세요.');
     case 'commander.missingArgument':
-      return new UsageError(named === 'id' ? ID_MISSING : QUEUE_MISSING);
+      return new UsageError({ id: ID_MISSING, email: EMAIL_MISSING }[named] ?? QUEUE_MISSING);
     case 'commander.excessArguments':
       return new UsageError(`알 수 없는 말이에요: ${command.args.slice(command.registeredArguments.length).join(' ')}`);
     default:
       return error;
   }
+}
+
+/** Who is to be made an operator, by the rules of the desk. */
+function personOf({ desks, ...person }: Record<'name' | 'email' | 'desks', string>) {
+  const typed = { ...person, desks: desks.split(',').map((desk) => desk.trim().toUpperCase()) };
+  const unknown = typed.desks.find((desk) => !OPS_DESKS.some((one) => one === desk));
+  if (unknown !== undefined)
+    throw new UsageError(`맡을 일은 ${OPS_DESKS.join(', ').toLowerCase()} 가운데서 쉼표로 이어 적어요.`);
+  const read = v.safeParse(v.object(OPERATOR_FIELDS), typed);
+  if (!read.success) throw new UsageError(read.issues.map(({ message }) => message).join('\n'));
+  return read.output;
 }
 
 /** The decision where its queue has it and with what it asks for. */
@@ -122,6 +154,7 @@ function verdictOf(name: string, queue: OpsQueue, decision: OpsDecision, { reaso
 }
 
 const QUEUE_MISSING = `목록은 ${OPS_QUEUES.join(', ').toLowerCase()} 가운데 하나예요.`;
+const EMAIL_MISSING = '운영자의 이메일을 적어 주세요.';
 const ID_MISSING = '심사할 것의 id를 적어 주세요. list가 보여 줘요.';
 
 function queueOf(typed: string): OpsQueue {

@@ -17,8 +17,7 @@ const EXIT = { done: 0, failed: 1, usage: 2, conflict: 3 };
 /** The operator desk on the command line; resolves to the exit code. */
 export async function runOpsCli(args: readonly string[], around: CliSurroundings): Promise<number> {
   try {
-    const command = readCommand(args);
-    around.say(command.name === 'help' ? USAGE : await withSession(around, (call) => carryOut(command, call, around)));
+    around.say(await answerTo(readCommand(args), around));
     return EXIT.done;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -34,7 +33,23 @@ export async function runOpsCli(args: readonly string[], around: CliSurroundings
   }
 }
 
-async function carryOut(command: Exclude<Command, { name: 'help' }>, call: Call, { now }: CliSurroundings) {
+async function answerTo(command: Command, around: CliSurroundings): Promise<string> {
+  switch (command.name) {
+    case 'help':
+      return USAGE;
+    // With these comes the whole platform, which no other command needs.
+    case 'create-operator':
+      return (await import('./on-server.ts')).createOperator(command.person, around);
+    case 'operator-link':
+      return (await import('./on-server.ts')).sendOperatorLink(command.email, around);
+    default:
+      return withSession(around, (call) => carryOut(command, call, around));
+  }
+}
+
+type AtDesk = Exclude<Command, { name: 'help' | 'create-operator' | 'operator-link' }>;
+
+async function carryOut(command: AtDesk, call: Call, { now }: CliSurroundings) {
   switch (command.name) {
     case 'queues':
       return queuesSheet(await call(ops.listOpsQueues), now());

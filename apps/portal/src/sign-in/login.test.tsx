@@ -25,7 +25,7 @@ async function popup(options: Options = {}) {
 describe('the login form', () => {
   it('has the fields, the box and the link of the source [LOG-1]', async () => {
     const { dialog, user, account, password } = await popup();
-    expect(account).toHaveAttribute('placeholder', '휴대폰 번호 또는 아이디');
+    expect(account).toHaveAttribute('placeholder', '이메일, 휴대폰 번호 또는 아이디');
     expect(password).toHaveAttribute('type', 'password');
     await user.click(dialog.getByRole('button', { name: '비밀번호 보기' }));
     expect(password).toHaveAttribute('type', 'text');

@@ -20,16 +20,29 @@ export type FileExtension = keyof typeof FILE_TYPES;
 
 /**
  * Never taken, whatever the purpose: executables, scripts, shell, installers, app-image archives, php and javascript (UPL-2).
- * Compared with every dot part of a name but the first, so that `invoice.exe.pdf` is refused as well.
+ * Compared with every dot part of a name but the first, so that `invoice.exe.pdf` is refused as well. Our own list: no package
+ * that is kept up has one.
  */
 export const BLOCKED_EXTENSIONS: ReadonlySet<string> = new Set(
-  (
-    'exe com scr pif dll sys cpl msc bin elf out so dylib class jar war ear ' +
-    'bat cmd ps1 ps1xml psm1 psd1 vbs vbe wsf wsh ws hta lnk inf reg scf url ' +
-    'sh bash zsh csh ksh fish command run py pyc pyw pl pm rb lua tcl awk ' +
-    'msi msp mst msix msixbundle appx appxbundle deb rpm pkg dmg apk aab ipa xpi crx snap flatpak appimage app ' +
-    'php php3 php4 php5 php7 php8 phtml phps phar pht js mjs cjs jse jsx ts tsx wasm ' +
-    'html htm xhtml shtml svg svgz xml xsl xslt mht mhtml swf asp aspx jsp jspx cgi htaccess ' +
-    'docm dotm xlsm xltm xlam pptm potm ppsm ppam sldm iso img vhd vhdx'
-  ).split(' '),
+  [
+    // Programs and libraries.
+    'bin class com cpl dll dylib ear elf exe gadget jar msc out pif pyz scr so sys war wasm',
+    // Scripts and settings of Windows.
+    'bat cmd hta inf job lnk ps1 ps1xml psc1 psd1 psm1 reg scf sct url vb vbe vbs ws wsf wsh',
+    // What starts or fetches something when Windows opens it.
+    'ade appinstaller application chm diagcab hlp iqy library-ms one rdp searchconnector-ms settingcontent-ms slk theme',
+    // Scripts, shortcuts and actions of macOS and Linux.
+    'action app applescript bash command csh desktop fileloc fish inetloc ksh run scpt sh terminal webloc workflow zsh',
+    // Other scripts.
+    'awk cjs js jse jsx lua mjs pl pm py pyc pyw rb tcl ts tsx',
+    'phar php php3 php4 php5 php7 php8 phps pht phtml',
+    // Installers and packages.
+    'aab apk appimage appx appxbundle crx deb dmg flatpak ipa msi msix msixbundle msp mst pkg rpm snap xpi',
+    // Pages and what a browser runs.
+    'asp aspx cgi htaccess htm html jsp jspx mht mhtml shtml svg svgz swf xhtml xml xsl xslt',
+    // Office files with macros.
+    'docm dotm potm ppam ppsm pptm sldm xlam xlsm xltm',
+    // Disks and archives that hide what is in them.
+    'ace arj img iso nrg udf vhd vhdx',
+  ].flatMap((group) => group.split(' ')),
 );

@@ -88,9 +88,9 @@ describe('what a purpose takes', () => {
   });
 
   it('is limited for one person, and for a visitor to what the form of an application takes', () => {
-    expect(UPLOAD_QUOTA).toEqual({ files: 5_000, bytes: 53_687_091_200 });
+    expect(UPLOAD_QUOTA).toEqual({ files: 5_000, open: 100, bytes: 53_687_091_200 });
     const { maxFiles, maxBytes } = uploadPolicyOf('TEACHER_POPUP');
-    expect(VISITOR_QUOTA).toEqual({ files: maxFiles, bytes: maxFiles * maxBytes });
+    expect(VISITOR_QUOTA).toEqual({ files: maxFiles, open: maxFiles, bytes: maxFiles * maxBytes });
     expect(MB).toBe(1_048_576);
   });
 });
@@ -144,10 +144,29 @@ describe('a file that is refused', () => {
     ['x.docm', 'macros'],
     ['x.svg', 'a drawing with scripts'],
     ['x.html', 'a page'],
+    ['x.exe::$DATA', 'a stream of NTFS'],
+    ['x.exe:note.txt', 'a stream beside a program'],
+    ['x.txt:y.exe', 'a program in a stream'],
+    ['x.exe.', 'a dot that Windows drops'],
+    ['x.exe ', 'a space that Windows drops'],
   ])('as %s: %s [UPL-2]', (name) => {
     expect(isBlockedName(name)).toBe(true);
     for (const location of UPLOAD_LOCATIONS) expect(refuse(location, { name })).toEqual({ code: 'TYPE_BLOCKED' });
   });
+
+  it.each(
+    (
+      'sct application appinstaller library-ms settingcontent-ms chm one rdp iqy slk desktop terminal scpt applescript ' +
+      'inetloc searchconnector-ms gadget diagcab theme webloc fileloc workflow action job psc1 vb hlp ade pyz nrg udf ace arj'
+    ).split(' '),
+  )('that starts something when it is opened: .%s [UPL-2]', (extension) => {
+    for (const name of [`a.${extension}`, `A.${extension.toUpperCase()}.pdf`]) expect(isBlockedName(name)).toBe(true);
+  });
+
+  it.each(['Unit 3. Job.pdf', 'Lesson 1. One.docx', '2교시: action.pdf'])(
+    'is not the lesson of a language: %s [UPL-2]',
+    (name) => expect(isBlockedName(name)).toBe(false),
+  );
 
   it.each(['exe', 'shell', '보고서.pdf', 'exercise.pdf', 'a.sharp.pdf', 'com.pdf', '2026.11.22 수업.docx'])(
     'is not %s [UPL-2]',

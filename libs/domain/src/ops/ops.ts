@@ -17,9 +17,15 @@ export const OPS_QUEUE_LABELS: Record<OpsQueue, string> = {
   WITHDRAWALS: '출금',
 };
 
-/** Where somebody of the team works; she sees and decides what lies on her desks alone. */
-export const OPS_DESKS = ['APPROVAL', 'FINANCE', 'HELP'] as const;
+/** Where somebody of the team works; she sees and decides what lies on her desks alone. TEAM says who works where. */
+export const OPS_DESKS = ['APPROVAL', 'FINANCE', 'HELP', 'TEAM'] as const;
 export type OpsDesk = (typeof OPS_DESKS)[number];
+export const OPS_DESK_LABELS: Record<OpsDesk, string> = {
+  APPROVAL: '심사',
+  FINANCE: '정산',
+  HELP: '고객 지원',
+  TEAM: '팀 관리',
+};
 export const DESK_OF_QUEUE: Record<OpsQueue, OpsDesk> = {
   APPLICATIONS: 'APPROVAL',
   PROFILES: 'APPROVAL',

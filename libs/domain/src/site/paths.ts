@@ -32,7 +32,8 @@ export const paths = {
   applicationStatus: pathWithQuery('/teach/status', (code?: string) => ({ code })),
   forgotPassword: path('/forgot-password'),
   forgotPasswordOtp: path('/forgot-password/otp'),
-  newPassword: path('/forgot-password/new'),
+  /** With the ticket of a mail. */
+  newPassword: pathWithQuery('/forgot-password/new', (ticket?: string) => ({ ticket })),
 
   calendar: pathWithQuery('/account/calendar', (view?: string, date?: string) => ({ view, date })),
   /** The calendar with a lesson open, or one of its actions; `day` is the lesson's, in the teacher's zone. */
@@ -95,6 +96,8 @@ export const paths = {
   courseApprovals: path(`${teachingCourses}/:courseId/approval-history`),
 
   ops: path('/ops'),
+  /** Who works at which desk; with a page of what changed. */
+  opsTeam: pathWithQuery('/ops/team', (page?: string) => ({ page })),
   opsQueue: pathWithQuery('/ops/:queue', (filter?: string, page?: string) => ({ filter, page })),
   opsItem: path('/ops/:queue/:id'),
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain-error.ts';
@@ -23,6 +24,10 @@ export const securityHeaders = ({ social, isSecure }: Pick<Config, 'social' | 'i
 export const rawHeaders = (config: Pick<Config, 'social' | 'isSecure'>) =>
   new Map(Object.entries(securityHeaders(config)));
 
+/** Node reads the first and passes over the others; a proxy before it may have read the last. */
+const hostsIn = ({ rawHeaders: lines }: IncomingMessage) =>
+  lines.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
 /** Gives them to what reaches a route; what does not: bare-answers.ts. Refuses what another site asks to change. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   // Node refuses an unknown expectation by itself, and Fastify what comes while it stops: with no header of ours.
@@ -34,6 +39,7 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(standing);
     if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw new DomainError('VALIDATION');
+    if (hostsIn(request.raw) > 1) throw new DomainError('VALIDATION');
     const { origin } = request.headers;
     if (!origin || origin === config.origin) return;
     void reply.header('vary', 'Origin');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import type { Config } from '../config/config.ts';
 import { unreadable } from './bare-answers.ts';
@@ -33,21 +33,26 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     // What comes on an open connection while we stop was accepted, and is answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) =>
-      void sendProblem(request, reply.headers(securityHeaders(config)), error),
-    clientErrorHandler: unreadable(config),
+    frameworkErrors(error, request, reply) {
+      void sendProblem(request, reply.headers(securityHeaders(config)), error);
+      // No hook runs for an address that cannot be read.
+      logRequest(request, reply);
+    },
+    clientErrorHandler: unreadable({ config, log }),
   }) as unknown as FastifyInstance;
   app.decorate('endpoints', new Map());
   app.decorate('tenantCode', config.tenant.code);
   app.decorateRequest('caller', null);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, originalUrl } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path: loggedPath(originalUrl), status: reply.statusCode, ms }, 'request');
-  });
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   registerProblems(app);
   registerBodyTimeout(app);
   registerJsonBody(app);
   registerSecurityHeaders(app, config);
   return app;
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, originalUrl } = request;
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info({ method, path: loggedPath(originalUrl), status: reply.statusCode, ms }, 'request');
 }

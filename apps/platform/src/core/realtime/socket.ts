@@ -4,7 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import { SOCKET_PATH, type ServerEvents } from '@portal/domain/wire/realtime-events';
 import type { Caller, FindCaller } from '../caller.ts';
 import type { Config } from '../config/config.ts';
-import { refusedSocket } from '../http/bare-answers.ts';
+import { refusedSocket, withoutUpgrade } from '../http/bare-answers.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -99,7 +99,8 @@ export function attachSocket(http: HttpServer, deps: SocketDeps): PlatformSocket
   });
 
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, securityHeaders(deps.config)));
-  io.engine.on('connection_error', refusedSocket(deps.config));
+  io.engine.on('connection_error', refusedSocket(deps));
+  io.engine.use(withoutUpgrade(deps));
 
   function refusalOf(request: IncomingMessage): string | undefined {
     if (!isHandshake(request.headers)) return 'no handshake';

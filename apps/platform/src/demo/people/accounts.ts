@@ -60,6 +60,7 @@ export const DEMO_ACCOUNTS = {
   'ops-finance': ofTeam(202, 'ops-finance', '운영팀 (정산)', 'FINANCE'),
   'ops-finance-2': ofTeam(204, 'ops-finance-2', '운영팀 (정산 2)', 'FINANCE'),
   'ops-help': ofTeam(203, 'ops-help', '운영팀 (고객 지원)', 'HELP'),
+  'ops-team': ofTeam(205, 'ops-team', '운영팀 (팀 관리)', 'TEAM'),
 } as const satisfies Record<string, DemoAccount>;
 
 export const DEMO_USERS = Object.values(DEMO_ACCOUNTS).map(({ id }) => id);

@@ -3,6 +3,7 @@ import { atMostEvery } from '../../core/at-most-every.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { loginAttemptQueries } from './login/login-attempts.queries.ts';
 import { rotationQueries } from './oidc/rotations.queries.ts';
+import { passwordLinkQueries } from './password-links/password-links.queries.ts';
 import { sessionQueries } from './sessions/session.queries.ts';
 import { signUpQueries } from './sign-up/sign-ups.queries.ts';
 
@@ -18,6 +19,7 @@ export function startHousekeeping({ database: { db }, clock, config, log }: Modu
     if (!isHourOver()) return;
     await sessionQueries(db).forget(now);
     await signUpQueries(db).forget(now);
+    await passwordLinkQueries(db).forget(now);
     await loginAttemptQueries(db).forget(new Date(now.getTime() - millisecondsInDay));
   };
 

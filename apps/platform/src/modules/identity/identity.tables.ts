@@ -11,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
+import { OPERATOR_EVENTS } from '@portal/domain/identity/operator';
 import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
 import { OPS_DESKS } from '@portal/domain/ops/ops';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
@@ -57,6 +58,25 @@ export const operatorDesk = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.desk] })],
 );
+
+export const passwordLink = pgTable('password_link', {
+  userId: text()
+    .primaryKey()
+    .references(() => appUser.id),
+  ticketHash: text().notNull().unique(),
+  expiresAt: instant().notNull(),
+});
+
+export const operatorHistory = pgTable('operator_history', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  operatorId: text()
+    .notNull()
+    .references(() => appUser.id),
+  actorId: text().references(() => appUser.id),
+  event: text({ enum: OPERATOR_EVENTS }).notNull(),
+  desks: text({ enum: OPS_DESKS }).array().notNull(),
+  at: instant().notNull(),
+});
 
 export const loginIdentity = pgTable(
   'login_identity',

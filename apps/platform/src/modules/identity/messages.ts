@@ -7,7 +7,7 @@ export const MESSAGES = {
   login: '로그인',
   loginSubtitle: '선생님 계정으로 수업을 관리하세요.',
   account: '계정',
-  accountHint: '휴대폰 번호 또는 아이디',
+  accountHint: '이메일, 휴대폰 번호 또는 아이디',
   password: '비밀번호',
   noAccount: '아직 계정이 없나요?',
   register: '선생님으로 등록하기',

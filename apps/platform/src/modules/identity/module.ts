@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { loginTypeContract } from '@portal/domain/identity/login-type.contract';
+import { operatorsContract } from '@portal/domain/identity/operators.contract';
+import { passwordLinksContract } from '@portal/domain/identity/password-links.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { Profile } from '@portal/domain/identity/user';
 import type { OpsDesk } from '@portal/domain/ops/ops';
 import type { Caller, FindCaller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { PortalProvider } from '../../core/pages/portal-document.ts';
 import { accountQueries, type User } from './accounts/accounts.queries.ts';
@@ -22,6 +25,10 @@ import { mountProvider } from './oidc/mount.ts';
 import { answerFailures } from './oidc/provider-failures.ts';
 import { CLIENT_ID, createProvider } from './oidc/provider.ts';
 import { tokenGate } from './oidc/token-gate.ts';
+import { operatorsHandlers } from './operators/operators.handlers.ts';
+import { type NewOperator, operatorsService } from './operators/operators.service.ts';
+import { passwordLinksHandlers } from './password-links/password-links.handlers.ts';
+import { passwordLinks } from './password-links/password-links.service.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { sessionService } from './sessions/session.service.ts';
 import { type AnswerSignIn, signInAnswer } from './sessions/sign-in-answer.ts';
@@ -29,6 +36,7 @@ import { type SignUpDeps, signUpService } from './sign-up/sign-up.service.ts';
 import { providerProofs } from './social/provider-proofs.ts';
 
 export type { NewUser } from './accounts/accounts.service.ts';
+export type { NewOperator } from './operators/operators.service.ts';
 export type { User } from './accounts/accounts.queries.ts';
 
 export interface IdentityModule extends PlatformModule {
@@ -44,6 +52,13 @@ export interface IdentityModule extends PlatformModule {
   /** At which desks somebody of the team works; nobody else works at any. */
   desksOf(tx: Tx | Db, id: string): Promise<readonly OpsDesk[]>;
   setDesks(tx: Tx, id: string, desks: readonly OpsDesk[]): Promise<void>;
+  /**
+   * Makes an operator by a command on the server and mails her the way in. The ticket with which she sets her password, where this
+   * installation keeps passwords. Throws ACCOUNT_EXISTS.
+   */
+  inviteOperator(operator: NewOperator): Promise<string | undefined>;
+  /** A new way in for an operator, in the same manner. Throws NOT_FOUND, WRONG_STATE. */
+  sendOperatorLink(email: string): Promise<string | undefined>;
   setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
   /** What the portal has to know to sign people in. */
   providerOfPortal(): Promise<PortalProvider>;
@@ -58,6 +73,16 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
   const external = config.externalProvider && externalSignIn(deps, config.externalProvider);
   const sessions = sessionService(deps, external?.lookUp);
   const accounts = accountQueries;
+  const links = external
+    ? undefined
+    : passwordLinks({
+        database,
+        clock,
+        passwords,
+        sessions,
+        onSet: (tx, userId) => operators.passwordSet(tx, userId),
+      });
+  const operators = operatorsService({ database, clock, passwords, sessions, links, mail });
 
   /** The provider at /oidc, with its pages; every other way to sign in ends in its tokens. */
   async function ownProvider(app: FastifyInstance, login: LoginService): Promise<AnswerSignIn> {
@@ -83,6 +108,11 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
       const prove = providerProofs(config.social, deps);
       implement(app, sessionContract, sessionHandlers(deps, { answerSignIn, login, sessions }));
       implement(app, loginTypeContract, loginTypeHandlers(deps, { answerSignIn, login, prove }));
+      implement(app, operatorsContract, operatorsHandlers(operators));
+      if (links) {
+        const tries = createRateLimiter(clock, config.loginLimitPerMinute || Number.POSITIVE_INFINITY);
+        implement(app, passwordLinksContract, passwordLinksHandlers(links, tries));
+      }
       const stop = startHousekeeping(deps);
       app.addHook('onClose', async () => stop());
     },
@@ -94,6 +124,8 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
     profileStatusOf: async (tx, id) => (await accounts(tx).byId(id))?.profileStatus,
     desksOf: (tx, id) => accounts(tx).desksOf(id),
     setDesks: (tx, id, desks) => accounts(tx).setDesks(id, desks),
+    inviteOperator: async (operator) => (await operators.invite(null, operator)).ticket,
+    sendOperatorLink: async (email) => (await operators.sendLinkTo(email)).ticket,
     setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
     providerOfPortal: async () =>
       external ? external.forPortal() : { issuer: `${config.origin}/oidc`, clientId: CLIENT_ID },

@@ -11,12 +11,17 @@ function letterOf({ email, code }: ApplicationRow, title: string, parts: readonl
   return { to: email, title, content: written([...parts, `지원 번호: ${code}`]), path: paths.applicationStatus(code) };
 }
 
-/** Her code and the day: whoever closes the page has them here. */
-export const receivedLetter = (row: ApplicationRow): Letter =>
-  letterOf(row, '신청을 받았어요', [
-    `${row.fullName}님, 지원해 주셔서 고마워요.`,
+/**
+ * Her code and the day: whoever closes the page has them here. Nobody has shown yet that the address is hers, so it carries not
+ * a word of what was written in the form.
+ */
+export const receivedLetter = (row: ApplicationRow): Letter => ({
+  ...letterOf(row, '신청을 받았어요', [
+    '지원해 주셔서 고마워요.',
     `${formatDateTime(row.reviewDueAt, DEFAULT_TIME_ZONE)}까지 서류를 검토하고 결과를 이메일로 알려 드릴게요.`,
-  ]);
+  ]),
+  reason: '이 이메일로 선생님 지원서가 들어와서 보냈어요. 지원하지 않았다면 그냥 두세요.',
+});
 
 /** The answer of the team, whatever it is. */
 export function decidedLetter(row: ApplicationRow): Letter {

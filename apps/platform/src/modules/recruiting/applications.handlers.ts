@@ -6,8 +6,8 @@ export function applicationsHandlers(
   applications: ReturnType<typeof applicationsService>,
 ): Handlers<typeof applicationsContract> {
   return {
-    async submitForm({ body }) {
-      const { code, reviewDueAt } = await applications.submit(body);
+    async submitForm({ body, context }) {
+      const { code, reviewDueAt } = await applications.submit(body, context.ip);
       return { data: { code, reviewDueAt: reviewDueAt.toISOString() } };
     },
     getFormStatus: async ({ query }) => ({ data: await applications.status(query) }),

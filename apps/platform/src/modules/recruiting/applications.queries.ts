@@ -38,7 +38,7 @@ export function applicationQueries(db: Db | Tx) {
       return row;
     },
 
-    /** Undefined where the same was sent before, or where she has another one that waits. */
+    /** Undefined where the same was sent before, where she has another one that waits, or where its ticket has made one. */
     async insert(row: typeof table.$inferInsert): Promise<ApplicationRow | undefined> {
       const [made] = await db.insert(table).values(row).onConflictDoNothing().returning();
       return made;

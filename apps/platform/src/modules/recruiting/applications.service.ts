@@ -6,6 +6,7 @@ import type { applicationsContract } from '@portal/domain/recruiting/application
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
+import type { RateLimiter } from '../../core/http/rate-limit.ts';
 import { newApplicationCode } from './application-code.ts';
 import { receivedLetter } from './application-letters.ts';
 import { takeStep } from './application-step.ts';
@@ -14,12 +15,17 @@ import { applicationQueries, type Claim } from './applications.queries.ts';
 import type { ApplicationRow } from './applications.tables.ts';
 import type { RecruitingDeps } from './recruiting-deps.ts';
 
+interface Deps extends RecruitingDeps {
+  /** Of the addresses that applications come from. */
+  readonly limiter: RateLimiter;
+}
+
 type Form = BodyOf<typeof applicationsContract.submitForm>;
 type Correction = BodyOf<typeof applicationsContract.correctForm>;
 
 /** What an applicant does: she applies, looks what became of it and corrects what was remarked (REG-2). */
-export function applicationsService(deps: RecruitingDeps) {
-  const { database, clock, files, visitors, catalog, desk, mail } = deps;
+export function applicationsService(deps: Deps) {
+  const { database, clock, files, visitors, catalog, desk, mail, limiter } = deps;
   const { db } = database;
 
   function refuseUnknownSubjects(subjectIds: readonly string[] = []): void {
@@ -67,12 +73,14 @@ export function applicationsService(deps: RecruitingDeps) {
   }
 
   return {
-    async submit({ type: _type, uploadTicket, ...form }: Form): Promise<ApplicationRow> {
+    async submit({ type: _type, uploadTicket, ...form }: Form, ip: string): Promise<ApplicationRow> {
       const before = await applicationQueries(db).byClientId(form.clientId);
       if (before) return before;
       refuseUnknownSubjects(form.subjectIds);
       const visitor = visitors.find(uploadTicket);
       if (typeof visitor === 'string') throw new DomainError('FILE_NOT_FOUND', { fields: FILES_GONE });
+      const wait = limiter.take(ip);
+      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
       const at = clock.now();
       return db.transaction(async (tx) => {
         const queries = applicationQueries(tx);

@@ -10,7 +10,7 @@ export const teacherApplication = pgTable('teacher_application', {
   id: text().primaryKey(),
   code: text().notNull().unique(),
   clientId: uuid().notNull().unique(),
-  visitorId: text().notNull(),
+  visitorId: text().notNull().unique(),
   status: text({ enum: APPLICATION_STATUSES }).notNull(),
   version: integer().notNull().default(1),
   fullName: text().notNull(),

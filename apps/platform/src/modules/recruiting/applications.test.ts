@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApplicationApp, createApplicationApp } from '../../testing/apps/application-app.ts';
+import { type ApplicationApp, createApplicationApp, RESUME } from '../../testing/apps/application-app.ts';
 import { uploadCalls } from '../../testing/upload-calls.ts';
 
 const HOUR = 3_600_000;
@@ -44,6 +44,7 @@ describe('applying', () => {
     const [mail] = await t.mails();
     expect(mail).toMatchObject({ recipient: 'apply@example.com', subject: expect.stringContaining('신청을 받았어요') });
     expect(mail!.text).toContain(`/kr/teach/status?code=${data.code}`);
+    expect(mail!.text).toContain('지원하지 않았다면 그냥 두세요.');
     const { data: list } = await t.desk<{ items: object[] }>('GET', '');
     expect(list.items).toMatchObject([{ teacherId: null, teacherName: '지원 선생님', state: 'WAITING' }]);
     const item = await t.desk('GET', `/${await t.idOf(data.code)}`);
@@ -66,6 +67,43 @@ describe('applying', () => {
     expect(await t.apply(await t.aForm(over))).toMatchObject({ status: 409, code: 'DUPLICATE_APPLICATION' });
     await t.decide(code, { decision: 'DECLINE', reason: '이번에는 모시지 못해요.' });
     expect(await t.apply(await t.aForm(over))).toMatchObject({ status: 201 });
+  });
+
+  it('writes nothing of hers to an address that nobody has shown to be hers', async () => {
+    const words = {
+      fullName: '당첨 축하 evil.example',
+      address: '당첨 주소',
+      experience: '당첨 경력',
+      note: '당첨 소개',
+    };
+    expect(await t.apply(await t.aForm(words))).toMatchObject({ status: 201 });
+    const [mail] = await t.mails();
+    expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/당첨|evil/);
+  });
+
+  it('is possible three times an hour from one address, and the same form may be sent again', async () => {
+    const forms = [];
+    for (let at = 0; at < 3; at++)
+      forms.push(await t.aForm({ phone: `091234567${at}`, email: `hour${at}@example.com` }));
+    t.clock.advance(HOUR);
+    forms.push(await t.aForm({ phone: '0912345673', email: 'hour3@example.com' }));
+    for (const form of forms.slice(0, 3)) expect(await t.apply(form)).toMatchObject({ status: 201 });
+    const refused = await t.apply(forms[3]!);
+    expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY', retryAfter: HOUR / 1000 });
+    expect(await t.apply(forms[0]!)).toMatchObject({ status: 201 });
+    expect(await t.mails()).toHaveLength(3);
+    t.clock.advance(HOUR);
+    expect(await t.apply(forms[3]!)).toMatchObject({ status: 201 });
+  });
+
+  it('is possible once with a ticket, whoever is named in the form', async () => {
+    const form = (await t.aForm()) as { uploadTicket: string };
+    const file = await uploadCalls(t, t.headers, form.uploadTicket).upload(RESUME);
+    const { data } = await t.apply(form);
+    const other = { clientId: randomUUID(), phone: '0312345678', email: 'other@example.com', fileIds: [file.id] };
+    expect(await t.apply({ ...form, ...other })).toMatchObject({ status: 409, code: 'DUPLICATE_APPLICATION' });
+    await asked(data.code);
+    expect(await t.correct(data.code, { experience: '초등 수학' })).toMatchObject({ status: 200 });
   });
 
   it('says what is wrong with each field, as the form does [REG-2]', async () => {

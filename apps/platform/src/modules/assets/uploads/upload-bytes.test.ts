@@ -179,6 +179,17 @@ describe('room for files', () => {
     expect((await my.sign({ ...FILE, bytes: Buffer.alloc(3 * MB) })).statusCode).toBe(200);
   });
 
+  it('is 100 files that have not arrived yet, and nothing stays of one that is refused', async () => {
+    await fill(UPLOAD_QUOTA.open, 1, 'SIGNED');
+    const before = await readdir(join(t.config.dataDir, 'files/parts'));
+    for (const answer of [await my.sign(FILE), await my.call('POST', '/multipart', my.orderOf(FILE))])
+      expect(answer.json()).toMatchObject({ code: 'LIMIT_REACHED' });
+    expect(await readdir(join(t.config.dataDir, 'files/parts'))).toEqual(before);
+    clock.advance(20 * MINUTE);
+    my = uploadCalls(t, await t.signIn('math'));
+    expect((await my.sign(FILE)).statusCode).toBe(200);
+  });
+
   it('is 5,000 files for one person', async () => {
     await fill(UPLOAD_QUOTA.files, 1, 'CHECKED');
     expect((await my.sign(FILE)).json()).toMatchObject({

@@ -1,9 +1,16 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, or, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, or, sql, sum } from 'drizzle-orm';
 import type { UploadLocation } from '@portal/domain/assets/upload-policy';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { fileAsset as table, type FileRow } from './uploads.tables.ts';
 
 const MOST_COPIES = 5;
+
+export interface Usage {
+  readonly files: number;
+  /** Those of them that have not arrived yet. */
+  readonly open: number;
+  readonly bytes: number;
+}
 
 /** Reads and writes of a person's own files. Every statement names the owner. */
 export function ownFileQueries(db: Db | Tx, ownerId: string) {
@@ -18,17 +25,21 @@ export function ownFileQueries(db: Db | Tx, ownerId: string) {
     },
 
     /** How much she has, with what she may still send; of a visitor without what her application has. */
-    async usage(now: Date, { isVisitor }: { isVisitor: boolean }): Promise<{ files: number; bytes: number }> {
+    async usage(now: Date, { isVisitor }: { isVisitor: boolean }): Promise<Usage> {
       const counts = or(
         eq(table.state, 'STORED'),
         and(eq(table.state, 'CHECKED'), isVisitor ? isNotNull(table.unusedSince) : undefined),
         and(eq(table.state, 'SIGNED'), gt(table.expiresAt, now)),
       );
       const [row] = await db
-        .select({ files: count(), bytes: sum(table.size).mapWith(Number) })
+        .select({
+          files: count(),
+          open: sql`count(*) filter (where ${table.state} = 'SIGNED')`.mapWith(Number),
+          bytes: sum(table.size).mapWith(Number),
+        })
         .from(table)
         .where(and(isOwn, counts));
-      return { files: row!.files, bytes: row!.bytes ?? 0 };
+      return { ...row!, bytes: row!.bytes ?? 0 };
     },
 
     async insert(row: Omit<typeof table.$inferInsert, 'ownerId'>): Promise<FileRow> {

@@ -19,7 +19,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { lockFilesOf } from '../files/owner-lock.queries.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { bytesOfPart, partCountOf, wholeParts } from './parts.ts';
-import { ownFileQueries } from './uploads.queries.ts';
+import { ownFileQueries, type Usage } from './uploads.queries.ts';
 import type { FileRow } from './uploads.tables.ts';
 import { isVisitor } from './visitor-tickets.ts';
 
@@ -60,7 +60,7 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
     const contentType = contentTypeOf(name);
     const objectKey = randomBytes(16).toString('hex');
     const multipartId = parts.partSize === null ? null : await store.createParts(objectKey, contentType);
-    return db.transaction(async (tx) => {
+    const keep = db.transaction(async (tx) => {
       await lockFilesOf(tx, ownerId);
       const queries = ownFileQueries(tx, ownerId);
       const now = clock.now();
@@ -80,6 +80,10 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
         objectKey,
         multipartId,
       });
+    });
+    return keep.catch(async (error: unknown) => {
+      if (multipartId !== null) await store.remove(objectKey, multipartId);
+      throw error;
     });
   }
 
@@ -129,8 +133,9 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
 
 type Quota = typeof UPLOAD_QUOTA | typeof VISITOR_QUOTA;
 
-function refuseOverQuota(used: { files: number; bytes: number }, size: number, quota: Quota): void {
-  if (used.files >= quota.files) throw new DomainError('LIMIT_REACHED', { values: { n: quota.files } });
+function refuseOverQuota(used: Usage, size: number, quota: Quota): void {
+  for (const what of ['files', 'open'] as const)
+    if (used[what] >= quota[what]) throw new DomainError('LIMIT_REACHED', { values: { n: quota[what] } });
   if (used.bytes + size > quota.bytes)
     throw new DomainError('QUOTA_TOTAL', {
       values: { n: Math.floor(quota.bytes / MB), x: Math.ceil((used.bytes + size) / MB) },

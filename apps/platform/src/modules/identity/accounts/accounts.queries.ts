@@ -20,13 +20,17 @@ export function accountQueries(db: Db | Tx) {
       return (await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email))).length > 0;
     },
 
-    /** By user name or phone; tells too whether this device signed in to it before. One statement for any outcome. */
+    /**
+     * By user name, phone or e-mail, of which each is one account's; tells too whether this device signed in to it before. One
+     * statement for any outcome.
+     */
     async forLogin(account: string, deviceId: string | undefined): Promise<{ user: User; known: boolean } | undefined> {
+      const name = accountKey(account);
       const [row] = await db
         .select({ user: appUser, device: knownDevice.deviceId })
         .from(appUser)
         .leftJoin(knownDevice, and(eq(knownDevice.userId, appUser.id), eq(knownDevice.deviceId, deviceId ?? '')))
-        .where(or(eq(appUser.username, accountKey(account)), eq(appUser.phone, accountKey(account))))
+        .where(or(eq(appUser.username, name), eq(appUser.phone, name), eq(appUser.email, name)))
         .limit(1);
       return row && { user: row.user, known: row.device !== null };
     },

@@ -49,7 +49,7 @@ export function loginTypeHandlers(
     async removeLoginType({ body, caller, context }) {
       const user = await accounts.byId(caller.userId);
       if (!user) throw new DomainError('TOKEN_INVALID');
-      await login.confirmPassword(user, body.password, context);
+      await login.confirmPassword(user, body.password, { ...context, sessionId: caller.sessionId });
       await types.remove(caller.userId, body.provider);
       context.log.info({ userId: caller.userId, provider: body.provider }, 'login type removed');
       return answerTypes(caller.userId);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../../testing/fake-social-provider.ts';
+import { sendLogin } from '../../../testing/session-calls.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const PROVIDERS = ['google', 'facebook', 'zalo'] as const;
@@ -28,7 +30,8 @@ async function teacher(username: string, linked: readonly string[]) {
   const post = (url: string, payload: object) => t.request({ method: 'POST', url, headers, payload });
   return {
     id,
-    remove: (name: string) => post('/mid/v1/users/remove-login-type', { provider: name }),
+    remove: (name: string, password?: string) =>
+      post('/mid/v1/users/remove-login-type', { provider: name, ...(password && { password }) }),
     add: (name: string, subject: string) =>
       post('/mid/v1/users/add-login-type', { provider: name, accessToken: `good-${subject}` }),
   };
@@ -57,6 +60,16 @@ describe('at the same moment', () => {
       expect(all.every((code) => ['DONE', 'NOT_FOUND', 'LAST_LOGIN_TYPE'].includes(code))).toBe(true);
       expect(await count('user_id', her.id)).toBe(1);
     }
+  });
+
+  it('of a hundred wrong passwords of one session hardly any is looked at, and the login is as it was [LOG-7] [R26]', async () => {
+    const her = await teacher('confirms', PROVIDERS);
+    const all = outcomes(await Promise.all(Array.from({ length: 100 }, () => her.remove('google', 'wrong-one'))));
+    expect(new Set(all)).toEqual(new Set(['PASSWORD_WRONG', 'LOGIN_DELAYED']));
+    // Five, and one more after each pause that is over meanwhile.
+    expect(all.filter((code) => code === 'PASSWORD_WRONG').length).toBeLessThanOrEqual(15);
+    const device = { 'device-id': randomUUID() };
+    expect((await sendLogin(t, { username: 'confirms', headers: device })).statusCode).toBe(200);
   });
 
   it('one identity goes to one of eight accounts, 20 times [LOG-7]', async () => {

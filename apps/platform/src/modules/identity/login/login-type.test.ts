@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../../testing/fake-social-provider.ts';
+import { sendLogin } from '../../../testing/session-calls.ts';
 import { createTestApp, PASSWORD, testClock, type TestApp, type TestClock } from '../../../testing/test-app.ts';
 
 let provider: FakeSocialProvider;
@@ -148,5 +150,30 @@ describe('removing a login type', () => {
     expect([paused.statusCode, codeOf(paused)]).toEqual([429, 'LOGIN_DELAYED']);
     clock.advance(Number(paused.headers['retry-after']) * 1000);
     expect((await her.remove('zalo', PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is not delayed by strangers who guess at the login, nor does it let them guess on [R26]', async () => {
+    const her = await someone();
+    await her.add('zalo', 'guessed-at');
+    const guess = () =>
+      sendLogin(t, { username: her.username, password: 'wrong-one', headers: { 'device-id': randomUUID() } });
+    for (let free = 0; free < 5; free++) expect(codeOf(await guess())).toBe('LOGIN_INVALID');
+    expect((await her.remove('zalo', PASSWORD)).statusCode).toBe(200);
+    expect(codeOf(await guess())).toBe('LOGIN_DELAYED');
+  });
+
+  it('delays nobody at the login, and not her other devices [R26]', async () => {
+    const her = await someone();
+    await her.add('zalo', 'thief');
+    for (let nth = 0; nth < 6; nth++) await her.remove('zalo', 'wrong-one');
+    expect(codeOf(await her.remove('zalo', PASSWORD))).toBe('LOGIN_DELAYED');
+    const headers = await t.signIn(her.username);
+    const removed = await t.request({
+      method: 'POST',
+      url: '/mid/v1/users/remove-login-type',
+      headers,
+      payload: { provider: 'zalo', password: PASSWORD },
+    });
+    expect(removed.statusCode).toBe(200);
   });
 });

@@ -31,9 +31,10 @@ export interface LoginService {
   authenticateByProvider(source: TrySource, whoIs: () => Promise<User | undefined>): Promise<User>;
   /**
    * Asks a signed-in person for her password again; an account without one passes. Throws PASSWORD_WRONG, LOGIN_DELAYED
-   * or TOO_MANY: a stolen session must not become a place to guess.
+   * or TOO_MANY: a stolen session must not become a place to guess. Its tries are counted for the session alone, so that who
+   * guesses at the login cannot keep her from it.
    */
-  confirmPassword(user: User, password: string | undefined, source: TrySource): Promise<void>;
+  confirmPassword(user: User, password: string | undefined, source: TrySource & { sessionId: string }): Promise<void>;
 }
 
 export function loginService(
@@ -51,7 +52,7 @@ export function loginService(
     }
   }
 
-  /** Whether the password is right, at the pace of the account's counter. Throws LOGIN_DELAYED. */
+  /** Whether the password is right, at the pace of the account's counter for this device or session. Throws LOGIN_DELAYED. */
   async function verifyPaced(key: string, device: string, stored: string | null | undefined, password: string) {
     const wait = await attempts.begin(key, device, clock.now());
     if (wait) throw new DomainError('LOGIN_DELAYED', { retryAfter: wait });
@@ -91,7 +92,7 @@ export function loginService(
     async confirmPassword(user, password, source) {
       if (user.passwordHash === null) return;
       takeTurn(source);
-      if (!password || !(await verifyPaced(user.id, '', user.passwordHash, password)))
+      if (!password || !(await verifyPaced(user.id, source.sessionId, user.passwordHash, password)))
         throw new DomainError('PASSWORD_WRONG');
     },
   };

@@ -8,7 +8,7 @@ let clock: TestClock;
 beforeAll(async () => {
   clock = testClock('2026-11-18T10:42:00+09:00');
   t = await createTestApp({ clock });
-  await t.addUser({ username: 'math', phone: '0912345678', name: '수학 선생님' });
+  await t.addUser({ username: 'math', phone: '0912345678', email: 'Math@Example.com', name: '수학 선생님' });
   await t.addUser({ username: 'student1', code: 'KR0000101ST' });
   await t.addUser({ username: 'gone' });
   await t.database.raw.query(`update app_user set status = 'DELETED' where username = 'gone'`);
@@ -47,6 +47,7 @@ describe('signing in by password', () => {
 
   it.each([
     ['the phone number', '0912345678', PASSWORD],
+    ['the e-mail, in other letters', ' math@example.COM', PASSWORD],
     ['another case and spaces around', '  MATH ', `  ${PASSWORD}\t`],
   ])('takes %s [LOG-2]', async (_name, username, password) => {
     expect((await attempt({ username, password })).statusCode).toBe(200);
@@ -177,11 +178,11 @@ describe('guessing', () => {
     }
   });
 
-  it('counts both names of an account as one', async () => {
-    await t.addUser({ username: 'twonames', phone: '0387654321' });
-    for (let nth = 0; nth < 5; nth++)
-      await attempt({ username: nth % 2 ? 'twonames' : '0387654321', password: 'wrong-one' });
-    expect(codeOf(await attempt({ username: 'twonames', password: 'wrong-one' }))).toBe('LOGIN_DELAYED');
+  it('counts all names of an account as one', async () => {
+    const names = ['threenames', '0387654321', 'three@example.com'];
+    await t.addUser({ username: names[0]!, phone: names[1]!, email: names[2]! });
+    for (let nth = 0; nth < 5; nth++) await attempt({ username: names[nth % 3], password: 'wrong-one' });
+    for (const username of names) expect(codeOf(await attempt({ username }))).toBe('LOGIN_DELAYED');
   });
 });
 

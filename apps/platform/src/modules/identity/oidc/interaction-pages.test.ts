@@ -220,7 +220,7 @@ describe('the sign-up page', () => {
     expect(alertOf((await late.confirm(lateCode)).body)).toBe('인증번호의 시간이 지났어요. 다시 받아 주세요!');
   });
 
-  it('takes ten forms of one address in an hour, and writes three times to one mailbox', async () => {
+  it('takes ten forms of one address in an hour, and writes three times of them to one mailbox', async () => {
     const limited = await createTestApp({ clock, env: { SIGN_UP: 'on', LOGIN_LIMIT_PER_MINUTE: '30' } });
     const send = async (nth: number, contact: string) => {
       const browser = new OidcBrowser(limited);
@@ -232,6 +232,27 @@ describe('the sign-up page', () => {
     expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([429, '3600']);
     for (let nth = 4; nth < 10; nth++) expect((await send(nth, `n${nth}@example.com`)).statusCode).toBe(200);
     expect((await send(10, 'n10@example.com')).statusCode).toBe(429);
+    await limited.close();
+  });
+
+  it('lets the owner of an address in whom a stranger has written to, and writes to nobody seven times in an hour', async () => {
+    const env = { SIGN_UP: 'on', LOGIN_LIMIT_PER_MINUTE: '30', TRUST_PROXY: '127.0.0.1' };
+    const limited = await createTestApp({ clock, env });
+    const contact = 'owner@example.com';
+    const send = async (ip: string, nth: number) => {
+      const browser = new OidcBrowser(limited);
+      const { url } = await browser.openStep({ prompt: 'create' });
+      const form = { ...good, username: `owner.${nth}`, contact };
+      return (await browser.post(`${url}/sign-up`, form, { 'x-forwarded-for': ip })).statusCode;
+    };
+    const of = async (ip: string, times: number) => {
+      const statuses = [];
+      for (let nth = 0; nth < times; nth++) statuses.push(await send(ip, nth));
+      return statuses;
+    };
+    expect(await of('10.0.0.1', 5)).toEqual([200, 200, 200, 429, 429]);
+    expect(await of('10.0.0.2', 3)).toEqual([200, 200, 200]);
+    expect(await of('10.0.0.3', 1)).toEqual([429]);
     await limited.close();
   });
 

@@ -37,10 +37,8 @@ export function sessionHandlers(
 
     async logout({ body, context: { request, reply } }) {
       const bearer = /^Bearer (\S{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
-      const byAccess = bearer ? await families.byAccessToken(digestOf(bearer)) : undefined;
-      if (byAccess) await sessions.end(byAccess.id, 'LOGOUT');
-      const elsewhere = bearer && !answerSignIn ? await sessions.findCaller(bearer) : undefined;
-      if (typeof elsewhere === 'object') await sessions.end(elsewhere.sessionId, 'LOGOUT');
+      const caller = bearer ? await sessions.findCaller(bearer) : undefined;
+      if (typeof caller === 'object') await sessions.end(caller.sessionId, 'LOGOUT');
       const cookies = readCookies(request.headers.cookie);
       const handle = body.refreshToken ?? cookies[config.isSecure ? '__Host-refresh_token' : 'refresh_token'];
       const byRefresh = handle ? await families.byRefreshToken(digestOf(handle)) : undefined;

@@ -55,15 +55,6 @@ export function sessionQueries(db: Db) {
       return row?.session;
     },
 
-    async byAccessToken(digest: string): Promise<AuthSession | undefined> {
-      const [row] = await db
-        .select({ session: authSession })
-        .from(oidcRecord)
-        .innerJoin(authSession, eq(authSession.id, oidcRecord.grantId))
-        .where(eq(oidcRecord.key, accessKey(digest)));
-      return row?.session;
-    },
-
     /** Marks the session ended and forgets its tokens. The owner's id, or undefined when it had ended before. */
     async end(id: string, reason: SessionEnd, now: Date): Promise<string | undefined> {
       const [ended] = await db
@@ -90,6 +81,21 @@ export function sessionQueries(db: Db) {
         .innerJoin(appUser, eq(appUser.id, authSession.userId))
         .where(and(eq(authSession.id, id), isNull(authSession.revokedAt), eq(appUser.status, 'ACTIVE')));
       return row;
+    },
+
+    async ofUser(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: authSession.id })
+        .from(authSession)
+        .where(and(eq(authSession.userId, userId), isNull(authSession.revokedAt)));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Sign-ins that the provider remembers by a cookie of its own. */
+    async forgetAtProvider(userId: string): Promise<void> {
+      await db
+        .delete(oidcRecord)
+        .where(and(eq(oidcRecord.model, 'Session'), sql`${oidcRecord.payload} ->> 'accountId' = ${userId}`));
     },
 
     async ofProviderSession(uid: string): Promise<string[]> {

@@ -13,6 +13,8 @@ export interface SessionService {
   forgetToken(digest: string): void;
   /** Ends a family: its tokens die at once, its sockets are told and closed. Ending it again does nothing. */
   end(sessionId: string, reason: SessionEnd): Promise<void>;
+  /** Ends whatever somebody has signed in to, on every device. */
+  endAllOf(userId: string): Promise<void>;
   /** Ends every family that a sign-in at the provider has started. */
   endOfProviderSession(uid: string): Promise<void>;
   createSocketTicket(caller: Caller): Promise<string>;
@@ -51,6 +53,11 @@ export function sessionService(
 
   return {
     end,
+
+    async endAllOf(userId) {
+      await sessions.forgetAtProvider(userId);
+      for (const sessionId of await sessions.ofUser(userId)) await end(sessionId, 'REVOKED');
+    },
 
     async endOfProviderSession(uid) {
       for (const sessionId of await sessions.ofProviderSession(uid)) await end(sessionId, 'LOGOUT');

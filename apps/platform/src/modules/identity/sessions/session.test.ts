@@ -176,6 +176,31 @@ describe('an access token', () => {
 });
 
 describe('leaving', () => {
+  const leave = (accessToken: string, payload: object = {}) =>
+    t.request({
+      method: 'POST',
+      url: '/mid/v1/auth/logout',
+      headers: { ...t.headers, authorization: `Bearer ${accessToken}` },
+      payload,
+    });
+
+  it('ends the session of an access token that still counts [SES-4]', async () => {
+    const tokens = await login();
+    await leave(tokens.access_token);
+    expect(revoked).toEqual(['LOGOUT']);
+    expect(refusalOf(await refresh(tokens.refresh_token))).toEqual(refusal);
+  });
+
+  it('takes an access token that has run out for nothing, and the refresh token that she has beside it [SES-4]', async () => {
+    const tokens = await login();
+    clock.advance(601_000);
+    expect((await leave(tokens.access_token)).statusCode).toBe(200);
+    expect(revoked).toEqual([]);
+    await leave(tokens.access_token, { refreshToken: tokens.refresh_token });
+    expect(revoked).toEqual(['LOGOUT']);
+    expect(refusalOf(await refresh(tokens.refresh_token))).toEqual(refusal);
+  });
+
   it.each([undefined, {}, { refreshToken: 'unknown' }])('always succeeds, also with %j [SES-4]', async (payload) => {
     const answer = await t.request({
       method: 'POST',

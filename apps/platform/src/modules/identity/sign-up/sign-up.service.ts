@@ -19,13 +19,19 @@ export interface SignUpDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'con
 
 const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
-const PER_HOUR = { address: 10, contact: LIMITS.otpResendMax };
+/**
+ * `contact` is what one address may have sent to one mailbox. A mailbox takes twice as many in all, so that a stranger who uses up
+ * his own keeps its owner from nothing.
+ */
+const PER_HOUR = { address: 10, contact: LIMITS.otpResendMax, mailbox: 2 * LIMITS.otpResendMax };
 
 /** Accounts that people make themselves: only with an address that they have shown to be theirs (REG-3). */
 export function signUpService({ database: { db }, clock, config, passwords, mail }: SignUpDeps) {
   const perHour = (max: number) =>
     createRateLimiter(clock, config.loginLimitPerMinute ? max : Infinity, millisecondsInHour);
-  const [addresses, contacts] = [perHour(PER_HOUR.address), perHour(PER_HOUR.contact)];
+  const addresses = perHour(PER_HOUR.address);
+  const contacts = perHour(PER_HOUR.contact);
+  const mailboxes = perHour(PER_HOUR.mailbox);
 
   const codeHashOf = (uid: string, code: string) => digestOf(`${uid} ${code}`);
 
@@ -38,7 +44,8 @@ export function signUpService({ database: { db }, clock, config, passwords, mail
       const email = form.contact.trim().toLowerCase();
       const wait = addresses.take(ip);
       if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
-      const rest = contacts.take(digestOf(email));
+      const mailbox = digestOf(email);
+      const rest = contacts.take(`${ip} ${mailbox}`) || mailboxes.take(mailbox);
       if (rest) throw new DomainError('OTP_RESEND_LIMIT', { retryAfter: rest });
       const passwordHash = await passwords.hash(form.password);
       const code = String(randomInt(10 ** LIMITS.otpMin)).padStart(LIMITS.otpMin, '0');

@@ -1,0 +1,20 @@
+import type { passwordLinksContract } from '@portal/domain/identity/password-links.contract';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import type { RateLimiter } from '../../../core/http/rate-limit.ts';
+import type { PasswordLinks } from './password-links.service.ts';
+
+/** `limit` counts the tries of an address: hashing a password is what costs here. */
+export function passwordLinksHandlers(
+  links: PasswordLinks,
+  limit: RateLimiter,
+): Handlers<typeof passwordLinksContract> {
+  return {
+    async setPassword({ body, context }) {
+      const wait = limit.take(context.ip);
+      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      await links.setPassword(body);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { appUser, passwordLink as table } from '../identity.tables.ts';
+
+export function passwordLinkQueries(db: Db | Tx) {
+  return {
+    /** The newest link of an account is its only one. */
+    async put(link: typeof table.$inferInsert): Promise<void> {
+      await db.insert(table).values(link).onConflictDoUpdate({ target: table.userId, set: link });
+    },
+
+    /** Deleting is the use: of two that come at once only one gets the account. */
+    async take(ticketHash: string, now: Date): Promise<string | undefined> {
+      const [taken] = await db
+        .delete(table)
+        .where(and(eq(table.ticketHash, ticketHash), gt(table.expiresAt, now)))
+        .returning({ userId: table.userId });
+      return taken?.userId;
+    },
+
+    async drop(userId: string): Promise<void> {
+      await db.delete(table).where(eq(table.userId, userId));
+    },
+
+    async setPassword(userId: string, passwordHash: string): Promise<void> {
+      await db.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
+    },
+
+    async forget(now: Date): Promise<void> {
+      await db.delete(table).where(lt(table.expiresAt, now));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { millisecondsInHour } from 'date-fns/constants';
+import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database, Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import { digestOf, randomSecret } from '../sessions/secrets.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import { passwordLinkQueries } from './password-links.queries.ts';
+
+/** For a link that is opened at the next working day. */
+export const LINK_HOURS = 72;
+
+interface Deps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sessions: Pick<SessionService, 'endAllOf'>;
+  /** Hears of a password that was set, inside its transaction. */
+  onSet(tx: Tx, userId: string): Promise<void>;
+}
+
+interface NewPassword {
+  readonly ticket: string;
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+/** Passwords that are set by a link from a mail (REG-3). */
+export function passwordLinks({ database: { db }, clock, passwords, sessions, onSet }: Deps) {
+  return {
+    /** Makes the ticket of a new link; those before it are worth nothing from now on. */
+    async issue(tx: Tx, userId: string): Promise<string> {
+      const ticket = randomSecret();
+      const expiresAt = new Date(clock.now().getTime() + LINK_HOURS * millisecondsInHour);
+      await passwordLinkQueries(tx).put({ userId, ticketHash: digestOf(ticket), expiresAt });
+      return ticket;
+    },
+
+    /** Ends every session of the account. Throws TICKET_INVALID, PASSWORD_WEAK, PASSWORD_MISMATCH. */
+    async setPassword({ ticket, password, passwordConfirm }: NewPassword): Promise<void> {
+      const [broken] = brokenPasswordRules(password);
+      if (broken) throw new DomainError('PASSWORD_WEAK', { fields: { password: PASSWORD_RULE_TEXTS[broken] } });
+      if (password !== passwordConfirm) throw new DomainError('PASSWORD_MISMATCH');
+      const passwordHash = await passwords.hash(password);
+      const userId = await db.transaction(async (tx) => {
+        const links = passwordLinkQueries(tx);
+        const owner = await links.take(digestOf(ticket), clock.now());
+        if (owner === undefined) throw new DomainError('TICKET_INVALID');
+        await links.setPassword(owner, passwordHash);
+        await onSet(tx, owner);
+        return owner;
+      });
+      await sessions.endAllOf(userId);
+    },
+  };
+}
+
+export type PasswordLinks = ReturnType<typeof passwordLinks>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineContract } from '../contract/endpoint.ts';
+import { Empty } from '../contract/envelope.ts';
+import { LIMITS } from '../tenant/limits.ts';
+
+const typed = v.pipe(v.string(), v.maxLength(LIMITS.loginFieldMax * 4));
+
+/** A password set by a link from a mail, without knowing an old one (REG-3). */
+export const passwordLinksContract = defineContract({
+  setPassword: {
+    method: 'POST',
+    path: '/mid/v1/users/set-password',
+    access: 'public',
+    summary: '메일의 링크로 비밀번호 정하기; 링크는 한 번, 다른 로그인은 모두 끝난다 (REG-3)',
+    body: v.strictObject({
+      ticket: v.pipe(
+        v.string(),
+        v.regex(/^[A-Za-z0-9_-]{43}$/, '링크가 온전하지 않아요. 메일의 링크를 그대로 열어 주세요.'),
+      ),
+      password: typed,
+      passwordConfirm: typed,
+    }),
+    response: Empty,
+    errors: ['TICKET_INVALID', 'PASSWORD_WEAK', 'PASSWORD_MISMATCH'],
+  },
+});
