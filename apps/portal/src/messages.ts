@@ -155,6 +155,27 @@ export const oauth = {
   backToLogin: '로그인으로 돌아가기',
 } as const;
 
+export const newPassword = {
+  title: '새 비밀번호',
+  intro: '정하고 나면 지금까지의 로그인은 모두 끝나요.',
+  password: '새 비밀번호',
+  confirm: '새 비밀번호 확인',
+  confirmMissing: '새 비밀번호를 한 번 더 입력해 주세요.',
+  mismatch: MESSAGES.passwordMismatch,
+  rules: '비밀번호 규칙',
+  kept: '지켰어요',
+  notKept: '아직 지키지 않았어요',
+  submit: '비밀번호 정하기',
+  failed: '비밀번호를 정하지 못했어요',
+  done: '비밀번호를 정했어요',
+  doneBody: '새 비밀번호로 로그인해 주세요.',
+  doneSignedIn: '로그인하러 가면 지금 로그인한 계정에서는 로그아웃해요.',
+  toLogin: '로그인하러 가기',
+  over: '쓸 수 없는 링크예요',
+  overBody: '이미 쓴 링크거나 시간이 지났어요. 링크를 보낸 사람에게 새 링크를 부탁해 주세요.',
+  noTicketBody: '메일의 링크를 다시 열어 주세요. 그래도 이 화면이 나오면 링크를 보낸 사람에게 새 링크를 부탁해 주세요.',
+} as const;
+
 export const welcome = {
   title: '선생님, 환영해요',
   body: '수업 프로필을 완성하면 강좌를 만들고 학생을 만날 수 있어요.',

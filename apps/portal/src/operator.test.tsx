@@ -53,6 +53,7 @@ describe('an operator', () => {
       ['신고된 후기', '/ops/reviews'],
       ['문의 답변', '/ops/tickets'],
       ['출금 처리', '/ops/withdrawals'],
+      ['팀', '/ops/team'],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).not.toHaveBeenCalled();
@@ -79,6 +80,7 @@ describe('an operator', () => {
       '신고된 후기운영 데스크',
       '문의 답변운영 데스크',
       '출금 처리운영 데스크',
+      '팀운영 데스크',
       '화면 밝게',
       '화면 어둡게',
       '로그아웃',

@@ -49,6 +49,7 @@ describe('the page to return to [RTE-12]', () => {
     'https://portal.test@evil.test/',
     '/login',
     '/kr/login?returnTo=/',
+    '/kr/forgot-password/new',
     '/oauth2/callback?code=1',
     '/%252f%252fevil.test',
   ])('%p is home', (wanted) => expect(back(wanted)).toBe('/'));

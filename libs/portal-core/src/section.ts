@@ -13,6 +13,8 @@ export interface PortalRoute {
    * for teachers, and an operator is led from any other page to hers.
    */
   readonly access: 'public' | 'account' | 'operator';
+  /** Whoever opens its link from a mail sees it: an operator is not led away. */
+  readonly byLink?: true;
   readonly page: ComponentType;
   /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
   readonly preload?: () => Promise<unknown>;

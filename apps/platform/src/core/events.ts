@@ -3,6 +3,8 @@ export interface PlatformEvents {
   'session.started': { userId: string; sessionId: string };
   'session.revoked': { userId: string; sessionId: string; reason: SessionEnd };
   'user.created': { userId: string };
+  /** Her desks are others, or she was deactivated. */
+  'operator.changed': { operatorId: string };
   /** Its time or its status: moved, started, made longer, ended, cancelled. */
   'lesson.changed': { lessonId: string };
 }

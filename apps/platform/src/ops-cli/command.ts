@@ -5,7 +5,7 @@ import { OPERATOR_FIELDS } from '@portal/domain/identity/operator';
 import { OPS_DECISIONS, OPS_DESKS, OPS_QUEUES, type OpsDecision, type OpsQueue } from '@portal/domain/ops/ops';
 import { opsChoiceOf, opsReasonWords } from '@portal/domain/ops/ops-choice';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
-import type { NewPerson } from './on-server.ts';
+import type { NewOperator } from '../modules/identity/module.ts';
 
 interface Place {
   readonly queue: OpsQueue;
@@ -19,6 +19,8 @@ export type Command =
   | { readonly name: 'list'; readonly queue: OpsQueue; readonly filter: OpsFilter; readonly page: string }
   | ({ readonly name: 'show' } & Place)
   | Action;
+
+export type NewPerson = Omit<NewOperator, 'clientId'>;
 
 /** What is done on the machine of the server, without signing in. */
 type OnServer =

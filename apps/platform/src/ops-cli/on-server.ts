@@ -10,12 +10,11 @@ import { createEvents } from '../core/events.ts';
 import { createLogger } from '../core/http/log-safety.ts';
 import { createRealtimeHub } from '../core/realtime/realtime.ts';
 import { createModules } from '../modules.ts';
-import type { IdentityModule, NewOperator } from '../modules/identity/module.ts';
+import type { IdentityModule } from '../modules/identity/module.ts';
 import { failureSentence } from '../start-failure.ts';
 import { Refused, type Surroundings } from './client.ts';
+import type { NewPerson } from './command.ts';
 import { plain } from './table.ts';
-
-export type NewPerson = Omit<NewOperator, 'clientId'>;
 
 /** Makes an operator: the first one has nobody to invite her. Resolves to what is said about it; throws Refused. */
 export const createOperator = (person: NewPerson, around: Surroundings): Promise<string> =>

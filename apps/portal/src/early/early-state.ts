@@ -10,8 +10,8 @@ export interface EarlyAnswer {
 export interface EarlyState {
   /** The profile, and what the entered page shows first. */
   answers?: EarlyAnswer[];
-  /** Address of the way back from the identity provider, taken out of the address bar before any other script. */
-  callbackUrl?: string;
+  /** Address whose query is a key, taken out of the address bar before any other script. */
+  secretUrl?: string;
 }
 
 declare global {

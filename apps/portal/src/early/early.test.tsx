@@ -21,6 +21,7 @@ import {
   CONFIG_BLOCK,
   FIRST_DATA,
   MESSAGE_APP,
+  NEW_PASSWORD_PATH,
   PROFILE_PATH,
   startEarly,
   TODAY_PATH,
@@ -123,8 +124,20 @@ describe('the starter inside the document', () => {
 
   it('takes the code of a sign-in out of the address before any other script [OAU-3]', () => {
     const { page, history } = visit({ path: '/kr/oauth2/callback?code=c&state=s' });
-    expect(startEarly(page).callbackUrl).toBe('http://localhost/kr/oauth2/callback?code=c&state=s');
+    expect(startEarly(page).secretUrl).toBe('http://localhost/kr/oauth2/callback?code=c&state=s');
     expect(history.replaceState).toHaveBeenCalledWith(null, '', '/kr/oauth2/callback');
+  });
+
+  it('takes the ticket for a new password out of the address before any other script [REG-3]', () => {
+    const { page, history } = visit({ path: '/kr/forgot-password/new?ticket=t' });
+    expect(startEarly(page).secretUrl).toBe('http://localhost/kr/forgot-password/new?ticket=t');
+    expect(history.replaceState).toHaveBeenCalledWith(null, '', '/kr/forgot-password/new');
+  });
+
+  it('leaves every other address as it is', () => {
+    const { page, history } = visit({ path: '/kr/login?returnTo=%2Fops' });
+    expect(startEarly(page).secretUrl).toBeUndefined();
+    expect(history.replaceState).not.toHaveBeenCalled();
   });
 
   it('fetches the files of the page that is entered', () => {
@@ -145,6 +158,7 @@ describe('the starter inside the document', () => {
     expect(CONFIG_BLOCK).toBe(CONFIG_BLOCK_ID);
     expect(PROFILE_PATH).toBe(sessionContract.getProfile.path);
     expect(CALLBACK_PATH).toBe(SITE_PREFIX + paths.oauthCallback());
+    expect(NEW_PASSWORD_PATH).toBe(SITE_PREFIX + paths.newPassword());
     expect(CALENDAR_PATH).toBe(calendarContract.getCalendar.path);
     expect(TODAY_PATH).toBe(todayContract.getToday.path);
     expect(MESSAGE_APP).toBe(OWN_MESSAGE_APP);

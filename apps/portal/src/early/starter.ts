@@ -7,9 +7,13 @@ import type { EarlyState } from './early-state.ts';
 export const CONFIG_BLOCK = 'portal-config';
 export const PROFILE_PATH = '/mid/v1/users/profile';
 export const CALLBACK_PATH = '/kr/oauth2/callback';
+export const NEW_PASSWORD_PATH = '/kr/forgot-password/new';
 export const CALENDAR_PATH = '/tns/v1/calendar';
 export const TODAY_PATH = '/tns/v1/today';
 export const MESSAGE_APP = 'teacher-web';
+
+/** Whose query is a key: nothing that runs later may read it from the address. */
+const SECRET_PATHS = [CALLBACK_PATH, NEW_PASSWORD_PATH];
 
 interface Days {
   readonly today: string;
@@ -54,7 +58,7 @@ interface ConfigBlock {
 }
 
 /**
- * Runs inside the document, before the bundle arrives: hides the query of a sign-in, tells the prerendered frame who
+ * Runs inside the document, before the bundle arrives: hides a query that is a key, tells the prerendered frame who
  * looks at it, and asks for the profile and the page's first data where a login cookie exists (SES-1), as the api would
  * ask (SES-6).
  */
@@ -75,8 +79,8 @@ export function startEarly(page: Page, pages: PageFiles = {}, now = Date.now()):
 function askEarly(page: Page, now: number): EarlyState {
   const early: EarlyState = {};
   const { document, location, history } = page;
-  if (location.pathname === CALLBACK_PATH) {
-    early.callbackUrl = location.href;
+  if (SECRET_PATHS.includes(withoutSlash(location.pathname))) {
+    early.secretUrl = location.href;
     history.replaceState(history.state, '', location.pathname);
   }
   const cookies = parseCookies(document.cookie);

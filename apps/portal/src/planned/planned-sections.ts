@@ -165,7 +165,6 @@ export const plannedSections: readonly PortalSection[] = [
       publicRoute(paths.registerOtp(), registration.registerOtp),
       publicRoute(paths.forgotPassword(), registration.forgotPassword),
       publicRoute(paths.forgotPasswordOtp(), registration.forgotOtp),
-      publicRoute(paths.newPassword(), registration.newPassword),
     ],
   },
 ];

@@ -44,6 +44,5 @@ export const words = {
     registerOtp: '가입 인증번호',
     forgotPassword: '비밀번호 찾기',
     forgotOtp: '비밀번호 찾기 인증번호',
-    newPassword: '새 비밀번호',
   },
 } as const;

@@ -17,7 +17,7 @@ export function RoutePage({ route }: { route: PortalRoute }) {
   const { pathname, search } = useLocation();
 
   if (route.access !== 'public' && !isSignedIn) return <Navigate to={paths.login(pathname + search)} replace />;
-  if (route.access !== 'operator' && isOperator) return <Navigate to={paths.ops()} replace />;
+  if (route.access !== 'operator' && !route.byLink && isOperator) return <Navigate to={paths.ops()} replace />;
   const page = <Titled route={route} />;
   return (
     <PageErrorBoundary key={route.path}>

@@ -3,6 +3,7 @@ import { sections } from '../registry.ts';
 import { BrokenPage } from '../routing/broken-page.tsx';
 import * as callback from '../sign-in/callback-page.stories.tsx';
 import * as login from '../sign-in/login-page.stories.tsx';
+import * as newPassword from '../new-password/new-password-page.stories.tsx';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 import { NOTHING } from '../testing/story-callbacks.ts';
 
@@ -30,6 +31,7 @@ export const Callback: Story = {
   name: '로그인을 마치지 못함',
   parameters: inPortal(callback.default, callback.VerifierNotFound),
 };
+export const NewPassword: Story = { name: '새 비밀번호', parameters: inPortal(newPassword.default) };
 export const Planned: Story = { name: '아직 열지 않은 화면', parameters: at('/account/income/all') };
 export const LongestPlanned: Story = {
   name: '가장 긴 내용: 아직 열지 않은 화면',

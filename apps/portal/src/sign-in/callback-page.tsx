@@ -9,7 +9,7 @@ import { useSession } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';
 import { Button } from '@portal/ui/button';
 import { Spinner } from '@portal/ui/spinner';
-import { takeCallbackUrl } from '../early/callback-url.ts';
+import { takeSecretUrl } from '../early/secret-url.ts';
 import { login, oauth } from '../messages.ts';
 import { returnPath } from './return-path.ts';
 
@@ -31,7 +31,7 @@ export function CallbackPage() {
   useEffect(() => {
     let isHere = true;
     // The session shares one exchange among repeated calls: StrictMode runs effects twice.
-    session.finishOAuth(takeCallbackUrl()).then(
+    session.finishOAuth(takeSecretUrl()).then(
       ({ returnTo, inWindow }) => {
         if (!isHere) return;
         if (inWindow) {

@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
-import { login, oauth } from '../messages.ts';
+import { login, newPassword, oauth } from '../messages.ts';
 
 /** The portal's own pages: they belong to no section because they need the frame's session. */
 export const signInSection = defineSection({
@@ -17,6 +17,13 @@ export const signInSection = defineSection({
       title: oauth.title,
       access: 'public',
       ...lazyPage(async () => (await import('./callback-page.tsx')).CallbackPage),
+    },
+    {
+      path: paths.newPassword.pattern,
+      title: newPassword.title,
+      access: 'public',
+      byLink: true,
+      ...lazyPage(async () => (await import('../new-password/new-password-page.tsx')).NewPasswordPage),
     },
   ],
 });

@@ -56,7 +56,7 @@ export const ERRORS = {
   WRONG_STATE: { status: 409, message: '지금 상태에서는 할 수 없어요' },
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },
   STUDENTS_CAME: { status: 409, message: '들어온 학생이 있어 학생이 오지 않았다고 할 수 없어요' },
-  TICKET_INVALID: { status: 410, message: '이미 썼거나 시간이 지난 링크예요. 새 링크를 받아 주세요' },
+  TICKET_INVALID: { status: 410, message: '이미 사용했거나 시간이 지난 링크예요. 새 링크를 받아 주세요' },
   LINK_REVOKED: { status: 410, message: '더 이상 쓸 수 없는 링크예요. 선생님께 새 링크를 받아 주세요' },
   ACCOUNT_DELETED: { status: 410, message: '더 이상 쓸 수 없는 계정이에요' },
   FEED_REVOKED: { status: 410, message: '더 이상 쓸 수 없는 주소예요' },

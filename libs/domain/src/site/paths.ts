@@ -130,7 +130,12 @@ export const paths = {
 } as const;
 
 /** Steps of the sign-in: no link and no way back leads to them. */
-export const SIGN_IN_STEPS: readonly string[] = [paths.login.pattern, paths.oauthCallback.pattern];
+export const SIGN_IN_STEPS: readonly string[] = [
+  paths.login.pattern,
+  paths.oauthCallback.pattern,
+  // A ticket is used once, and the new password ends the session that would lead back.
+  paths.newPassword.pattern,
+];
 
 /** The address as a browser asks the server for it: with the site prefix in front. */
 export const sitePath = (address: string): string => `${SITE_PREFIX}${address}`;

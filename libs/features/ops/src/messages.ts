@@ -1,3 +1,5 @@
+import { called } from '@portal/domain/format/called';
+import { OPERATOR_EVENT_LABELS, type OperatorEvent } from '@portal/domain/identity/operator';
 import type { OpsQueue } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { titles } from './title-messages.ts';
@@ -19,6 +21,9 @@ export const queues = {
   mine: (n: number) => `내가 맡은 것 ${n}건`,
   nextDue: '다음 기한',
   nothing: '기다리는 심사가 없어요',
+  none: '맡은 심사 목록이 없어요',
+  noneBody: '누가 무슨 일을 맡는지는 팀에서 정해요.',
+  toTeam: '팀으로 가기',
 } as const;
 
 export const list = {
@@ -116,4 +121,60 @@ export const decision = {
   doneBody: '결과를 알림과 메일로 보냈어요.',
   doneBodyWithoutMail: '메일 서버가 설정되지 않아 메일은 보내지 않았어요.',
   failed: '결정을 저장하지 못했어요',
+} as const;
+
+export const team = {
+  intro: '누가 무슨 일을 맡는지 정해요.',
+  failed: '팀을 불러오지 못했어요',
+  notMine: '팀은 팀 관리를 맡은 사람이 정해요',
+  notMineBody: '사람을 더하거나 맡은 일을 바꾸려면 팀 관리를 맡은 사람에게 부탁해 주세요.',
+  noMail: '메일 서버가 설정되지 않았어요',
+  noMailBody: '비밀번호 링크를 메일로 보낼 수 없어요. 서버에서 operator-link 명령으로 링크를 만들어 전해 주세요.',
+  alone: '아직 혼자예요. 초대한 사람이 여기에 나타나요.',
+  me: '나',
+  noEmail: '이메일 없음',
+  lastLogin: '마지막 로그인',
+  neverLoggedIn: '아직 로그인하지 않았어요',
+  link: '비밀번호 링크 기한',
+  noLink: '쓸 수 있는 비밀번호 링크가 없어요',
+  menu: (name: string) => `${called(name, '님')} 메뉴`,
+  desks: '맡은 일',
+  changeDesks: '맡은 일 바꾸기',
+  changed: (name: string) => `${called(name, '님')}의 맡은 일을 바꿨어요`,
+  changeFailed: '맡은 일을 바꾸지 못했어요',
+  save: '저장',
+  cancel: '취소',
+  sendLink: '비밀번호 링크 보내기',
+  sendLinkQuestion: '비밀번호 링크를 보낼까요?',
+  sendLinkBody: (email: string) => `${email} 주소로 새 링크를 보내요. 앞서 보낸 링크는 쓸 수 없게 돼요.`,
+  linkSent: (name: string) => `${called(name, '님')}에게 비밀번호 링크를 보냈어요`,
+  deactivate: '사용 멈추기',
+  deactivateQuestion: (name: string) => `${called(name, '님')}의 사용을 멈출까요?`,
+  deactivateBody:
+    '모든 곳에서 바로 로그아웃되고, 맡아 둔 심사는 다른 사람이 맡을 수 있게 돼요. ‘다시 사용’으로 되돌릴 수 있어요.',
+  deactivated: (name: string) => `${called(name, '님')}의 사용을 멈췄어요`,
+  reactivate: '다시 사용',
+  reactivated: (name: string) => `${called(name, '님')}이 다시 사용할 수 있어요`,
+} as const;
+
+export const invite = {
+  open: '초대하기',
+  title: '팀에 초대하기',
+  body: '비밀번호를 정하는 링크를 이메일로 보내요.',
+  name: '이름',
+  email: '이메일',
+  emailHelper: '이 이메일로 로그인해요.',
+  submit: '초대하기',
+  done: (name: string) => `${called(name, '님')}을 초대했어요`,
+  failed: '초대하지 못했어요',
+} as const;
+
+export const history = {
+  title: '기록',
+  failed: '기록을 불러오지 못했어요',
+  empty: '아직 기록이 없어요.',
+  pages: '기록 쪽',
+  entry: (name: string, event: OperatorEvent) => `${called(name, '님')} · ${OPERATOR_EVENT_LABELS[event]}`,
+  actor: (name: string) => `처리한 사람 ${name}`,
+  byServer: '서버의 명령',
 } as const;

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { Fake } from '@portal/testing/contract-fakes';
-import { renderSection } from '@portal/testing-react/render-section';
+import { renderSection, type RenderSectionOptions } from '@portal/testing-react/render-section';
 import { opsSection } from './section.ts';
 
 export const COURSE = '/ops/courses/request-1';
-export const visit = (path: string, handlers: readonly Fake[]) =>
-  renderSection(opsSection, { path, handlers: [...handlers] });
+export const visit = (path: string, handlers: readonly Fake[], config: RenderSectionOptions['config'] = {}) =>
+  renderSection(opsSection, { path, handlers: [...handlers], config });
 export const preloadPages = () => Promise.all(opsSection.routes.map(({ preload }) => preload?.()));
 
 /** Words for the tests of this section: where things are. */

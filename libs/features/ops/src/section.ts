@@ -16,6 +16,7 @@ export const opsSection = defineSection({
     links: [
       { label: titles.overview, path: paths.ops() },
       ...OPS_QUEUES.map((queue) => ({ label: titles.queueTitles[queue], path: queueAddress(queue) })),
+      { label: titles.team, path: paths.opsTeam() },
     ],
   },
   routes: [
@@ -24,6 +25,12 @@ export const opsSection = defineSection({
       title: titles.title,
       access: 'operator',
       ...lazyPage(async () => (await import('./queues/ops-page.tsx')).OpsPage),
+    },
+    {
+      path: paths.opsTeam.pattern,
+      title: titles.team,
+      access: 'operator',
+      ...lazyPage(async () => (await import('./team/team-page.tsx')).TeamPage),
     },
     {
       path: paths.opsQueue.pattern,

@@ -6,6 +6,7 @@ export const titles = {
   listTitle: '심사 목록',
   itemTitle: '심사',
   overview: '한눈에 보기',
+  team: '팀',
   queueTitles: {
     APPLICATIONS: '선생님 지원 심사',
     PROFILES: '수업 프로필 심사',

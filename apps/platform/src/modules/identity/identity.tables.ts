@@ -35,6 +35,8 @@ export const appUser = pgTable('app_user', {
   passwordHash: text(),
   createdAt: instant().notNull(),
   lastLoginAt: instant(),
+  /** What was signed in to before is worth nothing. */
+  signedOutAt: instant(),
 });
 
 export const signUp = pgTable('sign_up', {

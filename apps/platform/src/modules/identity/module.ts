@@ -82,7 +82,7 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
         sessions,
         onSet: (tx, userId) => operators.passwordSet(tx, userId),
       });
-  const operators = operatorsService({ database, clock, passwords, sessions, links, mail });
+  const operators = operatorsService({ ...deps, passwords, sessions, links, mail });
 
   /** The provider at /oidc, with its pages; every other way to sign in ends in its tokens. */
   async function ownProvider(app: FastifyInstance, login: LoginService): Promise<AnswerSignIn> {

@@ -9,7 +9,7 @@ import { opsService } from './ops.service.ts';
 
 /** The operator desk: one place for whatever the other modules have to decide about. It keeps nothing itself. */
 export function opsModule(
-  { database }: Pick<ModuleDeps, 'database'>,
+  { database, events }: Pick<ModuleDeps, 'database' | 'events'>,
   sources: readonly OpsSource[],
   { namesOf, desksOf }: Pick<IdentityModule, 'namesOf' | 'desksOf'>,
   catalog: CatalogNames,
@@ -21,6 +21,7 @@ export function opsModule(
         desksOf: (id: string) => desksOf(database.db, id),
       };
       const desk = opsService(sources, { ...people, catalog });
+      events.on('operator.changed', ({ operatorId }) => desk.letGo(operatorId));
       implement(app, opsContract, opsHandlers(desk));
     },
   };

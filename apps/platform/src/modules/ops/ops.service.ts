@@ -89,6 +89,18 @@ export function opsService(sources: readonly OpsSource[], { namesOf, desksOf, ca
     release: async (operatorId: string, { queue, id }: Place) =>
       (await sourceFor(operatorId, queue)).release(id, operatorId),
 
+    /** Releases what she has picked up at desks that are hers no more, so that others can. */
+    async letGo(operatorId: string): Promise<void> {
+      const desks = await desksOf(operatorId);
+      for (const source of sources.filter(({ queue }) => !desks.includes(DESK_OF_QUEUE[queue])))
+        for (;;) {
+          // What is released leaves the first page.
+          const { items } = await source.list({ operatorId, filter: 'MINE', page: 1 });
+          if (!items.length) break;
+          for (const { id } of items) await source.release(id, operatorId);
+        }
+    },
+
     async decide(operatorId: string, { queue, id }: Place, verdict: OpsVerdict): Promise<void> {
       const source = await sourceFor(operatorId, queue);
       const fields = verdictProblems(verdict, await materialOf(source, id));

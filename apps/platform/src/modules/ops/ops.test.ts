@@ -175,3 +175,21 @@ describe('deciding', () => {
     expect(profiles.verdicts).toEqual([]);
   });
 });
+
+describe('somebody who leaves a desk', () => {
+  it('gives back what she has picked up there, and only that', async () => {
+    const leaver = await t.addUser({ username: 'leaver', userType: 'OPERATOR', desks: ['APPROVAL'] });
+    for (let at = 0; at < 25; at += 1)
+      courses.put(courseMaterial({ id: `left-${at}`, teacherId, state: 'PICKED_UP', reviewerId: leaver.id }));
+    const stateOf = async (id: string) => (await courses.material(id))!.item.state;
+    const changed = async () => {
+      t.events.emit('operator.changed', { operatorId: leaver.id });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    await changed();
+    expect(await stateOf('left-0')).toBe('PICKED_UP');
+    await t.database.db.transaction((tx) => t.identity.setDesks(tx, leaver.id, ['HELP']));
+    await changed();
+    for (let at = 0; at < 25; at += 1) expect(await stateOf(`left-${at}`)).toBe('WAITING');
+  });
+});

@@ -23,13 +23,13 @@ export const receivedLetter = (row: ApplicationRow): Letter => ({
   reason: '이 이메일로 선생님 지원서가 들어와서 보냈어요. 지원하지 않았다면 그냥 두세요.',
 });
 
-/** The answer of the team, whatever it is. */
+/** The answer of the team, whatever it is; still without the applicant's own words. */
 export function decidedLetter(row: ApplicationRow): Letter {
   const reason = row.reason ?? '';
   switch (row.status) {
     case 'PASSED':
       return letterOf(row, '서류 심사에 합격했어요', [
-        `${row.fullName}님, 축하해요. 다음은 전자 계약이에요.`,
+        '축하해요. 다음은 전자 계약이에요.',
         '계약서를 이메일로 보내 드릴게요. 서명하면 바로 시작할 수 있어요.',
       ]);
     case 'CORRECTION_ASKED':
@@ -39,7 +39,7 @@ export function decidedLetter(row: ApplicationRow): Letter {
         '표시한 항목만 고쳐서 다시 내 주세요. 그때까지 심사 기한은 멈춰 있어요.',
       ]);
     default:
-      return letterOf(row, '이번에는 함께하지 못해요', [`${row.fullName}님, 지원해 주셔서 고마워요.`, reason]);
+      return letterOf(row, '이번에는 함께하지 못해요', ['지원해 주셔서 고마워요.', reason]);
   }
 }
 

@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { name: '심사할 것 있음' };
 export const Empty: Story = { name: '비어 있음', parameters: { platform: worlds.noQueues } };
+export const TeamOnly: Story = {
+  name: '팀 관리만 맡음',
+  parameters: { platform: [asOperator, fake(opsContract.listOpsQueues, { items: [] })] },
+};
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.queuesLoading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.queuesFailed } };
 /** Nobody writes words here: every queue that there is, with figures as large as they get. */

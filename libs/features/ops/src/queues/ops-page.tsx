@@ -2,9 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { problemOf } from '@portal/api/api-problem';
 import { useListOpsQueuesQuery } from '@portal/api/ops/ops.api';
+import { paths } from '@portal/domain/site/paths';
 import { useNow } from '@portal/portal-core/clock';
 import { PageHeading } from '@portal/portal-core/page-heading';
+import { RouterLink } from '@portal/portal-core/router-link';
+import { Button } from '@portal/ui/button';
 import { Delayed } from '@portal/ui/delayed';
+import { EmptyState } from '@portal/ui/empty-state';
 import { ErrorState } from '@portal/ui/error-state';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { StaleNotice } from '@portal/ui/stale-notice';
@@ -36,6 +40,21 @@ export function OpsPage() {
                 <ErrorState title={queues.failed} onRetry={retry} retrying={isFetching}>
                   {problemOf(error).message}
                 </ErrorState>
+              );
+            // Who manages the team and nothing else decides about nothing.
+            if (data.items.length === 0)
+              return (
+                <EmptyState
+                  name="community-empty"
+                  title={queues.none}
+                  action={
+                    <Button asChild variant="outline">
+                      <RouterLink href={paths.opsTeam()}>{queues.toTeam}</RouterLink>
+                    </Button>
+                  }
+                >
+                  {queues.noneBody}
+                </EmptyState>
               );
             return (
               <>

@@ -26,6 +26,12 @@ describe('the queues', () => {
     expect(await screen.findAllByText('기다리는 심사가 없어요')).toHaveLength(2);
   });
 
+  it('lead who manages the team alone to the team', async () => {
+    visit('/ops', [asOperator, fake(ops.listOpsQueues, { items: [] })]);
+    expect(await screen.findByText('맡은 심사 목록이 없어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '팀으로 가기' })).toHaveAttribute('href', '/ops/team');
+  });
+
   it('can be asked for again when they did not come', async () => {
     let isBroken = true;
     const list = fake(ops.listOpsQueues, () => (isBroken ? problemResponse('UNEXPECTED') : { items: [...someQueues] }));
@@ -46,7 +52,7 @@ describe('the queues', () => {
   });
 
   it('are for operators alone, each with its link in the menu', () => {
-    expect(opsSection.routes.map(({ access }) => access)).toEqual(['operator', 'operator', 'operator']);
+    expect(new Set(opsSection.routes.map(({ access }) => access))).toEqual(new Set(['operator']));
     expect(opsSection.nav?.links?.map(({ path }) => path)).toEqual([
       '/ops',
       '/ops/applications',
@@ -55,6 +61,7 @@ describe('the queues', () => {
       '/ops/reviews',
       '/ops/tickets',
       '/ops/withdrawals',
+      '/ops/team',
     ]);
   });
 });

@@ -10,6 +10,13 @@ export type User = typeof appUser.$inferSelect;
 export const accountKey = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
 export function accountQueries(db: Db | Tx) {
+  async function knowDevice(userId: string, deviceId: string, now: Date): Promise<void> {
+    await db
+      .insert(knownDevice)
+      .values({ userId, deviceId, lastSeenAt: now })
+      .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceId], set: { lastSeenAt: now } });
+  }
+
   return {
     async byId(id: string): Promise<User | undefined> {
       const [user] = await db.select().from(appUser).where(eq(appUser.id, id));
@@ -57,7 +64,11 @@ export function accountQueries(db: Db | Tx) {
     },
 
     async desksOf(id: string): Promise<OpsDesk[]> {
-      const rows = await db.select({ desk: operatorDesk.desk }).from(operatorDesk).where(eq(operatorDesk.userId, id));
+      const rows = await db
+        .select({ desk: operatorDesk.desk })
+        .from(operatorDesk)
+        .innerJoin(appUser, eq(appUser.id, operatorDesk.userId))
+        .where(and(eq(operatorDesk.userId, id), eq(appUser.status, 'ACTIVE')));
       return rows.map(({ desk }) => desk);
     },
 
@@ -71,14 +82,18 @@ export function accountQueries(db: Db | Tx) {
       await db.update(appUser).set({ profileStatus }).where(eq(appUser.id, id));
     },
 
+    /** Of the row alone; the sessions themselves: `endAllOf`. */
+    async signOut(id: string, now: Date): Promise<void> {
+      await db.update(appUser).set({ signedOutAt: now }).where(eq(appUser.id, id));
+    },
+
     async signedIn(id: string, deviceId: string | undefined, now: Date): Promise<void> {
       await db.update(appUser).set({ lastLoginAt: now }).where(eq(appUser.id, id));
-      if (deviceId)
-        await db
-          .insert(knownDevice)
-          .values({ userId: id, deviceId, lastSeenAt: now })
-          .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceId], set: { lastSeenAt: now } });
+      if (deviceId) await knowDevice(id, deviceId, now);
     },
+
+    /** A device that the account is known on has a counter of its own at the sign-in. */
+    knowDevice,
   };
 }
 

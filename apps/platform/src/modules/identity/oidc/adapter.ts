@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, eq, isNull } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../../core/clock.ts';
@@ -12,6 +13,16 @@ export const lineage = new AsyncLocalStorage<string>();
 // A grant's id is no secret: it is the session's id, and it stands in other rows.
 const keyOf = (model: string, id: string) => `${model}:${model === 'Grant' ? id : digestOf(id)}`;
 
+const SESSION = 'Session';
+const isGone = ({ model, consumedAt }: typeof table.$inferSelect) => model === SESSION && consumedAt !== null;
+/** An ended session keeps its name for an hour, longer than any request, and nothing else. */
+const ended = (now: Date) => ({
+  payload: {},
+  uid: null,
+  consumedAt: now,
+  expiresAt: new Date(now.getTime() + millisecondsInHour),
+});
+
 /** Hears of what the provider gives up by itself. */
 export interface ProviderLosses {
   family(grantId: string): Promise<void>;
@@ -22,7 +33,7 @@ export interface ProviderLosses {
 export function adapterFor(db: Db, clock: Clock, losses: ProviderLosses) {
   return (model: string): Adapter => {
     const read = (row: typeof table.$inferSelect | undefined, id?: string): AdapterPayload | undefined => {
-      if (!row || (row.expiresAt && row.expiresAt <= clock.now())) return undefined;
+      if (!row || (row.expiresAt && row.expiresAt <= clock.now()) || isGone(row)) return undefined;
       return {
         ...row.payload,
         // The name of the record is the token itself and was not stored (security 2.2).
@@ -46,7 +57,12 @@ export function adapterFor(db: Db, clock: Clock, losses: ProviderLosses) {
         await db
           .insert(table)
           .values({ ...row, key: keyOf(model, id), createdAt: now })
-          .onConflictDoUpdate({ target: table.key, set: row });
+          // Whoever read a session before its end writes it back after it.
+          .onConflictDoUpdate({
+            target: table.key,
+            set: row,
+            ...(model === SESSION && { setWhere: isNull(table.consumedAt) }),
+          });
       },
       async find(id) {
         const [row] = await db
@@ -74,7 +90,9 @@ export function adapterFor(db: Db, clock: Clock, losses: ProviderLosses) {
         if (!won.length) throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
-        await db.delete(table).where(eq(table.key, keyOf(model, id)));
+        const isHere = eq(table.key, keyOf(model, id));
+        if (model === SESSION) await db.update(table).set(ended(clock.now())).where(isHere);
+        else await db.delete(table).where(isHere);
         if (model === 'AccessToken') losses.accessToken(digestOf(id));
         if (model === 'Grant') await losses.family(id);
       },

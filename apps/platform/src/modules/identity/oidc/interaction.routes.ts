@@ -6,11 +6,12 @@ import { paths, sitePath } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { serverPageHeaders } from '../../../core/pages/server-page.ts';
-import { accountQueries } from '../accounts/accounts.queries.ts';
+import { accountQueries, type User } from '../accounts/accounts.queries.ts';
 import { signUpProblems, type SignUp } from '../accounts/accounts.service.ts';
 import type { LoginService } from '../login/login.service.ts';
 import { MESSAGES } from '../messages.ts';
 import { readCookies } from '../sessions/cookie-header.ts';
+import { signInSecond } from '../sessions/sign-in-time.ts';
 import type { SignUpService } from '../sign-up/sign-up.service.ts';
 import { codeForm, signInForm, signUpForm } from './forms.ts';
 import { formPage, messagePage } from './pages.ts';
@@ -57,9 +58,10 @@ export async function interactionRoutes(
     return step;
   }
 
-  async function finish(request: FastifyRequest<Step>, reply: FastifyReply, userId: string, prompt: string) {
-    await accounts.signedIn(userId, deviceOf(request), clock.now());
-    const result = { login: { accountId: userId }, ...(prompt === 'create' ? { create: {} } : {}) };
+  async function finish(request: FastifyRequest<Step>, reply: FastifyReply, user: User, prompt: string) {
+    await accounts.signedIn(user.id, deviceOf(request), clock.now());
+    const login = { accountId: user.id, ts: signInSecond(user, clock.now()) };
+    const result = { login, ...(prompt === 'create' ? { create: {} } : {}) };
     const to = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
     return reply.header('cache-control', 'no-store').redirect(to, 303);
   }
@@ -101,7 +103,7 @@ export async function interactionRoutes(
       try {
         const user = await service.finish(uid, code);
         events.emit('user.created', { userId: user.id });
-        return await finish(request, reply, user.id, prompt.name);
+        return await finish(request, reply, user, prompt.name);
       } catch (error) {
         if (error instanceof DomainError && error.code === 'ACCOUNT_EXISTS') {
           const { email: contact, ...own } = error.fields ?? {};
@@ -167,7 +169,7 @@ export async function interactionRoutes(
       if (Object.keys(fields).length) return again(undefined, 400);
       try {
         const user = await login.authenticate({ account, password, ip: request.ip, deviceId: deviceOf(request) });
-        return await finish(request, reply, user.id, prompt.name);
+        return await finish(request, reply, user, prompt.name);
       } catch (error) {
         const { alert, status } = refusalOf(error, reply);
         return again(alert, status);

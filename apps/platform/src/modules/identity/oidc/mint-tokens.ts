@@ -9,7 +9,7 @@ export interface MintedTokens {
 }
 
 /** Tokens of a password sign-in, made by the provider's own models: one way to rotate and one way to revoke (security 2.2). */
-export async function mintTokens(provider: Provider, accountId: string): Promise<MintedTokens> {
+export async function mintTokens(provider: Provider, accountId: string, authTime: number): Promise<MintedTokens> {
   const client = await provider.Client.find(CLIENT_ID);
   if (!client) throw new Error(`The client ${CLIENT_ID} is not configured`);
   const grant = new provider.Grant({ clientId: CLIENT_ID, accountId });
@@ -19,7 +19,7 @@ export async function mintTokens(provider: Provider, accountId: string): Promise
   const refreshToken = await new provider.RefreshToken({
     ...common,
     expiresIn: FAMILY_SECONDS,
-    authTime: Math.floor(Date.now() / 1000),
+    authTime,
     rotations: 0,
   } as ConstructorParameters<typeof provider.RefreshToken>[0]).save();
   const accessToken = await new provider.AccessToken({

@@ -5,6 +5,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Config } from '../../../core/config/config.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { accountQueries, isPortalUser } from '../accounts/accounts.queries.ts';
+import { counts } from '../sessions/sign-in-time.ts';
 import { adapterFor, type ProviderLosses } from './adapter.ts';
 import type { InstallationKeys } from './installation-keys.ts';
 import { errorPage, logoutPage, loggedOutPage } from './pages.ts';
@@ -36,9 +37,13 @@ export function createProvider({ db, clock, config, keys, losses }: ProviderDeps
       long: { httpOnly: true, sameSite: 'lax', secure: config.isSecure, signed: true },
       short: { httpOnly: true, sameSite: 'lax', secure: config.isSecure, signed: true },
     },
-    async findAccount(_ctx, id) {
+    async findAccount(ctx, id, token) {
       const user = await accounts.byId(id);
       if (user?.status !== 'ACTIVE' || !isPortalUser(user)) return undefined;
+      // A code and a refresh token know the second of their sign-in, and so does the cookie of the provider.
+      const { authTime } = (token ?? {}) as { authTime?: number };
+      const second = authTime ?? ctx.oidc.session?.loginTs;
+      if (second !== undefined && !counts(user, second)) return undefined;
       return {
         accountId: id,
         claims: () => ({
@@ -72,6 +77,14 @@ function fixedPolicy(config: Config, allowedPolicy: RevocationPolicy): Configura
   const policy = interactionPolicy.base();
   policy.remove('consent');
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  // The library asks for an account of the session only; this one was signed out, or may not sign in any more.
+  const isGone = new interactionPolicy.Check(
+    'signed_out',
+    'End-User authentication is required',
+    'login_required',
+    (ctx) => Boolean(ctx.oidc.session?.accountId && !ctx.oidc.account),
+  );
+  policy.get('login')?.checks.add(isGone);
   return {
     clients: [
       {

@@ -45,8 +45,13 @@ export function tokenGate(deps: ModuleDeps, service: SessionService) {
       userId: code.accountId,
       clientId: code.clientId ?? '',
       providerSession: code.sessionUid ?? null,
+      signedInAt: code.authTime ?? 0,
       headers: ctx.req.headers,
     });
+    if (!binding) {
+      await service.end(code.grantId, 'REVOKED');
+      return refuse(ctx);
+    }
     setCookies(ctx, ctx.body as TokenAnswer, binding);
   }
 

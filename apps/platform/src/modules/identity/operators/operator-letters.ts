@@ -13,5 +13,6 @@ export const invitationLetter = (to: string, ticket: string | undefined): SignUp
       ? '이 이메일로 로그인하면 운영팀 화면이 열려요.'
       : `${LINK_HOURS}시간 안에 아래 링크에서 비밀번호를 정하고, 이 이메일로 로그인해 주세요. 링크는 한 번만 쓸 수 있어요.`,
   path: ticket === undefined ? paths.login() : paths.newPassword(ticket),
+  action: ticket === undefined ? '로그인하기' : '비밀번호 정하기',
   reason: REASON,
 });

@@ -1,8 +1,11 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Operator, OperatorEvent, OperatorRecord } from '@portal/domain/identity/operator';
 import type { OpsDesk } from '@portal/domain/ops/ops';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import type { Events } from '../../../core/events.ts';
+import { createRateLimiter } from '../../../core/http/rate-limit.ts';
 import { accountQueries } from '../accounts/accounts.queries.ts';
 import { createUser } from '../accounts/accounts.service.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -18,10 +21,14 @@ interface Deps {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sessions: Pick<SessionService, 'endAllOf'>;
+  readonly events: Events;
   /** Absent where another provider keeps the passwords. */
   readonly links: PasswordLinks | undefined;
   mail(tx: Tx, letter: SignUpLetter): Promise<void>;
 }
+
+/** Letters to one person; each ends the link before it. */
+const LINKS_PER_HOUR = 5;
 
 export interface NewOperator {
   readonly clientId: string;
@@ -31,7 +38,9 @@ export interface NewOperator {
 }
 
 /** Who works at which desk. `actorId` is an operator with the desk TEAM; null is a command on the server itself. */
-export function operatorsService({ database: { db }, clock, passwords, sessions, links, mail }: Deps) {
+export function operatorsService({ database: { db }, clock, passwords, sessions, events, links, mail }: Deps) {
+  const letters = createRateLimiter(clock, LINKS_PER_HOUR, millisecondsInHour);
+
   async function view(tx: Tx, id: string): Promise<Operator> {
     const row = await operatorQueries(tx).byId(id);
     if (!row) throw new DomainError('NOT_FOUND');
@@ -67,6 +76,8 @@ export function operatorsService({ database: { db }, clock, passwords, sessions,
   async function linkFor(tx: Tx, id: string, actorId: string | null) {
     const { state, email } = await view(tx, id);
     if (state === 'DEACTIVATED' || email === null) throw new DomainError('WRONG_STATE');
+    const wait = letters.take(id);
+    if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
     const ticket = await mailLink(tx, id, email);
     return { operator: await record(tx, 'SEND_LINK', id, actorId), ticket };
   }
@@ -109,13 +120,16 @@ export function operatorsService({ database: { db }, clock, passwords, sessions,
         return { operator: await record(tx, 'INVITE', id, actorId), ticket };
       }),
 
-    changeDesks: (actorId: string, id: string, desks: readonly OpsDesk[]) =>
-      asManager(actorId, async (tx) => {
+    async changeDesks(actorId: string, id: string, desks: readonly OpsDesk[]): Promise<Operator> {
+      const operator = await asManager(actorId, async (tx) => {
         if (id === actorId) throw new DomainError('OWN_ACCESS');
         await view(tx, id);
         await accountQueries(tx).setDesks(id, desks);
         return record(tx, 'CHANGE_DESKS', id, actorId);
-      }),
+      });
+      events.emit('operator.changed', { operatorId: id });
+      return operator;
+    },
 
     /** Throws WRONG_STATE for somebody who is deactivated or has no address. */
     sendLink: (actorId: string, id: string) => asManager(actorId, (tx) => linkFor(tx, id, actorId)),
@@ -134,9 +148,11 @@ export function operatorsService({ database: { db }, clock, passwords, sessions,
         await view(tx, id);
         if (!(await operatorQueries(tx).setStatus(id, 'DELETED'))) throw new DomainError('WRONG_STATE');
         await passwordLinkQueries(tx).drop(id);
+        await accountQueries(tx).signOut(id, clock.now());
         return record(tx, 'DEACTIVATE', id, actorId);
       });
       await sessions.endAllOf(id);
+      events.emit('operator.changed', { operatorId: id });
       return operator;
     },
 

@@ -13,7 +13,7 @@ export function passwordLinksHandlers(
     async setPassword({ body, context }) {
       const wait = limit.take(context.ip);
       if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
-      await links.setPassword(body);
+      await links.setPassword(body, context.deviceId);
       return {};
     },
   };

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { appUser, passwordLink as table } from '../identity.tables.ts';
+import { appUser, loginAttempt, passwordLink as table } from '../identity.tables.ts';
 
 export function passwordLinkQueries(db: Db | Tx) {
   return {
@@ -24,6 +24,11 @@ export function passwordLinkQueries(db: Db | Tx) {
 
     async setPassword(userId: string, passwordHash: string): Promise<void> {
       await db.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
+    },
+
+    /** Strangers who guessed at the old one do not stand in the way of the new one. */
+    async forgetTries(userId: string): Promise<void> {
+      await db.delete(loginAttempt).where(eq(loginAttempt.accountKey, userId));
     },
 
     async forget(now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identit
 import type { Clock } from '../../../core/clock.ts';
 import type { Database, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { accountQueries } from '../accounts/accounts.queries.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { digestOf, randomSecret } from '../sessions/secrets.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -37,8 +38,11 @@ export function passwordLinks({ database: { db }, clock, passwords, sessions, on
       return ticket;
     },
 
-    /** Ends every session of the account. Throws TICKET_INVALID, PASSWORD_WEAK, PASSWORD_MISMATCH. */
-    async setPassword({ ticket, password, passwordConfirm }: NewPassword): Promise<void> {
+    /**
+     * Ends every session of the account; the device is known to it from now on. Throws TICKET_INVALID, PASSWORD_WEAK,
+     * PASSWORD_MISMATCH.
+     */
+    async setPassword({ ticket, password, passwordConfirm }: NewPassword, deviceId: string): Promise<void> {
       const [broken] = brokenPasswordRules(password);
       if (broken) throw new DomainError('PASSWORD_WEAK', { fields: { password: PASSWORD_RULE_TEXTS[broken] } });
       if (password !== passwordConfirm) throw new DomainError('PASSWORD_MISMATCH');
@@ -48,6 +52,9 @@ export function passwordLinks({ database: { db }, clock, passwords, sessions, on
         const owner = await links.take(digestOf(ticket), clock.now());
         if (owner === undefined) throw new DomainError('TICKET_INVALID');
         await links.setPassword(owner, passwordHash);
+        await links.forgetTries(owner);
+        await accountQueries(tx).signOut(owner, clock.now());
+        await accountQueries(tx).knowDevice(owner, deviceId, clock.now());
         await onSet(tx, owner);
         return owner;
       });

@@ -4,11 +4,15 @@ import type { Caller } from '../../../core/caller.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { SessionEnd } from '../../../core/events.ts';
 import { appUser, authSession, oidcRecord, socketTicket } from '../identity.tables.ts';
+import { counts } from './sign-in-time.ts';
 
 export type AuthSession = typeof authSession.$inferSelect;
 
 export const refreshKey = (digest: string): string => `RefreshToken:${digest}`;
 export const accessKey = (digest: string): string => `AccessToken:${digest}`;
+
+// Sessions end one after the other, and a process may stop between two of them.
+const isNotSignedOut = sql`(${appUser.signedOutAt} is null or ${authSession.createdAt} >= ${appUser.signedOutAt})`;
 
 export function sessionQueries(db: Db) {
   const callerByToken = db
@@ -20,6 +24,7 @@ export function sessionQueries(db: Db) {
       status: appUser.status,
       revokedAt: authSession.revokedAt,
       sessionEnds: authSession.expiresAt,
+      isSignedOut: sql<boolean>`not ${isNotSignedOut}`,
       tokenEnds: oidcRecord.expiresAt,
       firstUsedAt: oidcRecord.firstUsedAt,
     })
@@ -42,9 +47,21 @@ export function sessionQueries(db: Db) {
         .where(and(eq(oidcRecord.key, accessKey(digest)), isNull(oidcRecord.firstUsedAt)));
     },
 
-    async start(session: typeof authSession.$inferInsert): Promise<void> {
-      await db.insert(authSession).values(session);
-    },
+    /**
+     * Keeps a new session while nobody changes its owner. False where she may not sign in any more, or was signed out after that
+     * second.
+     */
+    start: (session: typeof authSession.$inferInsert, signedInAt: number): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const [owner] = await tx
+          .select()
+          .from(appUser)
+          .where(and(eq(appUser.id, session.userId), eq(appUser.status, 'ACTIVE')))
+          .for('share');
+        if (!owner || !counts(owner, signedInAt)) return false;
+        await tx.insert(authSession).values(session);
+        return true;
+      }),
 
     async byRefreshToken(digest: string): Promise<AuthSession | undefined> {
       const [row] = await db
@@ -79,7 +96,9 @@ export function sessionQueries(db: Db) {
         })
         .from(authSession)
         .innerJoin(appUser, eq(appUser.id, authSession.userId))
-        .where(and(eq(authSession.id, id), isNull(authSession.revokedAt), eq(appUser.status, 'ACTIVE')));
+        .where(
+          and(eq(authSession.id, id), isNull(authSession.revokedAt), eq(appUser.status, 'ACTIVE'), isNotSignedOut),
+        );
       return row;
     },
 
@@ -89,13 +108,6 @@ export function sessionQueries(db: Db) {
         .from(authSession)
         .where(and(eq(authSession.userId, userId), isNull(authSession.revokedAt)));
       return rows.map(({ id }) => id);
-    },
-
-    /** Sign-ins that the provider remembers by a cookie of its own. */
-    async forgetAtProvider(userId: string): Promise<void> {
-      await db
-        .delete(oidcRecord)
-        .where(and(eq(oidcRecord.model, 'Session'), sql`${oidcRecord.payload} ->> 'accountId' = ${userId}`));
     },
 
     async ofProviderSession(uid: string): Promise<string[]> {

@@ -13,7 +13,7 @@ export interface SessionService {
   forgetToken(digest: string): void;
   /** Ends a family: its tokens die at once, its sockets are told and closed. Ending it again does nothing. */
   end(sessionId: string, reason: SessionEnd): Promise<void>;
-  /** Ends whatever somebody has signed in to, on every device. */
+  /** Ends whatever somebody has signed in to, on every device, after her account was told so (`signOut`). */
   endAllOf(userId: string): Promise<void>;
   /** Ends every family that a sign-in at the provider has started. */
   endOfProviderSession(uid: string): Promise<void>;
@@ -41,7 +41,7 @@ export function sessionService(
   async function lookUp(digest: string): Promise<FoundCaller> {
     const found = await sessions.callerByToken(digest);
     const now = clock.now();
-    if (!found || found.revokedAt || found.status !== 'ACTIVE') return { caller: 'INVALID' };
+    if (!found || found.revokedAt || found.isSignedOut || found.status !== 'ACTIVE') return { caller: 'INVALID' };
     const { sessionEnds, tokenEnds, userId, userType, timeZone, sessionId } = found;
     if (sessionEnds <= now || (tokenEnds && tokenEnds <= now)) return { caller: 'EXPIRED' };
     const caller = { userId, userType, timeZone, sessionId };
@@ -55,7 +55,6 @@ export function sessionService(
     end,
 
     async endAllOf(userId) {
-      await sessions.forgetAtProvider(userId);
       for (const sessionId of await sessions.ofUser(userId)) await end(sessionId, 'REVOKED');
     },
 

@@ -7,6 +7,8 @@ import { accountQueries, type User } from '../accounts/accounts.queries.ts';
 import { mintTokens } from '../oidc/mint-tokens.ts';
 import { CLIENT_ID } from '../oidc/provider.ts';
 import { cookiesFor } from './session-cookies.ts';
+import { sessionQueries } from './session.queries.ts';
+import { signInSecond } from './sign-in-time.ts';
 import { startSession } from './start-session.ts';
 
 export type AnswerSignIn = (user: User, context: RequestContext) => Promise<LoginAnswer>;
@@ -22,14 +24,21 @@ export function signInAnswer(deps: ModuleDeps, provider: Provider): AnswerSignIn
   const accounts = accountQueries(database.db);
 
   return async (user, { deviceId, request, reply }) => {
-    const tokens = await mintTokens(provider, user.id);
+    const signedInAt = signInSecond(user, clock.now());
+    const tokens = await mintTokens(provider, user.id, signedInAt);
     const started = await startSession(deps, {
       id: tokens.grantId,
       userId: user.id,
       clientId: CLIENT_ID,
       providerSession: null,
+      signedInAt,
       headers: request.headers,
     });
+    if (!started) {
+      // Her password is another one since it was compared, or her access was taken.
+      await sessionQueries(database.db).end(tokens.grantId, 'REVOKED', clock.now());
+      throw new DomainError('LOGIN_INVALID');
+    }
     await accounts.signedIn(user.id, deviceId, clock.now());
     const { accessToken, refreshToken, expiresIn } = tokens;
     const answer = { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn };

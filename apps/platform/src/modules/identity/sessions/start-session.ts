@@ -10,17 +10,19 @@ interface NewSession {
   readonly userId: string;
   readonly clientId: string;
   readonly providerSession: string | null;
+  /** The second in which she showed who she is (`signInSecond`). */
+  readonly signedInAt: number;
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
  * Records a sign-in as a family of tokens that ends 30 days later whatever happens (R04). A browser on our own site gets the
- * HttpOnly half as well, and from then on refreshing needs both halves (R33).
+ * HttpOnly half as well, and from then on refreshing needs both halves (R33). Undefined where the sign-in counts no more.
  */
 export async function startSession(
   { database, clock, events }: ModuleDeps,
-  { id, userId, clientId, providerSession, headers }: NewSession,
-): Promise<{ session: AuthSession; secret: string | undefined }> {
+  { id, userId, clientId, providerSession, signedInAt, headers }: NewSession,
+): Promise<{ session: AuthSession; secret: string | undefined } | undefined> {
   const site = headers['sec-fetch-site'];
   const secret = site === 'same-origin' || site === 'same-site' ? randomSecret() : undefined;
   const createdAt = clock.now();
@@ -37,7 +39,7 @@ export async function startSession(
     revokedAt: null,
     revokedReason: null,
   };
-  await sessionQueries(database.db).start(session);
+  if (!(await sessionQueries(database.db).start(session, signedInAt))) return undefined;
   events.emit('session.started', { userId, sessionId: id });
   return { session, secret };
 }

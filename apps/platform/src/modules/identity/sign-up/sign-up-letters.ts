@@ -6,6 +6,8 @@ export interface SignUpLetter {
   readonly title: string;
   readonly content: string;
   readonly path: string | null;
+  /** What one does there. */
+  readonly action?: string;
   readonly reason: string;
 }
 
@@ -26,5 +28,6 @@ export const knownLetter = (to: string): SignUpLetter => ({
   title: '이미 가입한 이메일이에요',
   content: '이 이메일로 만든 계정이 있어서 새로 만들지 않았어요. 쓰던 계정으로 로그인해 주세요.',
   path: paths.login(),
+  action: '로그인하기',
   reason: REASON,
 });

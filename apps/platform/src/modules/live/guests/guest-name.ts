@@ -5,7 +5,11 @@ const TITLES = '선생|쌤|교사|강사|튜터|teacher|tutor';
 /** What somebody puts around a name to be taken for its owner. No letter fits two of them, or a long name would take for ever. */
 const ADDITIONS = `(?:${TITLES}|샘|님|본인|t)*`;
 /** A name that calls itself a teacher. 강사 begins and 샘 ends the names of many people. */
-const TITLED = new RegExp(`^(?:선생|teacher|tutor)|^샘(?:님|본인|t)*$|(?:${TITLES})(?:님|본인|t)*$`);
+const TITLED = new RegExp(`^(?:teacher|tutor)|^샘(?:님|본인|t)*$|(?:${TITLES})(?:님|본인|t)*$`);
+/** No name of a person has these in it. */
+const NO_NAME = /선생|쌤|담임|진행자|운영자|관리자|운영팀|giáoviên/;
+/** Letters that are no syllable, and alphabets in which Latin letters have twins. */
+const LOOKALIKE = /[\u1100-\u11ff\u3130-\u318f\p{Script=Cyrillic}\p{Script=Greek}\u1d00-\u1dbf]/u;
 /** A Korean name with its family name: in a shorter one others are found, as 이수 in 김이수. */
 const FULL_NAME = /^\p{Script=Hangul}{3,}$/u;
 
@@ -26,7 +30,7 @@ function isTakenFor(other: string, name: string): boolean {
 function isTakenForTeacher(teacherName: string, name: string): boolean {
   const teacher = withoutTitle(teacherName);
   const isInside = FULL_NAME.test(teacher) && bare(name).includes(teacher);
-  return isInside || TITLED.test(bare(name)) || isTakenFor(teacherName, name);
+  return isInside || NO_NAME.test(bare(name)) || TITLED.test(bare(name)) || isTakenFor(teacherName, name);
 }
 
 /**
@@ -38,6 +42,7 @@ export function guestNameOf({ link: { role }, lesson, studentName }: Guest, give
   const name = given?.trim();
   const refused = (why: string) => new DomainError('VALIDATION', { fields: { name: why } });
   if (!name) throw refused('이름을 적어 주세요.');
+  if (LOOKALIKE.test(name)) throw refused('이름은 한글이나 영문으로 적어 주세요.');
   if (isTakenForTeacher(lesson.teacherName, name))
     throw refused('선생님으로 보이는 이름은 쓸 수 없어요. 보호자 이름을 적어 주세요.');
   if (lesson.students.some((student) => isTakenFor(student.name, name)))

@@ -33,6 +33,8 @@ export interface Letter {
   readonly content: string;
   /** Path below the site prefix that it leads to; null where its reader has nothing to open. */
   readonly path: string | null;
+  /** What one does there; 자세히 보기 where it is not given. */
+  readonly action?: string;
   /** Korean where it is not given. */
   readonly language?: 'ko' | 'vi';
   /** Why it was sent, in its language. */

@@ -59,10 +59,10 @@ export function mailWords({ notifications, isDigest }: ChannelMessage, origin: s
 
 /** The words of a mail that stands alone, for somebody who has no settings. */
 export function letterWords({ title, content, path, ...rest }: Letter, origin: string, brand: string): MailWords {
-  const { language = 'ko', reason = '지원하신 내용 때문에 보냈어요.' } = rest;
+  const { action = '자세히 보기', language = 'ko', reason = '지원하신 내용 때문에 보냈어요.' } = rest;
   const address = path === null ? [] : [origin + sitePath(path)];
   const links = address.map(
-    (url) => html`<p style="margin:0 0 16px"><a href="${url}" style="${LINK}">자세히 보기</a></p>`,
+    (url) => html`<p style="margin:0 0 16px"><a href="${url}" style="${LINK}">${action}</a></p>`,
   );
   const body = html`<p style="margin:0 0 16px;white-space:pre-line">${content}</p>
     ${links}

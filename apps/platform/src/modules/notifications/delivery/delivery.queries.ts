@@ -29,6 +29,10 @@ interface New {
 /** A digest of the next day that comes into the quiet hours. */
 const LONGEST_WAIT_MS = 2 * millisecondsInDay;
 
+// Its words may open something: a link, a code. Once it is sent nobody needs them here, in a backup least of all.
+const addressOnly = sql<null>`case when ${notificationDelivery.letter} is not null
+  then jsonb_build_object('to', ${notificationDelivery.letter} -> 'to') end`;
+
 const newId = () => `dlv_${randomBytes(15).toString('base64url')}`;
 
 export function deliveryQueries(db: Db | Tx) {
@@ -98,7 +102,7 @@ export function deliveryQueries(db: Db | Tx) {
     async finish({ id, attempts }: Claimed, outcome: 'SENT' | 'NOBODY' | 'GIVEN_UP', now: Date): Promise<void> {
       await db
         .update(notificationDelivery)
-        .set({ doneAt: now, outcome })
+        .set({ doneAt: now, outcome, letter: addressOnly })
         .where(and(eq(notificationDelivery.id, id), eq(notificationDelivery.attempts, attempts)));
     },
 

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { problemOf } from '@portal/api/api-problem';
+import { useSetPasswordMutation } from '@portal/api/identity/password-links.api';
+import { brokenPasswordRules, PASSWORD_RULE_TEXTS, type PasswordRule } from '@portal/domain/identity/password';
+import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { Button } from '@portal/ui/button';
+import { FormSummary } from '@portal/ui/form-summary';
+import { PasswordField } from '@portal/ui/password-field';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { newPassword as words } from '../messages.ts';
+import { PasswordRules } from './password-rules.tsx';
+
+const keeps = (rule: PasswordRule) =>
+  v.check((password: string) => !brokenPasswordRules(password).includes(rule), PASSWORD_RULE_TEXTS[rule]);
+
+const SCHEMA = v.pipe(
+  v.object({
+    password: v.pipe(v.string(), keeps('length'), keeps('mixed'), keeps('noOuterSpace')),
+    passwordConfirm: v.pipe(v.string(), v.nonEmpty(words.confirmMissing)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['passwordConfirm']],
+      ({ password, passwordConfirm }) => passwordConfirm === '' || password === passwordConfirm,
+      words.mismatch,
+    ),
+    ['passwordConfirm'],
+  ),
+);
+const LABELS = { password: words.password, passwordConfirm: words.confirm };
+
+interface NewPasswordFormProps {
+  ticket: string;
+  onDone: () => void;
+  /** The link was used or has run out. */
+  onOver: () => void;
+}
+
+/** A new password, twice, for who came with the link of a mail (REG-3). */
+export function NewPasswordForm({ ticket, onDone, onOver }: NewPasswordFormProps) {
+  const [setPassword] = useSetPasswordMutation();
+  const { form, submit, isSending, problem, problems, summary } = useContractForm({
+    schema: SCHEMA,
+    defaultValues: { password: '', passwordConfirm: '' },
+    async send(passwords) {
+      try {
+        await setPassword({ body: { ticket, ...passwords } }).unwrap();
+      } catch (error) {
+        if (problemOf(error).code === 'TICKET_INVALID') return onOver();
+        throw error;
+      }
+      return onDone();
+    },
+  });
+  const { errors, touchedFields } = form.formState;
+  return (
+    <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <FormSummary problems={problems} labels={LABELS} {...summary} />
+      <PasswordRules password={useWatch({ control: form.control, name: 'password' })} />
+      <PasswordField
+        label={words.password}
+        error={errors.password?.message}
+        size="lg"
+        autoComplete="new-password"
+        required
+        // Once both are typed, a change of the first may mend what is said at the second.
+        {...form.register('password', { deps: touchedFields.passwordConfirm ? ['passwordConfirm'] : [] })}
+      />
+      <PasswordField
+        label={words.confirm}
+        error={errors.passwordConfirm?.message}
+        size="lg"
+        autoComplete="new-password"
+        required
+        {...form.register('passwordConfirm')}
+      />
+      <ProblemBanner title={words.failed} problem={problem} />
+      <Button type="submit" size="lg" wide loading={isSending}>
+        {words.submit}
+      </Button>
+    </chakra.form>
+  );
+}
