@@ -39,22 +39,15 @@ const invite = async (email: string, over: object = {}) =>
 const rowOf = async (id: string) =>
   ((await operators('GET')).data['items'] as { id: string }[]).find((one) => one.id === id);
 
-interface MailedLetter {
-  readonly to: string;
-  readonly title: string;
-  readonly content: string;
-  readonly path: string;
-}
-/** Letters to an address, oldest first. */
-const lettersTo = async (email: string) => {
-  const rows = await t.database.raw.query<{ letter: MailedLetter }>(
-    `select letter from notification_delivery where letter ->> 'to' = $1 order by due_at, id`,
+/** Mails to an address, oldest first. */
+const mailsTo = async (email: string) => {
+  await t.notifications.sendDue();
+  return t.database.raw.query<{ subject: string; text: string }>(
+    'select subject, text from mail where recipient = $1 order by seq',
     [email],
   );
-  return rows.map(({ letter }) => letter);
 };
-const ticketOf = async (email: string) =>
-  new URL((await lettersTo(email)).at(-1)!.path, 'http://localhost').searchParams.get('ticket')!;
+const ticketOf = async (email: string) => /ticket=([\w-]+)/.exec((await mailsTo(email)).at(-1)!.text)![1]!;
 const setPassword = (ticket: string, password = 'new-pass1!', passwordConfirm = password) =>
   call('POST', '/mid/v1/users/set-password', { ticket, password, passwordConfirm }, t.headers);
 const signIn = (username: string, password: string) =>
@@ -89,12 +82,12 @@ describe('an operator', () => {
     const [one, two] = [await operators('POST', '', same), await operators('POST', '', same)];
     expect([one.status, two.status]).toEqual([201, 201]);
     expect(two.data).toEqual(one.data);
-    expect(await lettersTo('once@example.com')).toHaveLength(1);
+    expect(await mailsTo('once@example.com')).toHaveLength(1);
   });
 
   it('is told nothing in her letter that somebody else typed', async () => {
     await invite('quiet@example.com', { name: '당첨되셨어요 https://evil.example' });
-    expect(JSON.stringify(await lettersTo('quiet@example.com'))).not.toContain('당첨');
+    expect(JSON.stringify(await mailsTo('quiet@example.com'))).not.toContain('당첨');
   });
 
   it('is not made of an address that has an account, and that is said at the address', async () => {

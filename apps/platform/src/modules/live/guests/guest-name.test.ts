@@ -37,6 +37,13 @@ describe('the name of a guardian', () => {
     'ＴＵＴＯＲ',
     'teacher Kim',
     'Ms. Kim (Teacher)',
+    '수학선생님1',
+    '담당선생님 A',
+    '수학쌤A',
+    '담임',
+    '진행자(호스트)',
+    '운영자',
+    'Giáo viên',
   ])('is none that looks like the teacher: %s [CLS-3]', (name) => expect(asGuardian(name)).toBe(AS_TEACHER));
 
   it.each([
@@ -65,12 +72,16 @@ describe('the name of a guardian', () => {
     expect(asGuardian(name, teacher)).toBe(name),
   );
 
+  it.each(['tеacher', 'ᴛeacher', 'ㅅㅓㄴ생님', '김ᆞ수학'])('has no letters that pass for others: %s [CLS-3]', (name) =>
+    expect(asGuardian(name)).toBe('이름은 한글이나 영문으로 적어 주세요.'),
+  );
+
   it.each(['박하늘', '박하늘님', ' 박 하 늘 '])('is none of a student: %s [CLS-3]', (name) =>
     expect(asGuardian(name)).toBe('이 수업에 있는 다른 사람의 이름이에요. 보호자 이름을 적어 주세요.'),
   );
 
   it('is looked at at once however long it is', () => {
-    const name = `${'선생님본인t'.repeat(1_000)}!가`;
+    const name = `${'교사님본인t'.repeat(1_000)}!가`;
     const begin = performance.now();
     expect(asGuardian(`가${name}`, '이수')).toBe(`가${name}`);
     expect(performance.now() - begin).toBeLessThan(1_000);
