@@ -28,6 +28,8 @@ const onlyInTests = {
   message: 'Only tests and stories use the testing libs.',
 };
 
+const askTheApi = 'Sections and parts ask through @portal/api, which carries the session.';
+
 export default defineConfig(
   globalIgnores(['**/dist', '**/node_modules', '**/.nx', '**/tmp', '**/coverage']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -132,12 +134,20 @@ export default defineConfig(
     },
   },
   {
-    files: ['libs/features/**', 'libs/notifications/**'],
+    files: ['libs/features/**', 'libs/parts/**', 'libs/notifications/**'],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'A feature asks through @portal/api, which carries the session.' },
+        {
+          globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+            name,
+            message: askTheApi,
+          })),
+          // Also behind `window`, `self` and `globalThis`.
+          checkGlobalObject: true,
+        },
       ],
+      'no-restricted-properties': ['error', { property: 'sendBeacon', message: askTheApi }],
     },
   },
   {

@@ -54,7 +54,7 @@ export const importRules = [
   },
   {
     sourceTag: 'type:backend',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:tool'],
+    onlyDependOnLibsWithTags: ['type:domain'],
     bannedExternalImports: ['react', 'react-*', '@chakra-ui/*', '@reduxjs/*'],
   },
   { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },
@@ -72,6 +72,7 @@ const testingLibs = {
   'type:part': ['type:testing', 'type:testing-react'],
   'type:feature': ['type:testing', 'type:testing-react'],
   'type:app': ['type:testing', 'type:testing-react'],
+  'type:backend': ['type:tool'],
 };
 
 export const importRulesInTests = importRules.map((rule) => ({

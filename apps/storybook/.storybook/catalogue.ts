@@ -17,7 +17,7 @@ const PATTERNS = new Set(['alert-dialog', 'empty-state', 'error-state', 'offline
 export const LABELS: Readonly<Record<string, string>> = {
   ...CATEGORIES,
   Introduction: '소개와 원칙',
-  'How to review': '리뷰 방법',
+  'How to check': '점검 방법',
   'How to write stories': '스토리 쓰는 법',
   Colours: '색',
   Typography: '글꼴과 글자 크기',

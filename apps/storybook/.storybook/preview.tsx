@@ -76,7 +76,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Introduction', 'How to review', 'How to write stories'],
+          ['Introduction', 'How to check', 'How to write stories'],
           'Foundations',
           ['Colours', 'Typography', 'Spacing', 'Motion', 'Icons and drawings', 'Words and access'],
           'Components',

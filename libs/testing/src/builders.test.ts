@@ -66,6 +66,11 @@ it('fills the week of the frozen moment, with a lesson that runs and one of ever
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it('tells a notification in the category of its kind', () => {
+  expect(aNotification().category).toBe('GENERAL');
+  expect(aNotification({ kind: 'PAYOUT' }).category).toBe('TRANS');
+});
+
 it('gives notifications of different ids, newest first', () => {
   const times = someNotifications(5).map(({ publishedAt }) => Date.parse(publishedAt));
   expect(times).toEqual(times.toSorted((a, b) => b - a));

@@ -14,12 +14,13 @@ beforeAll(() => {
   eslint = new ESLint({ cwd: root });
 }, 120_000);
 
-async function rulesFiredBy(filePath: string, importPath: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`import * as planted from '${importPath}';\nexport const seen = planted;\n`, {
-    filePath: join(root, filePath),
-  });
+async function rulesFiredIn(filePath: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: join(root, filePath) });
   return (result?.messages ?? []).flatMap(({ ruleId }) => ruleId ?? []);
 }
+
+const rulesFiredBy = (filePath: string, importPath: string) =>
+  rulesFiredIn(filePath, `import * as planted from '${importPath}';\nexport const seen = planted;\n`);
 
 const boundary = '@nx/enforce-module-boundaries';
 
@@ -84,6 +85,7 @@ describe('the import rules', () => {
     ['a test of the platform', 'a testing lib', 'apps/platform/src/planted.test.ts', '@portal/testing/fake-fetch'],
     ['the platform', 'the portal’s api', 'apps/platform/src/planted.ts', '@portal/api/transport'],
     ['the platform', 'React', 'apps/platform/src/planted.ts', 'react'],
+    ['the platform', 'a tool', 'apps/platform/src/planted.ts', '@portal/test-runner/postgres'],
   ])('refuse that %s imports %s', async (_who, _what, filePath, importPath) => {
     expect(await rulesFiredBy(filePath, importPath)).toContain(boundary);
   });
@@ -112,10 +114,8 @@ describe('the import rules', () => {
     const inOrder = ['node:path', 'react', '@portal/domain/time/day', '@portal/ui/button', '../room/a.ts', './b.ts'];
     const lint = async (paths: string[]) => {
       const text = paths.map((path, no) => `import * as seen${no} from '${path}';\nexport { seen${no} };\n`).join('');
-      const [result] = await eslint.lintText(text, {
-        filePath: join(root, 'libs/features/schedule/src/room/planted.tsx'),
-      });
-      return (result?.messages ?? []).map(({ ruleId }) => ruleId).filter((rule) => rule === 'import-x/order');
+      const fired = await rulesFiredIn('libs/features/schedule/src/room/planted.tsx', text);
+      return fired.filter((rule) => rule === 'import-x/order');
     };
     expect(await lint(inOrder)).toEqual([]);
     for (let no = 1; no < inOrder.length; no++) {
@@ -160,6 +160,28 @@ describe('the import rules', () => {
     ['apps/portal/src/planted.ts', '@portal/schedule'],
   ])('let %s import %s', async (filePath, importPath) => {
     expect(await rulesFiredBy(filePath, importPath)).toEqual([]);
+  });
+});
+
+describe('a section or a part asks through @portal/api: refused is', () => {
+  const folders = ['libs/features/schedule', 'libs/notifications', 'libs/parts/coursework'];
+
+  it.each(
+    [
+      "fetch('/')",
+      "window.fetch('/')",
+      "globalThis.fetch('/')",
+      "self['fetch']('/')",
+      'new XMLHttpRequest()',
+      "new WebSocket('/')",
+      "new window.WebSocket('/')",
+      "new EventSource('/')",
+      "navigator.sendBeacon('/')",
+      "window.navigator.sendBeacon('/')",
+    ].flatMap((asking) => folders.map((folder) => [asking, folder])),
+  )('%s in %s', async (asking, folder) => {
+    const fired = await rulesFiredIn(`${folder}/src/planted.ts`, `export const planted = () => ${asking};\n`);
+    expect(fired).toEqual([asking.includes('sendBeacon') ? 'no-restricted-properties' : 'no-restricted-globals']);
   });
 });
 
