@@ -32,6 +32,7 @@ export const overview = {
   notPlanned: '정한 날 없음',
   late: '아직',
   coming: '예정',
+  dropped: '진행 안 함',
   none: '이 강좌에는 커리큘럼이 없어요',
   facts: '수업 정보',
   code: '수업 번호',

@@ -20,7 +20,7 @@ export const wrapUp = {
   to: (names: string) => `받는 분: ${names}`,
   recipient: (name: string, language: string) => `${name} (${language})`,
   nobody: '보낼 보호자가 없어요. 기록은 그대로 남아요.',
-  bilingual: '쓰는 말이 다른 보호자가 있어 각자의 말로 따로 보내요.',
+  toBoth: (names: string) => `받는 분: ${names}. 쓰는 말이 다른 보호자가 있어 각자의 말로 따로 보내요.`,
   template: '틀',
   ownWords: '직접 쓴 글',
   templateUsed: '보내는 말을 틀로 바꿨어요',

@@ -24,7 +24,12 @@ const runs = someNotifications(7, (index) => ({
   publishedAt: `2026-11-18T0${9 - index}:12:00+09:00`,
   ...(index < 3 && { groupKey: 'submissions-class-1' }),
   ...(index > 3 &&
-    index < 6 && { kind: 'REVIEW_RECEIVED', groupKey: 'reviews-course-1', category: 'GENERAL' as const }),
+    index < 6 && {
+      kind: 'REVIEW_RECEIVED',
+      title: '새 수강 후기가 올라왔어요',
+      content: '학생 A03 님이 별점 5점을 남겼어요.',
+      groupKey: 'reviews-course-1',
+    }),
   isRead: index === 3,
 }));
 export const Grouped: Story = { name: '묶인 알림', args: { notifications: runs } };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_CATEGORY_LABELS } from '@portal/domain/notifications/notification';
 import { FROZEN_NOW } from '@portal/testing/frozen-clock';
 import { aNotification } from '@portal/testing/notifications/notification-builders';
 import { NotificationItem } from './notification-item.tsx';
@@ -24,6 +24,7 @@ export const LongText: Story = {
   name: '긴 글',
   args: {
     notification: aNotification({
+      kind: 'LESSON_CHANGED',
       title:
         '다음 주 수요일 오후 7시 중학교 2학년 수학 심화반 수업 시간이 목요일 오후 8시로 바뀌었어요. 확인해 주세요.',
       content: '바뀐 일정은 학생과 학부모에게도 전해졌어요. 어려우면 수업 24시간 전까지 다시 바꿀 수 있어요. '.repeat(
@@ -58,7 +59,15 @@ export const Categories: Story = {
         <NotificationItem
           key={category ?? 'none'}
           {...args}
-          notification={aNotification({ id: `n${index}`, category, isRead: index % 2 === 1 })}
+          notification={aNotification({
+            id: `n${index}`,
+            kind: null,
+            category,
+            title: NOTIFICATION_CATEGORY_LABELS[category ?? 'none'],
+            content: '이 종류의 알림이에요.',
+            highlightMarks: [],
+            isRead: index % 2 === 1,
+          })}
         />
       ))}
     </chakra.div>

@@ -24,6 +24,7 @@ export const Paragraphs: Story = {
   name: '여러 줄',
   args: {
     notification: aNotification({
+      kind: null,
       category: 'WARN',
       title: '내일 새벽에 점검해요',
       content: '19일 새벽 2시부터 4시까지 점검해요.\n\n점검하는 동안에는 강의실을 열 수 없어요.\n예정된 수업은 없어요.',

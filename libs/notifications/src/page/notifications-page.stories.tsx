@@ -3,25 +3,34 @@ import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contrac
 import type { Notification } from '@portal/domain/notifications/notification';
 import { notificationsContract as contract } from '@portal/domain/notifications/notifications.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { someNotifications } from '@portal/testing/notifications/notification-builders';
+import { aMoveRequest, someNotifications } from '@portal/testing/notifications/notification-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { NotificationsPage } from './notifications-page.tsx';
 
 /** One of every category, each with what is told under it; the first `marked` signs are bold. */
-const TOLD: readonly Pick<Notification, 'category' | 'kind' | 'title' | 'content' | 'highlightMarks'>[] = (
+const TOLD = (
   [
-    ['PROD', 'NEWS', '수업 가능 시간을 여러 주에 한꺼번에 열 수 있어요', '한 주의 시간을 다른 주로 복사해 보세요.', 5],
-    ['TRANS', 'PAYOUT', '정산이 끝났어요', '1,200,000đ이 수입에 들어왔어요.', 10],
-    ['RMD', 'COURSE_DECIDED', '강좌가 승인됐어요', '‘중3 수학 심화 – 이차방정식’을 학생이 볼 수 있어요.', 17],
-    ['WARN', 'LESSON_CHANGED', '수업 일정이 바뀌었어요', '내일 19:00 수업이 모레로 옮겨졌어요.', 8],
-    [null, 'SUBMISSION_RECEIVED', '과제가 제출됐어요', '학생 A12 님이 ‘일차함수 활용’ 과제를 제출했어요.', 6],
-    ['CS', 'TICKET_ANSWERED', '문의에 답변이 왔어요', '출금 계좌를 바꾸는 방법을 알려 드렸어요.', 5],
-    ['ADS', 'NEWS', '선생님을 초대하면 포인트를 드려요', '이번 달 말까지 초대한 선생님마다 두 배예요.', 8],
-    ['GENERAL', 'REVIEW_RECEIVED', '새 수강 후기가 올라왔어요', '학생 A03 님이 별점 5점을 남겼어요.', 6],
+    [
+      { kind: 'NEWS' },
+      '수업 가능 시간을 여러 주에 한꺼번에 열 수 있어요',
+      '한 주의 시간을 다른 주로 복사해 보세요.',
+      5,
+    ],
+    [{ kind: 'PAYOUT' }, '정산이 끝났어요', '1,200,000đ이 수입에 들어왔어요.', 10],
+    [{ kind: null, category: 'RMD' }, '수학을 찾는 학생이 늘었어요', '저녁 8시에 수업 가능 시간을 열어 보세요.', 5],
+    [{ kind: 'LESSON_MISSED' }, '진행하지 않은 수업으로 남았어요', '어제 19:00 수업을 시작하지 않았어요.', 8],
+    [{ kind: null, category: null }, '새 학기 시간표를 준비할 때예요', '다음 달 수업 시간을 확인해 주세요.', 4],
+    [{ kind: 'TICKET_ANSWERED' }, '문의에 답변이 왔어요', '출금 계좌를 바꾸는 방법을 알려 드렸어요.', 5],
+    [
+      { kind: null, category: 'ADS' },
+      '선생님을 초대하면 포인트를 드려요',
+      '이번 달 말까지 초대한 선생님마다 두 배예요.',
+      8,
+    ],
+    [{ kind: 'REVIEW_RECEIVED' }, '새 수강 후기가 올라왔어요', '학생 A03 님이 별점 5점을 남겼어요.', 6],
   ] as const
-).map(([category, kind, title, content, marked]) => ({
-  category,
-  kind,
+).map(([about, title, content, marked]): Partial<Notification> => ({
+  ...about,
   title,
   content,
   highlightMarks: [{ type: 'BOLD_TAG', offset: 0, length: marked }],
@@ -71,13 +80,7 @@ export const WithAction: Story = {
         total: 5,
         items: someNotifications(5, (index) => ({
           publishedAt: `2026-11-18T0${9 - index}:12:00+09:00`,
-          ...(index === 0
-            ? {
-                title: '수업 시간을 바꾸고 싶어 해요',
-                kind: 'LESSON_MOVE_ASKED',
-                action: { kind: 'ANSWER_MOVE', refId: 'move-1' } as const,
-              }
-            : { groupKey: 'submissions-class-1' }),
+          ...(index === 0 ? aMoveRequest() : { groupKey: 'submissions-class-1' }),
         })),
       }),
       fake(lessonMovesContract.getLessonMove, aLessonMove({ by: 'STUDENT' })),

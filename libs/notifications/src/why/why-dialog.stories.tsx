@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Kind: Story = { name: '알려진 종류' };
 export const Warning: Story = {
   name: '주의: 앱 안에서는 끌 수 없음',
-  args: { notification: aNotification({ kind: 'SECURITY', category: 'WARN' }) },
+  args: { notification: aNotification({ kind: 'SECURITY' }) },
 };
 export const CategoryOnly: Story = {
   name: '종류만 아는 알림',

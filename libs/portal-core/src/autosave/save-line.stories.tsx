@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { localProblem } from '@portal/api/api-problem';
+import { ERRORS } from '@portal/domain/contract/error-code';
 import type { SaveState } from './autosave-state.ts';
 import { SaveLine } from './save-line.tsx';
 
@@ -36,6 +37,17 @@ export const Unsaved: Story = { name: '저장하지 않음', args: { state: stat
 export const Blocked: Story = { name: '고칠 곳이 있음', args: { state: state({ phase: 'BLOCKED' }) } };
 export const Conflict: Story = { name: '다른 곳에서 바뀜', args: { state: state({ phase: 'CONFLICT' }) } };
 export const Retrying: Story = { name: '연결 없음: 다시 해 봄', args: { state: { ...offline, willRetry: true } } };
+export const ServerBroken: Story = {
+  name: '서버 문제: 다시 해 봄',
+  args: {
+    state: state({
+      phase: 'FAILED',
+      failedAt: AT,
+      problem: { status: 500, message: ERRORS.UNEXPECTED.message },
+      willRetry: true,
+    }),
+  },
+};
 export const Failed: Story = { name: '연결 없음: 멈춤', args: { state: offline } };
 export const Refused: Story = {
   name: '거절함',

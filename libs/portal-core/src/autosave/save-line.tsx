@@ -36,7 +36,8 @@ export function SaveLine({ state, zone, savedBefore = null, isKept, onRetry }: S
         {phase === 'CONFLICT' && words.stopped}
         {phase === 'FAILED' && (
           <>
-            {failedAt && words.failedSince(momentOf(failedAt, zone))} {problem && sentence(problem.message)}{' '}
+            {failedAt && words.failedSince(momentOf(failedAt, zone))}{' '}
+            {problem && sentence(willRetry ? whatHappened(problem.message) : problem.message)}{' '}
             {willRetry && words.willRetry} {here}
           </>
         )}
@@ -50,6 +51,9 @@ export function SaveLine({ state, zone, savedBefore = null, isKept, onRetry }: S
     </chakra.div>
   );
 }
+
+/** The first sentence alone: what she could do then is what the page does by itself. */
+const whatHappened = (text: string) => text.replace(/\. .*/, '');
 
 const sentence = (text: string) => text.replace(/\.?$/, '.');
 

@@ -5,6 +5,8 @@ import {
   type FieldPath,
   type FieldValues,
   get,
+  type Resolver,
+  set,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -54,14 +56,31 @@ export function leadToUnreadable(element: HTMLFormElement | null | undefined): b
 }
 
 /**
+ * Checks by the schema. React Hook Form has a whole list checked when a line comes to it: what nobody touched of its lines
+ * is not wrong yet.
+ */
+const resolverOf =
+  <I extends FieldValues, O>(schema: v.GenericSchema<I, O>, fieldState: UseFormReturn<I>['getFieldState']): Resolver<I, unknown, O> =>
+  async (values, context, options) => {
+    const result = await valibotResolver(schema, { message: sentenceOf })(values, context, options);
+    const [list = '', ...others] = options.names ?? [];
+    const isOfLines = others.length === 0 && Array.isArray(get(values, list)) && !get(options.fields, list);
+    for (const { name } of isOfLines ? listFieldProblems(result.errors, []) : []) {
+      const { isTouched, error } = fieldState(name as FieldPath<I>);
+      if (name !== list && !isTouched && !error) set(result.errors, name, undefined);
+    }
+    return result;
+  };
+
+/**
  * The one way of a form here: rules of a contract, checked on leaving a field and again on change; one request at a
  * time; the server's words at their fields; the first wrong field, or the summary of several, gets the focus.
  */
 export function useContractForm<I extends FieldValues, O>(options: ContractFormOptions<I, O>): ContractForm<I, O> {
   const { schema, defaultValues, send, onSent, fieldOf = (path) => path } = options;
-  const form = useForm<I, unknown, O>({
+  const form: UseFormReturn<I, unknown, O> = useForm<I, unknown, O>({
     defaultValues,
-    resolver: valibotResolver(schema, { message: sentenceOf }),
+    resolver: resolverOf(schema, (name) => form.getFieldState(name)),
     // Otherwise the resolver leaves out what the whole form must fulfil until every field by itself is right.
     criteriaMode: 'all',
     // On leaving a field first, with every key from then on; 'onBlur' would leave a mended field red until it is left again.

@@ -39,17 +39,15 @@ export const anAttendance = (over: Partial<Attendance> = {}): Attendance => ({
   ...over,
 });
 
-const TITLES: readonly [string, string][] = [
-  ['기울기와 절편', '2026-11-13T10:30:00+09:00'],
-  ['일차함수의 그래프', '2026-11-18T10:30:00+09:00'],
-  ['일차함수의 활용', '2026-11-20T10:30:00+09:00'],
-];
-const programme: ProgrammeStep[] = TITLES.map(([title, plannedAt], at) => ({
-  no: 11 + at,
-  title,
-  plannedAt,
-  coveredAt: at === 0 ? plannedAt : null,
-}));
+/** The steps around a lesson that begins at `startAt`. */
+const programmeAround = (startAt: string): ProgrammeStep[] =>
+  (
+    [
+      ['기울기와 절편', '2026-11-13T10:30:00+09:00'],
+      ['일차함수의 그래프', startAt],
+      ['일차함수의 활용', '2026-11-20T10:30:00+09:00'],
+    ] as const
+  ).map(([title, plannedAt], at) => ({ no: 11 + at, title, plannedAt, coveredAt: at === 0 ? plannedAt : null }));
 
 /** Of a student who has come to the eleven lessons so far, but for one. */
 const record = {
@@ -102,18 +100,34 @@ export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => (
       minutes: 5,
     }),
   ],
-  programme,
+  programme: programmeAround(lesson?.startAt ?? aLesson().startAt),
   diary: aLessonDiary(),
   recipients: [{ id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' }],
   tasks: [],
   ...over,
 });
 
-/** The same lesson after its end, to be wrapped up. */
+/** The same lesson an hour earlier, after its end, to be wrapped up. */
 export const aTaughtLesson = ({ lesson, ...over }: DeskOver = {}): LessonDesk =>
   aLessonDesk({
-    lesson: { status: 'DONE', held: true, version: 4, ...lesson },
-    endedAt: '2026-11-18T10:41:00+09:00',
+    lesson: {
+      status: 'DONE',
+      held: true,
+      version: 4,
+      startAt: '2026-11-18T09:30:00+09:00',
+      endAt: '2026-11-18T10:30:00+09:00',
+      ...lesson,
+    },
+    opensAt: '2026-11-18T09:15:00+09:00',
+    noShowFrom: '2026-11-18T09:45:00+09:00',
+    startedAt: '2026-11-18T09:30:00+09:00',
+    endedAt: '2026-11-18T10:30:00+09:00',
+    attendance: aLessonDesk().attendance.map((row) => ({
+      ...row,
+      joinedAt: row.state === 'LATE' ? '2026-11-18T09:37:00+09:00' : '2026-11-18T09:28:00+09:00',
+      leftAt: '2026-11-18T10:30:00+09:00',
+      minutes: row.state === 'LATE' ? 53 : 60,
+    })),
     extensions: [],
     ...over,
   });

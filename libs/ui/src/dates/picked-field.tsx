@@ -41,7 +41,8 @@ export function PickedField(props: PickedFieldProps) {
 
   return (
     <Field {...field} error={typed.problem ?? error}>
-      <chakra.div position="relative" containerType="inline-size" onBlur={onBlur}>
+      {/* Only what asks for the room is given its measure: Chromium lays out some of such boxes without their height. */}
+      <chakra.div position="relative" containerType={seen ? 'inline-size' : undefined} onBlur={onBlur}>
         <TypedInput typed={typed} describedBy={spoken && spokenId} pe={PICKER_ROOM} {...line} />
         {seen}
         {spoken !== '' && <VisuallyHidden id={spokenId}>{spoken}</VisuallyHidden>}

@@ -15,9 +15,11 @@ export interface TimeRange {
 }
 
 export interface TimeRangeFieldProps
-  extends FieldGroupProps, Pick<TimeFieldProps, 'step' | 'allowEndOfDay' | 'disabled'> {
+  extends Omit<FieldGroupProps, 'onBlur'>, Pick<TimeFieldProps, 'step' | 'allowEndOfDay' | 'disabled'> {
   value: TimeRange;
   onChange: (range: TimeRange) => void;
+  /** The visitor left one of the two. */
+  onBlur?: ((left: keyof TimeRange) => void) | undefined;
   startError?: ReactNode;
   endError?: ReactNode;
   startRef?: Ref<HTMLInputElement> | undefined;
@@ -32,6 +34,7 @@ export function TimeRangeField({
   label,
   value,
   onChange,
+  onBlur,
   helper,
   error,
   startError,
@@ -65,6 +68,7 @@ export function TimeRangeField({
           ref={startRef}
           allowEndOfDay={false}
           onChange={(next) => onChange({ ...value, start: next })}
+          onBlur={() => onBlur?.('start')}
         />
         <TimeField
           {...shared}
@@ -74,6 +78,7 @@ export function TimeRangeField({
           error={endError}
           ref={endRef}
           onChange={(next) => onChange({ ...value, end: next })}
+          onBlur={() => onBlur?.('end')}
         />
       </chakra.div>
     </FieldGroup>

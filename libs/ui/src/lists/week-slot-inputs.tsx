@@ -11,7 +11,8 @@ const OPTIONS = WEEKDAYS.map((value) => ({ value, label: WEEKDAY_LABELS[value] }
 interface Props {
   value: WrittenSlot;
   onChange: (slot: WrittenSlot) => void;
-  onBlur?: (() => void) | undefined;
+  /** The visitor left one of its fields. */
+  onBlur?: ((left: keyof WrittenSlot) => void) | undefined;
   /** What is wrong with the time as a whole. */
   error?: ReactNode;
   startError?: ReactNode;
@@ -34,7 +35,7 @@ export function WeekSlotInputs({ value, onChange, ...range }: Props) {
         label={MESSAGES.weekday}
         options={OPTIONS}
         value={value.weekday}
-        onBlur={range.onBlur}
+        onBlur={() => range.onBlur?.('weekday')}
         onChange={({ target }) => onChange({ ...value, weekday: target.value as Weekday })}
       />
       <TimeRangeField

@@ -23,15 +23,16 @@ const Row = chakra('ul', {
     scrollbarWidth: 'none',
     borderBottomWidth: '1px',
     borderColor: 'border',
-    // A shadow at the edge behind which more links are; a cover of the page's colour comes to lie over it at the end.
+    // A faint shadow at the edge behind which more links are, under their words and no wider with large text; a cover of the
+    // page's colour comes to lie over it at the end.
     backgroundImage: [
       'linear-gradient(to right, {colors.bg} 30%, transparent)',
       'linear-gradient(to left, {colors.bg} 30%, transparent)',
-      'linear-gradient(to right, {colors.border.control}, transparent)',
-      'linear-gradient(to left, {colors.border.control}, transparent)',
+      'linear-gradient(to right, {colors.border}, transparent)',
+      'linear-gradient(to left, {colors.border}, transparent)',
     ].join(', '),
     backgroundRepeat: 'no-repeat',
-    backgroundSize: '{sizes.10} 100%, {sizes.10} 100%, {sizes.4} 100%, {sizes.4} 100%',
+    backgroundSize: '40px 100%, 40px 100%, 16px 100%, 16px 100%',
     backgroundPosition: 'left, right, left, right',
     backgroundAttachment: 'local, local, scroll, scroll',
     // The line of the current link lies on the hairline, and its focus ring must not be cut.

@@ -1,9 +1,15 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 
-export type Covering = 'covered' | 'late' | 'coming';
+export type Covering = 'covered' | 'late' | 'coming' | 'dropped';
 
-/** Whether a step of the programme was taught, should have been, or comes later. */
-export function coveringOf({ plannedAt, coveredAt }: ProgrammeStep, now: Date): Covering {
+interface Stand {
+  now: Date;
+  isCanceled: boolean;
+}
+
+/** Whether a step of the programme was taught, should have been, comes later, or never will as the class was cancelled. */
+export function coveringOf({ plannedAt, coveredAt }: ProgrammeStep, { now, isCanceled }: Stand): Covering {
   if (coveredAt) return 'covered';
+  if (isCanceled) return 'dropped';
   return plannedAt && new Date(plannedAt) < now ? 'late' : 'coming';
 }

@@ -89,7 +89,19 @@ describe('the programme of a class', () => {
     ['begins now', step('2026-11-18T10:42:00+09:00'), 'coming'],
     ['has no day', step(null), 'coming'],
   ])('tells what %s', (_what, given, covering) => {
-    expect(coveringOf(given, now)).toBe(covering);
+    expect(coveringOf(given, { now, isCanceled: false })).toBe(covering);
+  });
+
+  it('of a class that was cancelled has nothing to come and nothing late [CLS-1]', async () => {
+    const canceled = aCanceledClass();
+    show({ ...canceled, programme: [...canceled.programme, { ...step(null), no: 13, title: '덤' }] });
+    const table = within(await screen.findByRole('table', { name: '커리큘럼과 실제' }));
+    const [, first, , third] = table.getAllByRole('row');
+    expect(first).toHaveTextContent(/1\. 함수의 뜻.*03\/11\/2026.*03\/11\/2026/);
+    expect(third).toHaveTextContent(/진행 안 함$/);
+    expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/13\. 덤.*정한 날 없음.*진행 안 함$/);
+    expect(table.queryByText('예정')).toBeNull();
+    expect(table.queryByText('아직')).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { CalendarClock, Check, CircleDashed, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CalendarX, Check, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { useNow } from '@portal/portal-core/clock';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
@@ -14,6 +14,7 @@ const LOOKS: Record<Covering, readonly [LucideIcon, string]> = {
   covered: [Check, 'pine.fg'],
   late: [CircleDashed, 'mustard.fg'],
   coming: [CalendarClock, 'fg.muted'],
+  dropped: [CalendarX, 'fg.muted'],
 };
 
 const Table = chakra('table', {
@@ -45,7 +46,7 @@ type Props = Pick<TeachingClass, 'programme' | 'lessonsBehind' | 'canceledAt'>;
 /** The programme of the class's package against what was really taught, and by how many lessons the class is behind. */
 export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
   const zone = useTeacherZone();
-  const now = useNow(millisecondsInMinute);
+  const stand = { now: useNow(millisecondsInMinute), isCanceled: canceledAt !== null };
   if (programme.length === 0) return <chakra.p color="fg.muted">{words.none}</chakra.p>;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -55,7 +56,7 @@ export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
         </Banner>
       ) : (
         <chakra.p textStyle="body.sm" color="fg.muted">
-          {standOf(programme, { now, isCanceled: canceledAt !== null })}
+          {standOf(programme, stand)}
         </chakra.p>
       )}
       <chakra.div containerType="inline-size">
@@ -69,7 +70,7 @@ export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
           </thead>
           <tbody>
             {programme.map((step) => {
-              const covering = coveringOf(step, now);
+              const covering = coveringOf(step, stand);
               const [icon, color] = LOOKS[covering];
               return (
                 <tr key={step.no}>
@@ -84,10 +85,8 @@ export function Programme({ programme, lessonsBehind, canceledAt }: Props) {
                       <Icon as={icon} size={16} />
                       {step.coveredAt ? (
                         <DateText instant={step.coveredAt} zone={zone} />
-                      ) : covering === 'late' ? (
-                        words.late
                       ) : (
-                        words.coming
+                        covering !== 'covered' && words[covering]
                       )}
                     </chakra.span>
                   </td>

@@ -62,8 +62,11 @@ export function CourseRow({ course, onAction }: CourseRowProps) {
           <span>{row.students(course.studentCount)}</span>
           {course.lowestFee !== null && (
             <span>
-              {row.price} <Money amount={course.lowestFee} />
-              {row.from}
+              {row.price}{' '}
+              <chakra.span whiteSpace="nowrap">
+                <Money amount={course.lowestFee} />
+                {row.from}
+              </chakra.span>
             </span>
           )}
           <span>

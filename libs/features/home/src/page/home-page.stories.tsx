@@ -29,10 +29,10 @@ const tasks = fake(todayContract.getToday, {
     {
       id: 'close',
       type: 'REMINDER',
-      title: '수업 마무리하기: 중2 수학 개념 완성 – 일차함수 · 어제 07:42',
-      dueAt: '2026-11-18T08:42:00+09:00',
+      title: '수업 마무리하기: 고1 수학 기초 · 어제 09:30',
+      dueAt: '2026-11-18T10:30:00+09:00',
       isOverdue: true,
-      action: { kind: 'WRAP_UP', lesson: { id: 'lesson-1', startAt: '2026-11-17T07:42:00+09:00' } },
+      action: { kind: 'WRAP_UP', lesson: { id: 'lesson-morning', startAt: '2026-11-17T09:30:00+09:00' } },
     },
   ],
 });

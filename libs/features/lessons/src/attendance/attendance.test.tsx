@@ -29,7 +29,7 @@ describe('attendance', () => {
     const { user } = open(aTaughtLesson(), [mark]);
     const list = await panel('출석');
     expect(list.getByText('학생 A02')).toBeVisible();
-    expect(list.getByText(/10:37부터 있어요 · 5분 · 강의실 기록/)).toBeVisible();
+    expect(list.getByText(/09:37–10:30 · 53분 · 강의실 기록/)).toBeVisible();
     await user.click(button('출석 고치기'));
     await user.click(state('학생 A02', '출석'));
     await user.click(button('출석 저장'));

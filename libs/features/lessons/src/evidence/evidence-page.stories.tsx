@@ -8,7 +8,7 @@ import { EvidencePage } from './evidence-page.tsx';
 const { getLessonDesk, getLessonEvidence } = lessonDeskContract;
 // It was made longer by five minutes, and its diary was sent: as its chain tells.
 const taught = aTaughtLesson({
-  lesson: { endAt: '2026-11-18T11:35:00+09:00' },
+  lesson: { startAt: '2026-11-18T10:30:00+09:00', endAt: '2026-11-18T11:35:00+09:00' },
   diary: aLessonDiary({ version: 2, covered: '일차함수의 그래프', sentAt: '2026-11-18T10:41:50+09:00' }),
 });
 const desk = fake(getLessonDesk, taught);

@@ -32,6 +32,7 @@ export const Confirmed: Story = {
   name: '보호자가 확인함, 나만 보는 메모',
   args: { diary: { ...written, confirmedAt, confirmedBy: 'GUARDIAN', privateNote: '기울기를 한 번 더 볼 것' } },
 };
+export const Nobody: Story = { name: '보낼 보호자가 없음', args: { desk: aLessonDesk({ recipients: [] }) } };
 export const ConfirmedAlone: Story = {
   name: '저절로 확인됨',
   args: { diary: { ...written, homework: '', nextPlan: '', confirmedAt, confirmedBy: 'AUTO' } },

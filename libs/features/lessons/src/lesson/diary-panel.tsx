@@ -12,7 +12,7 @@ import { diary as words } from '../messages.ts';
 import { NoteText } from './note-text.tsx';
 
 interface Props {
-  desk: Pick<LessonDesk, 'students' | 'isQuestioned'>;
+  desk: Pick<LessonDesk, 'students' | 'recipients' | 'isQuestioned'>;
   diary: LessonDiary;
 }
 
@@ -24,6 +24,8 @@ export function DiaryPanel({ diary, desk }: Props) {
   // Each guardian has read the names of her own children.
   const student = desk.students.map(({ name }) => name).join(', ');
   const values = { covered, homework, next: nextPlan, student };
+  const isForSomebody = desk.recipients.length > 0;
+  const note = isForSomebody ? words.sent : words.unsent;
   const waits = confirmBy !== null && confirmedAt === null;
   return (
     <Panel
@@ -39,7 +41,8 @@ export function DiaryPanel({ diary, desk }: Props) {
       </chakra.p>
       <DescriptionList
         rows={[
-          sentAt !== null && { label: words.sentAt, value: <DateText instant={sentAt} zone={zone} show="dateTime" /> },
+          sentAt !== null &&
+            isForSomebody && { label: words.sentAt, value: <DateText instant={sentAt} zone={zone} show="dateTime" /> },
           waits &&
             !desk.isQuestioned && {
               label: words.confirmUntil,
@@ -48,9 +51,9 @@ export function DiaryPanel({ diary, desk }: Props) {
           { label: words.covered, value: covered },
           { label: words.homework, value: homework },
           { label: words.nextPlan, value: nextPlan },
-          { label: words.message, value: <NoteText text={diary.messageToGuardian} values={values} /> },
+          { label: note.message, value: <NoteText text={diary.messageToGuardian} values={values} /> },
           diary.messageToGuardianVi !== '' && {
-            label: words.messageVi,
+            label: note.messageVi,
             value: <NoteText text={diary.messageToGuardianVi} values={values} />,
           },
           privateNote !== '' && { label: words.privateNote, value: privateNote },

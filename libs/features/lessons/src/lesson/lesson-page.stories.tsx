@@ -34,12 +34,18 @@ export const Early: Story = {
   name: '시작 전, 학생이 없음',
   parameters: at(
     aLessonDesk({
-      lesson: { status: 'UPCOMING', startAt: '2026-11-18T14:00:00+09:00', endAt: '2026-11-18T15:00:00+09:00' },
+      lesson: {
+        status: 'UPCOMING',
+        startAt: '2026-11-18T14:00:00+09:00',
+        endAt: '2026-11-18T15:00:00+09:00',
+        studentCount: 0,
+        studentNames: [],
+      },
       opensAt: '2026-11-18T13:45:00+09:00',
       startedAt: null,
       students: [],
       attendance: [],
-      programme: [],
+      recipients: [],
     }),
   ),
 };

@@ -21,8 +21,8 @@ const sent = aLessonDiary({
 });
 
 describe('the diary of a lesson', () => {
-  const open = (diary = sent, now?: string) =>
-    renderAlone(() => <DiaryPanel desk={aLessonDesk()} diary={diary} />, now ? { now } : {});
+  const open = (diary = sent, now?: string, desk = aLessonDesk()) =>
+    renderAlone(() => <DiaryPanel desk={desk} diary={diary} />, now ? { now } : {});
 
   it.each([
     ['2026-11-18T10:42:00+09:00', '8시간 남음'],
@@ -55,13 +55,25 @@ describe('the diary of a lesson', () => {
     expect((await panel('수업 기록')).getByText('A01 학생, A02 학생이 일차함수의 그래프를 배웠어요.')).toBeVisible();
     expect(screen.queryByText('나만 보는 메모')).not.toBeInTheDocument();
   });
+
+  it('does not say that its note was sent where there is no guardian [W3]', async () => {
+    open(sent, undefined, aLessonDesk({ recipients: [] }));
+    await panel('수업 기록');
+    expect(valueOf('보내지 않은 말')).toContain('일차함수의 그래프를 배웠어요');
+    expect(screen.queryByText(/보낸 말|보낸 시각/)).not.toBeInTheDocument();
+  });
 });
 
 describe('the programme beside a lesson', () => {
   const { programme } = aLessonDesk();
   it.each([
     ['names what is planned and what follows', {}, '12. 일차함수의 그래프', false],
-    ['guesses nothing where nothing is planned', { lesson: { startAt: '2026-11-18T09:00:00+09:00' } }, null, false],
+    [
+      'guesses nothing where nothing is planned',
+      { lesson: { startAt: '2026-11-18T09:00:00+09:00' }, programme },
+      null,
+      false,
+    ],
     [
       'warns of a step that was left out',
       { programme: programme.map((one) => ({ ...one, coveredAt: null })) },

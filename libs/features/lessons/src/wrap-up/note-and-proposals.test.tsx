@@ -25,6 +25,11 @@ describe('the note to the guardian', () => {
     const { server, fakes } = aServer(aTaughtLesson({ recipients }));
     const { user } = openWrapUp(fakes);
     await homework();
+    expect(
+      screen.getByText(
+        '받는 분: Nguyễn Thị Hoa (베트남어), 김보호 (한국어). 쓰는 말이 다른 보호자가 있어 각자의 말로 따로 보내요.',
+      ),
+    ).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: '읽는 분' }), '김보호');
     expect(preview().getByText(/안녕하세요, A02 학생의 오늘 수업/)).toHaveAttribute('lang', 'ko');
     expect(preview().queryByText(/Chào phụ huynh/)).not.toBeInTheDocument();

@@ -40,16 +40,11 @@ export function NoteFields({ desk, form }: Props) {
     const isWritten = NOTE.some((name) => note[name].trim() !== '');
     if (kind === '' && isWritten) offerUndo({ text: words.templateUsed, undo: () => write(note) });
   }
-  const names = recipients.map(({ name, language }) => words.recipient(name, GUARDIAN_LANGUAGE_LABELS[language]));
+  const names = recipients
+    .map(({ name, language }) => words.recipient(name, GUARDIAN_LANGUAGE_LABELS[language]))
+    .join(', ');
   return (
-    <Panel
-      title={words.note}
-      intro={
-        <>
-          {names.length > 0 ? words.to(names.join(', ')) : words.nobody} {isForBoth && words.bilingual}
-        </>
-      }
-    >
+    <Panel title={words.note} intro={names === '' ? words.nobody : isForBoth ? words.toBoth(names) : words.to(names)}>
       <SelectField
         label={words.template}
         value={kind}

@@ -3,9 +3,9 @@ import { screen, userEvent } from 'storybook/test';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline, problemResponse } from '@portal/testing/contract-fakes';
-import { aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
-import { nextLesson } from '../lessons.fixture.ts';
+import { holdDesks, nextLesson } from '../lessons.fixture.ts';
 import { WrapUpPage } from './wrap-up-page.tsx';
 
 const { getLessonDesk, saveLessonDiary, sendLessonDiary } = lessonDeskContract;
@@ -54,7 +54,15 @@ export const Mixed: Story = {
     aTaughtLesson({
       attendance: [
         anAttendance({ state: null, joinedAt: null, minutes: 0 }),
-        anAttendance({ studentId: 'student-A02', studentName: '학생 A02', state: 'EXCUSED', note: '가족 여행' }),
+        anAttendance({
+          studentId: 'student-A02',
+          studentName: '학생 A02',
+          state: 'EXCUSED',
+          joinedAt: null,
+          minutes: 0,
+          source: 'MANUAL',
+          note: '가족 여행',
+        }),
       ],
       recipients: [
         { id: 'guardian-1', name: 'Nguyễn Thị Hoa', language: 'vi' },
@@ -94,11 +102,11 @@ export const NotHeld: Story = {
 };
 export const Running: Story = {
   name: '아직 진행 중',
-  parameters: at(aTaughtLesson({ lesson: { status: 'IN_PROGRESS', held: null } })),
+  parameters: at(aLessonDesk()),
 };
 export const Upcoming: Story = {
   name: '아직 시작 전',
-  parameters: at(aTaughtLesson({ lesson: { status: 'UPCOMING', held: null } })),
+  parameters: at(holdDesks.early),
 };
 export const Canceled: Story = {
   name: '취소한 수업',

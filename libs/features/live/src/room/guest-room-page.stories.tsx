@@ -5,11 +5,20 @@ import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLiveLesson, aLivePoll, aRoomState } from '@portal/testing/live/live-builders';
 import { aWorld, guardianFakes, guestFakes, LINK } from '../live.fixture.ts';
 import { door, tools } from '../messages.ts';
+import { people } from '../room-states.fixture.ts';
 import { GuestRoomPage } from './guest-room-page.tsx';
+
+/** The other student has voted, the one who looks has not. */
+const poll = aLivePoll({
+  options: [
+    { text: 'y = 2x', votes: 0 },
+    { text: 'y = 3x', votes: 1 },
+  ],
+});
 
 const meta = {
   component: GuestRoomPage,
-  decorators: [(Page) => aWorld(aRoomState({ poll: aLivePoll() })).wrap(<Page />)],
+  decorators: [(Page) => aWorld(aRoomState({ participants: people, poll })).wrap(<Page />)],
   parameters: {
     signedIn: false,
     path: `/live/${LINK}`,
