@@ -52,7 +52,7 @@ test('the header keeps bell and menu on a phone at every text size, and both ope
 });
 
 for (const [name, path, button] of [
-  ['하루 수업 모두 옮기기', '/kr/account/calendar?day=ill', '그대로 두기'],
+  ['오늘 아파요', '/kr/account/calendar?day=ill', '그대로 두기'],
   ['쉬는 시간 추가', '/kr/account/calendar?day=off', '쉬는 시간 추가'],
   ['일정 추가', '/kr/account/calendar?new=event', '저장'],
   ['할 일 적기', '/kr?popup=task', '적어 두기'],

@@ -42,6 +42,7 @@ describe('moving the lessons of a day', () => {
   it.each([
     ['of 24 lessons', { moves: moves(24) }, true],
     ['of 25', { moves: moves(25) }, false],
+    ['of none, where the rest of the day is closed', { moves: [], closesDay: '2026-11-18' }, true],
     ['in the place of a proposal that waits', { moves: [{ ...moves(1)[0], replaces: 'mov_1' }] }, true],
     ['with a reason for each lesson', { moves: [{ ...moves(1)[0], reason: '감기' }] }, false],
     ['to no time', { moves: [{ lessonId: 'les_0' }] }, false],

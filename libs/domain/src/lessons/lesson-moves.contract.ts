@@ -102,7 +102,7 @@ export const lessonMovesContract = defineContract({
     method: 'POST',
     path: '/tns/v1/lesson-moves/bulk',
     access: 'teacher',
-    summary: '하루의 수업을 한 번에: 옮기기 제안, 취소, 남은 시간 닫기. 모두 되거나 하나도 안 돼요',
+    summary: '하루의 수업을 한 번에: 옮기기 제안, 취소, 남은 시간 닫기(이것만도 돼요). 모두 되거나 하나도 안 돼요',
     body: v.strictObject({
       clientId: ClientId,
       ...dayChange,

@@ -129,7 +129,14 @@ export const aBusyWeek = (): Calendar =>
 
 export const anEmptyCalendar = (): Calendar => aCalendar({ lessons: [], events: [], freeTimes: [], timeOffs: [] });
 
-const STATUSES: readonly LessonStatus[] = ['UPCOMING', 'UPCOMING', 'DONE', 'FINISHED', 'CANCELED'];
+/** A lesson stands where the clock has it, one of five is cancelled; of those that are over some wait for their confirmation. */
+function statusOf(index: number, { startAt, endAt }: Pick<Lesson, 'startAt' | 'endAt'>): LessonStatus {
+  const now = Date.parse(NOW);
+  if (index % 5 === 3) return 'CANCELED';
+  if (Date.parse(startAt) > now) return 'UPCOMING';
+  if (Date.parse(endAt) > now) return 'IN_PROGRESS';
+  return index % 5 === 2 ? 'DONE' : 'FINISHED';
+}
 
 /**
  * `count` items spread over the days from `from` to `to`: four lessons, then an own entry, and so on.
@@ -153,9 +160,9 @@ export function manyItems(count: number, from: string, to: string): Calendar {
         }),
       );
     } else {
-      const status = STATUSES[index % STATUSES.length] ?? 'UPCOMING';
+      const time = at(day, `${hour}:00`, `${hour}:50`);
       const className = `중2 수학 ${index % 17}반`;
-      lessons.push(aLesson({ id: `many-${index}`, className, status, ...at(day, `${hour}:00`, `${hour}:50`) }));
+      lessons.push(aLesson({ id: `many-${index}`, className, status: statusOf(index, time), ...time }));
     }
   }
   return aCalendar({ lessons, events, freeTimes: [], timeOffs: [] });

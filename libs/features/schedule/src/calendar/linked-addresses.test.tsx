@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each([
-  ['ill', '하루 수업 모두 옮기기'],
+  ['ill', '오늘 아파요'],
   ['off', '쉬는 시간 추가'],
 ])(
   'begins the action of today that the address asks for, and forgets that it was asked (%s) [W5]',

@@ -35,6 +35,7 @@ import {
   type MoveValues,
   moveValuesOf,
   wantedStart,
+  withNearestFirst,
 } from './move-values.ts';
 import { TimeChoices } from './time-choices.tsx';
 
@@ -89,6 +90,8 @@ export function MoveForm({ lesson, wanted = null, timeZone, onBack, onProposed }
     form.setFocus('time');
   };
   const moved = start === null ? null : movedSpan(lesson, start);
+  // A refusal is over once another time stands in the form; until then its own list is the one to pick from.
+  const conflict = start === Date.parse(problem?.conflict?.wanted.startAt ?? '') ? problem?.conflict : undefined;
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
@@ -110,15 +113,17 @@ export function MoveForm({ lesson, wanted = null, timeZone, onBack, onProposed }
           },
         ]}
       />
-      <TimeChoices
-        spans={times.data && nearestFirst(times.data.alternatives, near ?? Date.parse(lesson.startAt))}
-        dropped={wanted && wantedStart(wanted, timeZone)}
-        hasFailed={times.isError}
-        chosen={start}
-        today={dayOf(now, timeZone)}
-        timeZone={timeZone}
-        onPick={pick}
-      />
+      {!conflict && (
+        <TimeChoices
+          spans={times.data && nearestFirst(times.data.alternatives, near ?? Date.parse(lesson.startAt))}
+          dropped={wanted && wantedStart(wanted, timeZone)}
+          hasFailed={times.isError}
+          chosen={start}
+          today={dayOf(now, timeZone)}
+          timeZone={timeZone}
+          onPick={pick}
+        />
+      )}
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="start">
         <Controller
           control={form.control}
@@ -162,11 +167,8 @@ export function MoveForm({ lesson, wanted = null, timeZone, onBack, onProposed }
       >
         <TextArea rows={2} {...form.register('reason')} />
       </Field>
-      {problem?.conflict ? (
-        <ConflictExplainer conflict={problem.conflict} timeZone={timeZone} onPick={pick} />
-      ) : (
-        problem && <ProblemBanner title={words.failed} problem={problem} />
-      )}
+      {conflict && <ConflictExplainer conflict={withNearestFirst(conflict)} timeZone={timeZone} onPick={pick} />}
+      {problem && !problem.conflict && <ProblemBanner title={words.failed} problem={problem} />}
       <StickyActions>
         <Button variant="outline" onClick={onBack}>
           {lessonMessages.lesson.back}

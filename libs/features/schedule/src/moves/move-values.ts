@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Day, Text, TimeOfDay } from '@portal/domain/contract/scalar';
 import { formatTime } from '@portal/domain/format/date-time';
 import type { LessonDetail } from '@portal/domain/lessons/lessons.contract';
-import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import type { ScheduleConflict, TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { dayOf, instantOf } from '@portal/domain/time/day';
 import { minuteOfTime } from '@portal/domain/time/time-of-day';
 import { lessonMessages } from '../lesson-messages.ts';
@@ -40,6 +40,12 @@ export function movedSpan(lesson: MovingLesson, start: number): TimeSpan {
 /** The times near by, nearest first, so that one that is asked for itself is the first. */
 export const nearestFirst = (spans: readonly TimeSpan[], near: number): TimeSpan[] =>
   spans.toSorted((a, b) => awayFrom(near, a) - awayFrom(near, b));
+
+/** A refusal whose other times stand in that order too. */
+export const withNearestFirst = (conflict: ScheduleConflict): ScheduleConflict => ({
+  ...conflict,
+  alternatives: nearestFirst(conflict.alternatives, Date.parse(conflict.wanted.startAt)),
+});
 
 const awayFrom = (near: number, { startAt }: TimeSpan) => Math.abs(Date.parse(startAt) - near);
 

@@ -114,7 +114,12 @@ describe('moving a lesson', () => {
 
   it('explains an overlap, takes another time from it, and goes [CAL-3]', async () => {
     let isTaken = true;
-    const conflict = aConflict({ alternatives });
+    const [nine, two, nextDay] = alternatives;
+    const conflict = aConflict({
+      wanted: two!,
+      other: { ...aConflict().other, startAt: '2026-11-20T14:30:00+09:00', endAt: '2026-11-20T16:00:00+09:00' },
+      alternatives: [nextDay!, nine!],
+    });
     const opened = openLessons([
       fake(moves.proposeLessonMove, ({ body }) => {
         if (!isTaken) return aLessonMove({ lessonId: 'fri', newStartAt: body.newStartAt });
@@ -136,8 +141,15 @@ describe('moving a lesson', () => {
     await opened.user.click(within(dialog).getByRole('button', { name: '새 시간 제안하기' }));
     const explainer = await within(dialog).findByRole('region', { name: '이 시간에는 다른 일정이 있어요' });
     expect(explainer).toHaveTextContent('수업 · 중2 수학 개념 완성');
-    expect(explainer).toHaveTextContent('겹치는 시간: 10:30–11:30 · 1시간');
-    await opened.user.click(within(explainer).getByRole('button', { name: /21일 토요일.*고르기/ }));
+    expect(explainer).toHaveTextContent('겹치는 시간: 14:30–15:00 · 30분');
+    expect(within(dialog).getAllByText('가까운 빈 시간')).toHaveLength(1);
+    const ways = within(explainer).getAllByRole('button', { name: /고르기$/ });
+    expect(ways.map(({ textContent }) => textContent)).toEqual(
+      [/20일 금요일 09:00/, /21일 토요일 10:00/].map((time) => expect.stringMatching(time)),
+    );
+    await opened.user.click(ways[1]!);
+    expect(within(dialog).queryByText('이 시간에는 다른 일정이 있어요')).toBeNull();
+    expect(within(dialog).getByRole('group', { name: '가까운 빈 시간' })).toBeVisible();
     expect(within(dialog).getByLabelText(/새 날짜/)).toHaveValue('21/11/2026');
     await opened.user.click(within(dialog).getByRole('button', { name: '새 시간 제안하기' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -30,6 +30,7 @@ export function DayDialogs({ action, timeZone, onChange, finalFocus }: Props) {
         moving={moving}
         timeZone={timeZone}
         onClose={() => onChange(moving?.backTo ? { kind: 'off', day: moving.backTo } : null)}
+        onTimeOff={(day) => onChange({ kind: 'off', day })}
         finalFocus={finalFocus}
       />
       <Dialog

@@ -40,7 +40,7 @@ describe('moving a whole day', () => {
     await schedule.block(/고1 수학 기초/);
     await opened.user.click(schedule.button('하루 단위로 하기'));
     await opened.user.click(await screen.findByRole('menuitem', { name: '오늘 아파요' }));
-    const dialog = await schedule.dialog('하루 수업 모두 옮기기');
+    const dialog = await schedule.dialog('오늘 아파요');
     expect(await within(dialog).findByLabelText('중1 수학 체험 새 시간')).toHaveValue('2026-11-19T09:00:00+09:00');
     expect(within(dialog).getByLabelText(/바꾸는 이유/)).toHaveValue('몸이 아파서 수업을 옮기려고 해요.');
     await opened.user.click(within(dialog).getByRole('button', { name: '2개 수업 제안하기' }));
@@ -71,7 +71,7 @@ describe('moving a whole day', () => {
       within(dialog).getByLabelText('고1 수학 기초 새 시간'),
       '2026-11-20T10:00:00+09:00',
     );
-    expect(within(dialog).getAllByText('다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.')).toHaveLength(2);
+    expect(within(dialog).getAllByText('다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /19일 목요일 수업 모두/, hidden: true })).not.toBeInTheDocument();
   });
 });

@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Letters: Story = { name: '두 언어의 편지' };
 export const Waiting: Story = {
   name: '이유가 아직 없음',
-  args: { asked: { reason: '', moves: [], cancels: [] } },
+  args: { asked: { ...meta.args.asked, reason: '' } },
+};
+export const NoLesson: Story = {
+  name: '옮기거나 취소하는 수업 없음',
+  args: { asked: { reason: '몸이 아파요', moves: [], cancels: [] } },
 };
 export const Nobody: Story = { name: '편지를 받을 보호자 없음', parameters: letters([]) };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(previewDayLetters)] } };

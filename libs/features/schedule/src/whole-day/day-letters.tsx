@@ -19,7 +19,8 @@ const words = lessonMessages.letters;
 /** What each family will read, before it is sent: the letter itself, in its language (CAL-3). */
 export function DayLetters({ asked }: { asked: Asked }) {
   const body = useSettled(asked);
-  const isReady = body.reason !== '' && body.moves.length + body.cancels.length > 0;
+  const isAnybodyTold = body.moves.length + body.cancels.length > 0;
+  const isReady = body.reason !== '' && isAnybodyTold;
   const { data, error, isFetching, refetch } = usePreviewDayLettersQuery({ body }, { skip: !isReady });
   const [at, setAt] = useState(0);
   const letters = isReady ? (data?.items ?? []) : [];
@@ -47,7 +48,7 @@ export function DayLetters({ asked }: { asked: Asked }) {
           </chakra.div>
         )}
       </chakra.div>
-      {!isReady && <Hint>{words.waiting}</Hint>}
+      {!isReady && <Hint>{isAnybodyTold ? words.waiting : words.none}</Hint>}
       {isReady && error && !isFetching && (
         <ProblemBanner
           title={words.failed}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
-import { TODAY } from '../calendar.fixture.ts';
+import { anEmptyCalendar, TODAY } from '../calendar.fixture.ts';
 import { aDayPlan, someLetters } from '../lesson.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
 
@@ -16,20 +17,32 @@ const proposed = fake(proposeDayMove, {
 });
 
 const letters = fake(previewDayLetters, { items: someLetters() });
+const calendar = fake(calendarContract.getCalendar, anEmptyCalendar());
 
 const meta = {
   component: DayMoveDialog,
-  args: { moving: { day: TODAY, isIll: true }, timeZone: 'Asia/Seoul', onClose: fn() },
-  parameters: { platform: [planned, proposed, letters], docs: { story: { inline: false, height: '680px' } } },
+  args: { moving: { day: TODAY, isIll: true }, timeZone: 'Asia/Seoul', onClose: fn(), onTimeOff: fn() },
+  parameters: { platform: [planned, proposed, letters, calendar], docs: { story: { inline: false, height: '680px' } } },
 } satisfies Meta<typeof DayMoveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { name: '오늘 아파요' };
 export const AnotherDay: Story = { name: '다른 날 옮기기', args: { moving: { day: '2026-11-20', isIll: false } } };
-export const Empty: Story = { name: '옮길 수업 없음', parameters: { platform: [fake(planDayMove, { items: [] })] } };
-export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(planDayMove)] } };
-export const Failed: Story = { name: '오류', parameters: { platform: [fakeProblem(planDayMove, 'UNEXPECTED')] } };
+export const Empty: Story = {
+  name: '옮길 수업 없음',
+  args: { moving: { day: '2026-11-20', isIll: false } },
+  parameters: { platform: [fake(planDayMove, { items: [] })] },
+};
+export const NothingOpen: Story = {
+  name: '오늘 옮길 수업도 열린 시간도 없음',
+  parameters: { platform: [fake(planDayMove, { items: [] }), calendar] },
+};
+export const Loading: Story = { name: '불러오는 중', parameters: { platform: [neverAnswers(planDayMove), calendar] } };
+export const Failed: Story = {
+  name: '오류',
+  parameters: { platform: [fakeProblem(planDayMove, 'UNEXPECTED'), calendar] },
+};
 export const Proposed: Story = {
   name: '제안한 뒤',
   play: async () => userEvent.click(await screen.findByRole('button', { name: '2개 수업 제안하기' })),

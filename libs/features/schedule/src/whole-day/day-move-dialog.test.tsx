@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { lessonMovesContract } from '@portal/domain/lessons/lesson-moves.contract';
+import { calendarContract } from '@portal/domain/schedule/calendar.contract';
 import { type Fake, fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
+import { aFreeTime } from '@portal/testing/schedule/calendar-builders';
 import { aLessonMove } from '@portal/testing/schedule/free-slot-builders';
 import { renderAlone } from '../alone.fixture.ts';
+import { anEmptyCalendar } from '../calendar.fixture.ts';
 import { aDayPlan, aFullPlan, aWaitingPlan, someLetters } from '../lesson.fixture.ts';
 import { aConflict } from '../notices/conflict.fixture.ts';
 import { DayMoveDialog } from './day-move-dialog.tsx';
+import type { PlannedLesson } from './day-move-values.ts';
 
-const { planDayMove, proposeDayMove, previewDayLetters, withdrawLessonMove } = lessonMovesContract;
+const { planDayMove, proposeDayMove, previewDayLetters, withdrawLessonMove, getLessonMove } = lessonMovesContract;
 const moving = { day: '2026-11-18', isIll: false };
 const letters = fake(previewDayLetters, { items: someLetters() });
 const plan = fake(planDayMove, { items: [...aDayPlan()] });
@@ -20,9 +24,22 @@ const proposed = [
 beforeEach(() => localStorage.clear());
 
 function open(...handlers: Fake[]) {
-  const onClose = jest.fn();
-  const part = <DayMoveDialog moving={moving} timeZone="Asia/Seoul" onClose={onClose} />;
-  return { ...renderAlone(part, [...handlers, plan, letters]), onClose };
+  return openFor(moving, handlers);
+}
+function openFor(day: Parameters<typeof DayMoveDialog>[0]['moving'], handlers: Fake[]) {
+  const did = { onClose: jest.fn(), onTimeOff: jest.fn() };
+  const part = <DayMoveDialog moving={day} timeZone="Asia/Seoul" {...did} />;
+  return { ...renderAlone(part, [...handlers, plan, letters]), ...did };
+}
+/** 오늘 아파요, on a day with these hours of free time. */
+function openIll(freeTimes: readonly (readonly [string, string])[], ...handlers: Fake[]) {
+  const calendar = fake(calendarContract.getCalendar, {
+    ...anEmptyCalendar(),
+    freeTimes: freeTimes.map(([start, end]) =>
+      aFreeTime({ startAt: `2026-11-18T${start}:00+09:00`, endAt: `2026-11-18T${end}:00+09:00` }),
+    ),
+  });
+  return openFor({ ...moving, isIll: true }, [...handlers, calendar]);
 }
 const newTime = (className: string) => screen.findByLabelText(`${className} 새 시간`);
 const reason = () => screen.getByLabelText(/바꾸는 이유/);
@@ -74,8 +91,12 @@ describe('the plan of a day', () => {
     await user.selectOptions(await newTime('중1 수학 체험'), '옮기지 않기');
     expect(await button('1개 수업 제안하기')).toBeVisible();
     await user.selectOptions(await newTime('고1 수학 기초'), '옮기지 않기');
+    expect(screen.getByText('옮기거나 취소할 수업을 아직 고르지 않았어요.')).toBeVisible();
+    expect(screen.queryByText(/찾았어요/)).toBeNull();
     await user.click(await button('제안하기'));
-    expect(await screen.findByText('옮기거나 취소할 수업을 하나 이상 골라 주세요.')).toBeVisible();
+    expect(
+      await screen.findByText('옮기거나 취소할 수업을 고르거나, 수업 가능 시간 닫기를 표시해 주세요.'),
+    ).toBeVisible();
     expect(reason()).toBeInvalid();
     expect(sent).not.toHaveBeenCalled();
   });
@@ -199,6 +220,7 @@ describe('the plan of a day', () => {
     let isAnswered = false;
     const { user } = open(
       fake(planDayMove, () => ({ items: [...(isAnswered ? aWaitingPlan().slice(1) : aWaitingPlan())] })),
+      fake(getLessonMove, aLessonMove({ id: 'move-0', status: 'ACCEPTED' })),
       fake(proposeDayMove, () => {
         isAnswered = true;
         return problemResponse('VERSION_CONFLICT');
@@ -242,6 +264,147 @@ describe('the plan of a day', () => {
     await user.click(await screen.findByRole('button', { name: /20일 금요일 15:00부터.*고르기/ }));
     expect(await newTime('고1 수학 기초')).toHaveValue(free.startAt);
     expect(await newTime('중1 수학 체험')).toHaveValue('2026-11-19T09:00:00+09:00');
+  });
+});
+
+describe('two lessons on one time', () => {
+  it('are one fault, at the second field: it gets the focus and is neither counted nor written of [CAL-3] [CRS-7]', async () => {
+    const read: unknown[] = [];
+    const { user } = open(
+      fake(previewDayLetters, ({ body }) => {
+        read.push(body.moves.map(({ lessonId }) => lessonId));
+        return { items: someLetters() };
+      }),
+    );
+    await user.selectOptions(await newTime('중1 수학 체험'), '2026-11-20T10:00:00+09:00');
+    await user.selectOptions(await newTime('고1 수학 기초'), '2026-11-20T10:00:00+09:00');
+    await user.type(reason(), '학교 행사');
+    await screen.findByText('가족이 받을 편지 2통');
+    await user.click(await button('1개 수업 제안하기'));
+    const second = await newTime('고1 수학 기초');
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(screen.getByText('다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.')).toBeVisible();
+    expect(second).toBeInvalid();
+    expect(await newTime('중1 수학 체험')).toBeValid();
+    expect(read).toEqual([['day-1']]);
+  });
+});
+
+describe('a day that is only closed', () => {
+  const alone = () => aWaitingPlan().slice(0, 1);
+
+  it('keeps the proposals that wait, says so, and sends no letter [CAL-2] [CAL-3]', async () => {
+    const sent: unknown[] = [];
+    const { user } = openIll(
+      [['14:00', '16:00']],
+      fake(planDayMove, { items: [...alone()] }),
+      fake(proposeDayMove, ({ body: { clientId: _, ...body } }) => {
+        sent.push(body);
+        return { items: [] };
+      }),
+    );
+    expect(await screen.findByRole('dialog', { name: '오늘 아파요' })).toBeVisible();
+    expect(await screen.findByText('수업은 그대로 두고, 남은 수업 가능 시간만 닫아요.')).toBeVisible();
+    expect(await screen.findByText('옮기거나 취소하는 수업이 없어서 보낼 편지가 없어요.')).toBeVisible();
+    expect(reason()).toHaveAccessibleDescription(/선생님만 볼 수 있어요/);
+    await user.click(await button('오늘 닫기'));
+    expect(await screen.findByText('남은 수업 가능 시간을 쉬는 시간으로 닫았어요.')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(sent).toEqual([
+      { reason: '몸이 아파서 수업을 옮기려고 해요.', moves: [], cancels: [], closesDay: '2026-11-18' },
+    ]);
+  });
+
+  it('is one without a lesson ahead too, while free time is left of it [CAL-2] [CAL-3]', async () => {
+    const { user } = openIll(
+      [['09:00', '12:00']],
+      fake(planDayMove, { items: [] }),
+      fake(proposeDayMove, { items: [] }),
+    );
+    expect(await screen.findByText('옮길 수업이 없어요. 남은 수업 가능 시간은 닫을 수 있어요.')).toBeVisible();
+    await user.click(await button('오늘 닫기'));
+    expect(await screen.findByText('남은 수업 가능 시간을 쉬는 시간으로 닫았어요.')).toBeVisible();
+  });
+
+  it('says when it could not be closed [CAL-2]', async () => {
+    const { user } = openIll(
+      [['14:00', '16:00']],
+      fake(planDayMove, { items: [] }),
+      fakeProblem(proposeDayMove, 'UNEXPECTED'),
+    );
+    await user.click(await button('오늘 닫기'));
+    expect(await screen.findByText('닫지 못했어요')).toBeVisible();
+  });
+
+  it('leads on to time off where nothing is open any more [CAL-2] [CAL-3]', async () => {
+    const { user, onTimeOff } = openIll([['09:00', '10:00']], fake(planDayMove, { items: [] }));
+    expect(await screen.findByText('오늘은 옮길 수업도, 열려 있는 수업 가능 시간도 없어요')).toBeVisible();
+    await user.click(await button('쉬는 시간 추가'));
+    expect(onTimeOff.mock.calls).toEqual([['2026-11-18']]);
+  });
+
+  it('is asked for again when nobody knows what is open [CAL-2]', async () => {
+    let isBroken = true;
+    const { user } = openFor({ ...moving, isIll: true }, [
+      fake(planDayMove, { items: [] }),
+      fake(calendarContract.getCalendar, () => (isBroken ? problemResponse('UNEXPECTED') : anEmptyCalendar())),
+    ]);
+    await screen.findByText('새 시간을 찾지 못했어요');
+    isBroken = false;
+    await user.click(await button('다시 시도'));
+    expect(await button('쉬는 시간 추가')).toBeVisible();
+  });
+});
+
+describe('a family that answers while the plan is open', () => {
+  /** She stands on the proposal that waits when its answer comes. */
+  async function answered(after: readonly PlannedLesson[], status: 'ACCEPTED' | 'DECLINED') {
+    let items: readonly PlannedLesson[] = aWaitingPlan();
+    const { user, push } = openIll(
+      [],
+      fake(planDayMove, () => ({ items: [...items] })),
+      fake(getLessonMove, aLessonMove({ id: 'move-0', lessonId: 'day-1', status })),
+    );
+    await newTime('고1 수학 기초');
+    await user.click(screen.getByRole('checkbox', { name: /이 제안을 끝내고/ }));
+    items = after;
+    push('lesson.changed', { id: 'day-1' });
+  }
+
+  it.each([
+    ['yes', 'ACCEPTED', aWaitingPlan().slice(1), '중1 수학 체험: 제안이 수락돼서 새 시간으로 옮겼어요.'],
+    ['yes to the last lesson', 'ACCEPTED', [], '중1 수학 체험: 제안이 수락돼서 새 시간으로 옮겼어요.'],
+    [
+      'no',
+      'DECLINED',
+      aDayPlan(),
+      '중1 수학 체험: 답을 기다리던 제안이 끝났어요. 이 수업을 어떻게 할지 확인해 주세요.',
+    ],
+    [
+      'no, of a lesson that is cancelled',
+      'DECLINED',
+      aWaitingPlan().slice(1),
+      '중1 수학 체험: 이제 옮기거나 취소할 수 없어서 목록에서 뺐어요.',
+    ],
+  ] as const)('is told of, and the focus stays in the dialog: %s [CAL-3]', async (_, status, after, sentence) => {
+    await answered(after, status);
+    const news = await screen.findByText(sentence);
+    expect(news.closest('[role=status]')).toHaveFocus();
+  });
+
+  it('takes no focus from what she writes [CAL-3]', async () => {
+    let items = aWaitingPlan();
+    const { user, push } = openIll(
+      [],
+      fake(planDayMove, () => ({ items: [...items] })),
+      fake(getLessonMove, aLessonMove({ id: 'move-0', status: 'ACCEPTED' })),
+    );
+    await newTime('고1 수학 기초');
+    await user.click(reason());
+    items = items.slice(1);
+    push('lesson.changed', { id: 'day-1' });
+    await screen.findByText('그사이 바뀐 수업이 있어요');
+    expect(reason()).toHaveFocus();
   });
 });
 

@@ -1,7 +1,10 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type RefObject, useState } from 'react';
 import { problemOf } from '@portal/api/api-problem';
 import { usePlanDayMoveQuery } from '@portal/api/lessons/lesson-moves.api';
+import { useGetCalendarQuery } from '@portal/api/schedule/calendar.api';
 import { formatDayWithWeekday } from '@portal/domain/format/date-time';
+import { useNow } from '@portal/portal-core/clock';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -13,6 +16,8 @@ import { useUndoProposals } from '../moves/use-undo-proposals.ts';
 import { useLast } from '../notices/use-last.ts';
 import type { Day } from '../time/day.ts';
 import { DayMoveForm, type SentDay } from './day-move-form.tsx';
+import type { DayPlan } from './day-move-values.ts';
+import { PlanNews } from './plan-news.tsx';
 import { ProposedMoves } from './proposed-moves.tsx';
 
 const words = lessonMessages.day;
@@ -22,11 +27,13 @@ interface Props {
   moving: { readonly day: Day; readonly isIll: boolean } | null;
   timeZone: string;
   onClose: () => void;
+  /** Leads on to time off, where the day has nothing to move and nothing to close. */
+  onTimeOff: (day: Day) => void;
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Changes all lessons of a day: the plan, one press, the list of what was sent (W5). */
-export function DayMoveDialog({ moving, timeZone, onClose, finalFocus }: Props) {
+export function DayMoveDialog({ moving, timeZone, onClose, onTimeOff, finalFocus }: Props) {
   const shown = useLast(moving);
   const [sent, setSent] = useState<SentDay | null>(null);
   const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
@@ -42,7 +49,7 @@ export function DayMoveDialog({ moving, timeZone, onClose, finalFocus }: Props) 
     <Dialog
       open={moving !== null}
       onClose={leave}
-      title={words.title}
+      title={shown?.isIll ? words.ill : words.title}
       description={shown && formatDayWithWeekday(shown.day)}
       size="lg"
       phone="full"
@@ -62,36 +69,64 @@ export function DayMoveDialog({ moving, timeZone, onClose, finalFocus }: Props) 
           <Plan
             key={shown.day}
             day={shown.day}
-            reason={shown.isIll ? words.illReason : ''}
-            closesDay={shown.isIll}
+            isIll={shown.isIll}
             timeZone={timeZone}
             onClose={leave}
             onSent={setSent}
+            onTimeOff={() => onTimeOff(shown.day)}
           />
         ))}
     </Dialog>
   );
 }
 
-type PlanProps = Pick<
-  Parameters<typeof DayMoveForm>[0],
-  'day' | 'reason' | 'closesDay' | 'timeZone' | 'onClose' | 'onSent'
->;
+interface PlanProps extends Pick<Parameters<typeof DayMoveForm>[0], 'day' | 'timeZone' | 'onClose' | 'onSent'> {
+  isIll: boolean;
+  onTimeOff: () => void;
+}
 
-function Plan(props: PlanProps) {
-  const { data, error, isFetching, refetch } = usePlanDayMoveQuery(
-    { date: props.day },
-    { refetchOnMountOrArgChange: true },
+function Plan({ isIll, onTimeOff, ...props }: PlanProps) {
+  const { day } = props;
+  const planned = usePlanDayMoveQuery({ date: day }, { refetchOnMountOrArgChange: true });
+  const calendar = useGetCalendarQuery({ from: day, to: day }, { skip: !isIll });
+  const now = useNow(millisecondsInMinute).getTime();
+  const plan = planned.data?.items;
+  const isOpen = calendar.data?.freeTimes.some(({ endAt }) => Date.parse(endAt) > now) ?? false;
+  const [seen, setSeen] = useState<DayPlan>();
+  if (!seen && plan && !planned.isFetching) setSeen(plan);
+
+  return (
+    <>
+      <PlanNews before={seen ?? []} plan={plan ?? []} />
+      {plan && (plan.length > 0 || isOpen) ? (
+        <DayMoveForm {...props} plan={plan} reason={isIll ? words.illReason : ''} closesDay={isIll} />
+      ) : (
+        <NothingAhead reads={[planned, calendar]} isIll={isIll} onTimeOff={onTimeOff} />
+      )}
+    </>
   );
-  if (data?.items.length) return <DayMoveForm {...props} plan={data.items} />;
-  if (isFetching) return <SkeletonRows rows={3} picture={false} />;
-  if (error) {
+}
+
+interface NothingAheadProps extends Pick<PlanProps, 'isIll' | 'onTimeOff'> {
+  reads: readonly {
+    isFetching: boolean;
+    isError: boolean;
+    error?: unknown;
+    refetch: () => unknown;
+  }[];
+}
+
+/** No lesson to move and no time to close, as far as is known yet. */
+function NothingAhead({ reads, isIll, onTimeOff }: NothingAheadProps) {
+  if (reads.some(({ isFetching }) => isFetching)) return <SkeletonRows rows={3} picture={false} />;
+  const failed = reads.filter(({ isError }) => isError);
+  if (failed[0]) {
     return (
       <ProblemBanner
         title={words.loadFailed}
-        problem={problemOf(error)}
+        problem={problemOf(failed[0].error)}
         action={
-          <Button variant="outline" onClick={() => void refetch()}>
+          <Button variant="outline" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
             {messages.retry}
           </Button>
         }
@@ -99,8 +134,13 @@ function Plan(props: PlanProps) {
     );
   }
   return (
-    <EmptyState name="calendar-empty" title={words.empty} size="sm">
-      {words.emptyBody}
+    <EmptyState
+      name="calendar-empty"
+      title={isIll ? words.nothingOpen : words.empty}
+      size="sm"
+      action={isIll && <Button onClick={onTimeOff}>{words.addTimeOff}</Button>}
+    >
+      {isIll ? words.nothingOpenBody : words.emptyBody}
     </EmptyState>
   );
 }

@@ -56,6 +56,13 @@ const send = async () => userEvent.click(await screen.findByRole('button', { nam
 export const Planned: Story = { name: '둘은 옮기고 하나는 자리가 없음' };
 export const NothingFree: Story = { name: '수업 가능 시간이 하나도 없음', args: { plan: aFullPlan() } };
 export const Waiting: Story = { name: '하나는 제안이 답을 기다림', args: { plan: aWaitingPlan() } };
+export const OnlyClosing: Story = { name: '제안은 그대로 두고 닫기만', args: { plan: aWaitingPlan().slice(0, 1) } };
+export const NoLesson: Story = { name: '옮길 수업 없이 닫기만', args: { plan: [] } };
+export const NothingChosen: Story = {
+  name: '아무것도 고르지 않음',
+  args: { plan: aWaitingPlan().slice(0, 1), closesDay: false },
+  play: async () => userEvent.click(await screen.findByRole('button', { name: words.submit(0, 0) })),
+};
 export const Missing: Story = { name: '이유가 빠짐', args: { reason: '' }, play: send };
 export const Conflict: Story = {
   name: '그 시간에 다른 수업이 있음',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useProposeDayMoveMutation } from '@portal/api/lessons/lesson-moves.api';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonMove } from '@portal/domain/lessons/lesson-move';
@@ -16,7 +16,9 @@ import { Field, TextArea } from '@portal/ui/field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
 import { StickyActions } from '@portal/ui/sticky-actions';
 import { lessonMessages } from '../lesson-messages.ts';
+import { withNearestFirst } from '../moves/move-values.ts';
 import { ConflictExplainer } from '../notices/conflict-explainer.tsx';
+import { rulesMessages } from '../rules-messages.ts';
 import type { Day } from '../time/day.ts';
 import { DayLetters } from './day-letters.tsx';
 import {
@@ -28,6 +30,8 @@ import {
   type DayPlan,
   gapOf,
   keepsProposal,
+  leavesAll,
+  type PlannedLesson,
   startOf,
 } from './day-move-values.ts';
 import { PlannedLessonRow } from './planned-lesson-row.tsx';
@@ -57,7 +61,7 @@ export interface SentDay {
 export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, onSent }: Props) {
   const today = dayOf(useNow(millisecondsInMinute), timeZone);
   const [propose] = useProposeDayMoveMutation();
-  const { form, submit, isSending, problem, problems } = useContractForm({
+  const { form, submit, isSending, problem } = useContractForm({
     schema: dayMoveSchema(plan, { day, zone: timeZone, now: () => instantNow().getTime() }),
     defaultValues: dayMoveDefaults(plan, { reason, closesDay }),
     send: async (body, clientId) => {
@@ -72,13 +76,20 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
     },
   });
   const draft = useFormDraft(form, { key: `day-change:${day}` });
+  const { field: timesField } = useController({ control: form.control, name: 'starts' });
   // A draft that was restored may miss what no field has registered.
   const values = { ...form.getValues(), ...(useWatch({ control: form.control }) as DayMoveValues) };
   const { starts } = values;
   const clashes = clashesOf(plan, values, timeZone);
   const changes = changesOf(plan, values, timeZone);
+  const isAllLeft = leavesAll(plan, values);
+  const isOnlyClosing = isAllLeft && values.closesDay;
   const { isSubmitted } = form.formState;
-  const wrongTimes = problems.find(({ name }) => name === 'starts');
+  const errorOf = (planned: PlannedLesson) => {
+    if (clashes.has(planned.lesson.id)) return words.clash;
+    return (isSubmitted && gapOf(planned, values, timeZone, instantNow().getTime())) || undefined;
+  };
+  const firstWrong = plan.find((planned) => errorOf(planned) !== undefined);
 
   const put = <N extends 'starts' | 'own' | 'consents' | 'replaced'>(
     name: N,
@@ -99,37 +110,34 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-      <p>{words.intro(plan.length, plan.filter(({ alternatives }) => alternatives.length > 0).length)}</p>
+      <p>{introOf(plan, values)}</p>
       {draft.restoredAt && <DraftNotice onDiscard={draft.discard} />}
-      <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-        {plan.map((planned) => (
-          <PlannedLessonRow
-            key={planned.lesson.id}
-            planned={planned}
-            isKept={keepsProposal(planned, values)}
-            start={starts[planned.lesson.id] ?? ''}
-            own={values.own[planned.lesson.id]}
-            hasConsent={values.consents[planned.lesson.id]}
-            error={
-              clashes.has(planned.lesson.id)
-                ? words.clash
-                : isSubmitted
-                  ? (gapOf(planned, values, timeZone, instantNow().getTime()) ?? undefined)
-                  : undefined
-            }
-            today={today}
-            timeZone={timeZone}
-            onKeep={(isKept) => planned.waiting && put('replaced', planned.waiting.id, !isKept)}
-            onChoose={(start) => put('starts', planned.lesson.id, start)}
-            onOwn={(own) => put('own', planned.lesson.id, own)}
-            onConsent={(consent) => put('consents', planned.lesson.id, consent)}
-          />
-        ))}
-      </chakra.ul>
-      <ProblemBanner problem={wrongTimes ?? null} />
+      {plan.length > 0 && (
+        <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
+          {plan.map((planned) => (
+            <PlannedLessonRow
+              key={planned.lesson.id}
+              planned={planned}
+              isKept={keepsProposal(planned, values)}
+              start={starts[planned.lesson.id] ?? ''}
+              own={values.own[planned.lesson.id]}
+              hasConsent={values.consents[planned.lesson.id]}
+              error={errorOf(planned)}
+              fieldRef={planned === firstWrong ? timesField.ref : undefined}
+              today={today}
+              timeZone={timeZone}
+              onKeep={(isKept) => planned.waiting && put('replaced', planned.waiting.id, !isKept)}
+              onChoose={(start) => put('starts', planned.lesson.id, start)}
+              onOwn={(own) => put('own', planned.lesson.id, own)}
+              onConsent={(consent) => put('consents', planned.lesson.id, consent)}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      <ProblemBanner problem={isSubmitted && isAllLeft && !values.closesDay ? { message: words.none } : null} />
       <Field
         label={words.reason}
-        helper={words.reasonHelper}
+        helper={isOnlyClosing ? rulesMessages.timeOff.reasonHelper : words.reasonHelper}
         error={form.formState.errors.reason?.message}
         required
         limit={500}
@@ -142,21 +150,33 @@ export function DayMoveForm({ day, plan, reason, closesDay, timeZone, onClose, o
       <DayLetters asked={{ reason: values.reason.trim(), ...changes }} />
       {problem?.conflict ? (
         <ConflictExplainer
-          conflict={problem.conflict}
+          conflict={withNearestFirst(problem.conflict)}
           timeZone={timeZone}
           onPick={(span) => problem.conflict && pickFor(problem.conflict, span)}
         />
       ) : (
-        problem && <ProblemBanner title={words.failed} problem={problem} />
+        problem && <ProblemBanner title={isOnlyClosing ? words.closeFailed : words.failed} problem={problem} />
       )}
       <StickyActions>
         <Button variant="outline" onClick={onClose}>
           {words.keep}
         </Button>
         <Button type="submit" loading={isSending}>
-          {words.submit(changes.moves.length, changes.cancels.length)}
+          {isOnlyClosing
+            ? day === today
+              ? words.closeTodayOnly
+              : words.closeDayOnly
+            : words.submit(changes.moves.length, changes.cancels.length)}
         </Button>
       </StickyActions>
     </chakra.form>
   );
+}
+
+/** What the plan found, or what is sent where that is nothing of it; a lesson that stays with its proposal is not counted. */
+function introOf(plan: DayPlan, values: DayMoveValues): string {
+  if (plan.length === 0) return words.introNoLesson;
+  if (leavesAll(plan, values)) return values.closesDay ? words.introClosing : words.introNone;
+  const open = plan.filter((planned) => !keepsProposal(planned, values));
+  return words.intro(open.length, open.filter(({ alternatives }) => alternatives.length > 0).length);
 }

@@ -65,7 +65,7 @@ export function choicesOf(planned: PlannedLesson, start: string): readonly TimeS
 export const keepsProposal = ({ waiting }: PlannedLesson, { replaced }: Pick<Choices, 'replaced'>): boolean =>
   waiting !== null && !replaced[waiting.id];
 
-const choiceOf = (planned: PlannedLesson, values: Times): string =>
+const choiceOf = (planned: PlannedLesson, values: Pick<Choices, 'starts' | 'replaced'>): string =>
   keepsProposal(planned, values) ? LEAVE : (values.starts[planned.lesson.id] ?? LEAVE);
 
 /** The new start of a lesson that moves, or null where it does not, or is not known yet. */
@@ -77,16 +77,23 @@ export function startOf(planned: PlannedLesson, values: Times, zone: string): st
   return chosen ? new Date(chosen).toISOString() : null;
 }
 
-/** Lessons of the plan whose new times overlap each other. */
-export function clashesOf(plan: DayPlan, values: Times, zone: string) {
-  const spans = plan.flatMap((planned) => {
-    const { lesson } = planned;
+/** Whether every lesson stays as it is. */
+export const leavesAll = (plan: DayPlan, values: Pick<Choices, 'starts' | 'replaced'>): boolean =>
+  plan.every((planned) => choiceOf(planned, values) === LEAVE);
+
+/** Lessons whose new time overlaps that of one above them, which is the one that keeps it. */
+export function clashesOf(plan: DayPlan, values: Times, zone: string): ReadonlySet<string> {
+  const taken: { from: number; to: number }[] = [];
+  const clashing = new Set<string>();
+  for (const planned of plan) {
     const start = startOf(planned, values, zone);
-    const from = Date.parse(start ?? '');
-    return start === null ? [] : [{ id: lesson.id, from, to: from + lengthOf(lesson) }];
-  });
-  const clashing = spans.filter((a) => spans.some((b) => a.id !== b.id && a.from < b.to && b.from < a.to));
-  return new Set(clashing.map(({ id }) => id));
+    if (start === null) continue;
+    const from = Date.parse(start);
+    const to = from + lengthOf(planned.lesson);
+    if (taken.some((other) => other.from < to && from < other.to)) clashing.add(planned.lesson.id);
+    else taken.push({ from, to });
+  }
+  return clashing;
 }
 
 /** What is missing for a lesson before all can be sent, or null. */
@@ -101,16 +108,17 @@ export function gapOf(planned: PlannedLesson, values: Choices, zone: string, now
   return Date.parse(start) === Date.parse(lesson.startAt) ? lessonMessages.move.same : null;
 }
 
-/** What goes out, without its reason; a lesson whose own time is not whole yet is left out. */
+/** What goes out, without its reason; a lesson whose time is taken, or not whole yet, is left out. */
 export function changesOf(plan: DayPlan, values: Choices, zone: string): Pick<DayLetters, 'moves' | 'cancels'> {
   const named = ({ lesson, waiting }: PlannedLesson) => ({
     lessonId: lesson.id,
     ...(waiting && { replaces: waiting.id }),
   });
+  const clashes = clashesOf(plan, values, zone);
   return {
     moves: plan.flatMap((planned) => {
       const newStartAt = startOf(planned, values, zone);
-      return newStartAt === null ? [] : [{ ...named(planned), newStartAt }];
+      return newStartAt === null || clashes.has(planned.lesson.id) ? [] : [{ ...named(planned), newStartAt }];
     }),
     cancels: plan
       .filter((planned) => choiceOf(planned, values) === CANCEL)
@@ -124,10 +132,26 @@ interface Around {
   readonly now: () => number;
 }
 
-/** Something is changed, nothing onto something else, nothing half-chosen, and everybody is told why (W5). */
+interface Changed {
+  readonly lesson: PlannedLesson['lesson'];
+  /** It cannot be moved any more, or is held on another day. */
+  readonly isGone: boolean;
+  /** The proposal that waited and does so no longer. */
+  readonly ended: PlannedLesson['waiting'];
+}
+
+/** What others changed of a plan since she saw it first. */
+export const changedSince = (before: DayPlan, plan: DayPlan): readonly Changed[] =>
+  before.flatMap(({ lesson, waiting }) => {
+    const still = plan.find((planned) => planned.lesson.id === lesson.id);
+    const ended = still?.waiting?.id === waiting?.id ? null : waiting;
+    return still && !ended ? [] : [{ lesson, isGone: !still, ended }];
+  });
+
+/** Something is changed or closed, nothing onto something else, nothing half-chosen, and everybody is told why (W5). */
 export function dayMoveSchema(plan: DayPlan, { day, zone, now }: Around) {
-  const wrongIn = (values: Choices): string | null => {
-    if (plan.every((planned) => choiceOf(planned, values) === LEAVE)) return words.none;
+  const wrongIn = (values: Omit<DayMoveValues, 'reason'>): string | null => {
+    if (leavesAll(plan, values)) return values.closesDay ? null : words.none;
     if (clashesOf(plan, values, zone).size > 0) return words.clash;
     return plan.map((planned) => gapOf(planned, values, zone, now())).find((gap) => gap !== null) ?? null;
   };
@@ -142,7 +166,7 @@ export function dayMoveSchema(plan: DayPlan, { day, zone, now }: Around) {
     }),
     v.forward(
       v.partialCheck(
-        [['starts'], ['own'], ['consents'], ['replaced']],
+        [['closesDay'], ['starts'], ['own'], ['consents'], ['replaced']],
         (values) => wrongIn(values) === null,
         ({ input }) => wrongIn(input) ?? '',
       ),

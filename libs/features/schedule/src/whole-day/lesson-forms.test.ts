@@ -65,13 +65,22 @@ describe('the form of a day', () => {
 
   it('refuses two lessons at one time, and none at all [CAL-3] [CRS-7]', () => {
     const both = { 'day-1': '2026-11-20T10:00:00+09:00', 'day-2': '2026-11-20T10:00:00+09:00' };
-    expect([...clashesOf(plan, valuesOf(both), SEOUL)]).toEqual(['day-1', 'day-2']);
+    expect([...clashesOf(plan, valuesOf(both), SEOUL)]).toEqual(['day-2']);
     expect(sentences(schema, valuesOf(both))).toEqual([
       ['starts', '다른 수업의 새 시간과 겹쳐요. 다른 시간을 골라 주세요.'],
     ]);
     expect(sentences(schema, valuesOf({ 'day-1': '' }))).toEqual([
-      ['starts', '옮기거나 취소할 수업을 하나 이상 골라 주세요.'],
+      ['starts', '옮기거나 취소할 수업을 고르거나, 수업 가능 시간 닫기를 표시해 주세요.'],
     ]);
+  });
+
+  it('leaves all lessons where the day is only closed [CAL-2] [CAL-3]', () => {
+    expect(v.parse(schema, { ...valuesOf({ 'day-1': '' }), closesDay: true })).toEqual({
+      reason: '이유',
+      moves: [],
+      cancels: [],
+      closesDay: '2026-11-18',
+    });
   });
 });
 

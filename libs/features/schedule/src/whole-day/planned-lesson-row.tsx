@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
 import { formatDateTime } from '@portal/domain/format/date-time';
 import { Checkbox } from '@portal/ui/checkbox';
 import { DateField } from '@portal/ui/date-field';
@@ -25,8 +26,10 @@ interface Props {
   start: string;
   own?: { readonly date: string; readonly time: string } | undefined;
   hasConsent?: boolean | undefined;
-  /** Why it cannot be sent so: another lesson of the plan wants the same time, or something is missing. */
+  /** Why it cannot be sent so: a lesson above it has the same time, or something is missing. */
   error?: string | undefined;
+  /** Of the field of the new time. */
+  fieldRef?: Ref<HTMLSelectElement> | undefined;
   today: Day;
   timeZone: string;
   onKeep: (isKept: boolean) => void;
@@ -39,7 +42,7 @@ const NO_TIME = { date: '', time: '' };
 
 /** One lesson of the day: another time, cancelled, or left where it is; a proposal of it that waits is kept or given up. */
 export function PlannedLessonRow(props: Props) {
-  const { planned, isKept = false, start, own = NO_TIME, hasConsent = false, error, today, timeZone } = props;
+  const { planned, isKept = false, start, own = NO_TIME, hasConsent = false, error, fieldRef, today, timeZone } = props;
   const { lesson, waiting, alternatives, others, within24h } = planned;
   const { secondTimeZone } = useCalendarLayers();
   const inOtherZone = (instant: string) => secondTimeZone && otherZoneTime(instant, timeZone, secondTimeZone);
@@ -96,6 +99,7 @@ export function PlannedLessonRow(props: Props) {
         )}
         {!isKept && (
           <SelectField
+            ref={fieldRef}
             label={named(words.newTime)}
             value={start}
             helper={helperOf(start)}

@@ -46,6 +46,7 @@ export const Canceled: Story = {
   name: '취소한 수업과 닫은 하루',
   args: { sent: { moves: moves.slice(0, 1), canceled: [aDayPlan()[2].lesson], isClosed: true } },
 };
+export const OnlyClosed: Story = { name: '닫기만 함', args: { sent: { moves: [], canceled: [], isClosed: true } } };
 export const Withdrawn: Story = { name: '하나를 거둠', args: { withdrawn: [moves[0]!.id] } };
 export const Refused: Story = {
   name: '거두지 못함',

@@ -35,6 +35,12 @@ export function ProposedMoves({ sent, timeZone, withdrawn, onWithdrawn, onClose 
   const waiting = moves.filter(({ id }) => !withdrawn.includes(id));
   // What is on its way alone is not asked for twice.
   const idle = waiting.filter(({ id }) => !pending.includes(id));
+  const title = [
+    waiting.length > 0 ? words.done(waiting.length) : moves.length > 0 && lessonMessages.moves.withdrawn,
+    canceled.length > 0 && words.canceled(canceled.length),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
   async function takeBack(chosen: readonly LessonMove[]) {
     setProblem(null);
@@ -53,55 +59,49 @@ export function ProposedMoves({ sent, timeZone, withdrawn, onWithdrawn, onClose 
   return (
     <chakra.div display="grid" gap="4">
       <div ref={top} tabIndex={-1}>
-        <Banner
-          tone="success"
-          title={[
-            waiting.length > 0 ? words.done(waiting.length) : moves.length > 0 && lessonMessages.moves.withdrawn,
-            canceled.length > 0 && words.canceled(canceled.length),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        >
-          {[waiting.length > 0 && words.doneBody, isClosed && words.dayClosed].filter(Boolean).join(' ')}
+        <Banner tone="success" title={title || words.dayClosed}>
+          {[waiting.length > 0 && words.doneBody, title && isClosed && words.dayClosed].filter(Boolean).join(' ')}
         </Banner>
       </div>
-      <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-        {moves.map((move) => (
-          <chakra.li key={move.id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3">
-            <chakra.div flex="1" minW="48">
-              <chakra.p fontWeight="600">{move.className}</chakra.p>
-              <chakra.p textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-                <SpanText span={{ startAt: move.newStartAt, endAt: move.newEndAt }} timeZone={timeZone} />
+      {title && (
+        <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
+          {moves.map((move) => (
+            <chakra.li key={move.id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3">
+              <chakra.div flex="1" minW="48">
+                <chakra.p fontWeight="600">{move.className}</chakra.p>
+                <chakra.p textStyle="body.sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                  <SpanText span={{ startAt: move.newStartAt, endAt: move.newEndAt }} timeZone={timeZone} />
+                </chakra.p>
+                <OtherZone instant={move.newStartAt} />
+              </chakra.div>
+              {withdrawn.includes(move.id) ? (
+                <chakra.span role="status" textStyle="body.sm" color="fg.muted">
+                  {LESSON_MOVE_STATUS_LABELS.WITHDRAWN}
+                </chakra.span>
+              ) : (
+                <Button
+                  variant="outline"
+                  aria-label={words.withdrawOf(move.className)}
+                  loading={pending.includes(move.id)}
+                  onClick={() => void takeBack([move])}
+                >
+                  {lessonMessages.moves.withdraw}
+                </Button>
+              )}
+            </chakra.li>
+          ))}
+          {canceled.map(({ id, className }) => (
+            <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3">
+              <chakra.p flex="1" minW="48" fontWeight="600">
+                {className}
               </chakra.p>
-              <OtherZone instant={move.newStartAt} />
-            </chakra.div>
-            {withdrawn.includes(move.id) ? (
-              <chakra.span role="status" textStyle="body.sm" color="fg.muted">
-                {LESSON_MOVE_STATUS_LABELS.WITHDRAWN}
+              <chakra.span textStyle="body.sm" color="fg.muted">
+                {LESSON_STATE_LABELS.CANCELED}
               </chakra.span>
-            ) : (
-              <Button
-                variant="outline"
-                aria-label={words.withdrawOf(move.className)}
-                loading={pending.includes(move.id)}
-                onClick={() => void takeBack([move])}
-              >
-                {lessonMessages.moves.withdraw}
-              </Button>
-            )}
-          </chakra.li>
-        ))}
-        {canceled.map(({ id, className }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="3" py="3">
-            <chakra.p flex="1" minW="48" fontWeight="600">
-              {className}
-            </chakra.p>
-            <chakra.span textStyle="body.sm" color="fg.muted">
-              {LESSON_STATE_LABELS.CANCELED}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
       {problem && <ProblemBanner title={lessonMessages.moves.failed} problem={problem} />}
       <StickyActions>
         {waiting.length > 1 && (

@@ -20,7 +20,7 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
 
   return {
     async change(teacher: Teacher, { clientId, reason, moves, cancels, closesDay }: DayChange): Promise<NamedMove[]> {
-      if (moves.length + cancels.length === 0)
+      if (moves.length + cancels.length === 0 && closesDay === null)
         throw new DomainError('VALIDATION', { fields: { moves: '옮기거나 취소할 수업을 하나 이상 골라 주세요.' } });
       refuseTwice(moves, cancels);
       const proposal = { clientId, reason, by: 'TEACHER' as const };

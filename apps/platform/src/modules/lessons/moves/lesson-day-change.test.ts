@@ -93,7 +93,17 @@ describe('a day on which the teacher is ill', () => {
     expect(t.heard.filter((line) => line.endsWith('calendar.changed'))).not.toEqual([]);
   });
 
-  it('of which nothing moves and nothing is cancelled is refused, and so is one lesson for both', async () => {
+  it('is closed also where its lessons stay as they are, and nobody is written to [CAL-2] [CAL-3]', async () => {
+    const before = [(await t.mails()).length, (await timeOffs()).length];
+    const body = { clientId: randomUUID(), closesDay: '2026-11-21' };
+    for (const _ of ['once', 'and again']) {
+      const { status, data } = await day(body);
+      expect([status, data.items]).toEqual([201, []]);
+    }
+    expect([(await t.mails()).length, (await timeOffs()).length]).toEqual([before[0], before[1]! + 1]);
+  });
+
+  it('on which nothing moves, is cancelled or closes is refused, and so is one lesson for both', async () => {
     expect((await day({})).fields).toHaveProperty('moves');
     const twice = {
       moves: [{ lessonId: 'l3', newStartAt: '2026-11-26T10:00:00Z' }],
