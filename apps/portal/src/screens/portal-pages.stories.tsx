@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as newPassword from '../new-password/new-password-page.stories.tsx';
 import { sections } from '../registry.ts';
 import { BrokenPage } from '../routing/broken-page.tsx';
 import * as callback from '../sign-in/callback-page.stories.tsx';
 import * as login from '../sign-in/login-page.stories.tsx';
-import * as newPassword from '../new-password/new-password-page.stories.tsx';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 import { NOTHING } from '../testing/story-callbacks.ts';
 

@@ -49,6 +49,8 @@ export const fields = {
 } as const;
 
 export const slots = {
+  noStart: '시작 시각을 적어 주세요.',
+  noEnd: '종료 시각을 적어 주세요.',
   order: '끝나는 시간이 시작하는 시간보다 늦어야 해요.',
   overlap: '서로 겹치는 시간이 있어요. 하나를 바꿔 주세요.',
   none: '수업 시간을 하나 이상 정해 주세요.',

@@ -31,6 +31,8 @@ export const list = {
   filters: { OPEN: '열린 것', MINE: '내가 맡은 것', DECIDED: '끝난 것' } satisfies Record<OpsFilter, string>,
   label: (queue: OpsQueue, filter: OpsFilter) => `${messages.queueTitles[queue]}, ${list.filters[filter]}`,
   failed: '심사 목록을 불러오지 못했어요',
+  notMine: '맡은 일에 없는 목록이에요',
+  notMineBody: '이 목록을 보려면 팀 관리를 맡은 사람에게 부탁해 주세요.',
   overdue: '기한 지남',
   again: '다시 냄',
   second: '두 번째 확인',

@@ -118,6 +118,7 @@ export const worlds = {
   emptyList: [asOperator, fake(ops.listOpsItems, { total: 0, items: [] })],
   listLoading: [asOperator, neverAnswers(ops.listOpsItems)],
   listFailed: [asOperator, fakeProblem(ops.listOpsItems, 'UNEXPECTED')],
+  listOfOthers: [asOperator, fakeProblem(ops.listOpsItems, 'FORBIDDEN')],
   waiting: at(fullItem()),
   mine: at(fullItem(mine)),
   others: at(fullItem({ state: 'PICKED_UP', reviewer: OTHER })),

@@ -68,7 +68,7 @@ export const status = {
     SUBMITTED: '곧 담당자가 서류를 검토해요.',
     IN_REVIEW: '검토가 끝나면 이메일로 결과를 알려 드려요.',
     CORRECTION_ASKED: '표시한 항목만 고쳐서 다시 내 주세요. 그때까지 심사 기한은 멈춰 있어요.',
-    PASSED: '다음은 전자 계약이에요. 계약서를 이메일로 보내 드릴게요.',
+    PASSED: '다음은 전자 계약이에요. 담당자가 이메일로 연락드릴게요.',
     REFUSED: '지원해 주셔서 고마워요. 준비가 되면 다시 지원할 수 있어요.',
   } satisfies Record<ApplicationStatus, string>,
   bodiesWithoutMail: {

@@ -115,7 +115,7 @@ export const lessonMessages = {
     newsAccepted: (className: string) => `${className}: 제안이 수락돼서 새 시간으로 옮겼어요.`,
     newsEnded: (className: string) =>
       `${className}: 답을 기다리던 제안이 끝났어요. 이 수업을 어떻게 할지 확인해 주세요.`,
-    newsGone: (className: string) => `${className}: 이제 옮기거나 취소할 수 없어서 목록에서 뺐어요.`,
+    newsGone: (className: string) => `${className}: 이제 옮기거나 취소할 수 없어서 목록에 없어요.`,
     loadFailed: '새 시간을 찾지 못했어요',
     nothingOpen: '오늘은 옮길 수업도, 열려 있는 수업 가능 시간도 없어요',
     nothingOpenBody: '다른 시간이나 다른 날도 쉬려면 쉬는 시간을 추가해 주세요.',

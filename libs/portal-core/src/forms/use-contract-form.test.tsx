@@ -1,7 +1,7 @@
 import { act, render as renderBare, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useFieldArray } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ApiProblem } from '@portal/api/api-problem';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
@@ -87,6 +87,29 @@ function TimeEditor({ send }: { send: (values: { at: string }) => Promise<unknow
   );
 }
 
+function ListEditor() {
+  const filled = v.pipe(v.string(), v.nonEmpty('이름을 적어 주세요.'));
+  const { form, submit: onSubmit } = useContractForm({
+    schema: v.object({ people: v.array(v.object({ name: filled })) }),
+    defaultValues: { people: [] },
+    send: jest.fn(),
+  });
+  const { fields, append } = useFieldArray({ control: form.control, name: 'people' });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      {fields.map(({ id }, at) => (
+        <Field key={id} label={`${at + 1}번째`} error={form.formState.errors.people?.[at]?.name?.message}>
+          <TextInput {...form.register(`people.${at}.name`)} />
+        </Field>
+      ))}
+      <button type="button" onClick={() => append({ name: '' }, { shouldFocus: false })}>
+        추가
+      </button>
+      <button>저장</button>
+    </form>
+  );
+}
+
 async function fill() {
   await userEvent.type(textbox('제목'), '상담');
   await userEvent.type(textbox('장소'), '2층');
@@ -107,6 +130,25 @@ describe('useContractForm', () => {
     expect(await screen.findByText('제목을 적어 주세요.')).toBeVisible();
     await userEvent.type(textbox('제목'), '상');
     await waitFor(() => expect(screen.queryByText('제목을 적어 주세요.')).toBeNull());
+  });
+
+  it('checks a line that comes to a list only when she was there, or sends, and tells of the others as before', async () => {
+    render(<ListEditor />);
+    const add = () => userEvent.click(screen.getByRole('button', { name: '추가' }));
+    const told = () => screen.queryAllByText('이름을 적어 주세요.');
+    await add();
+    await userEvent.click(textbox('1번째'));
+    expect(told()).toHaveLength(0);
+    await userEvent.tab();
+    await waitFor(() => expect(textbox('1번째')).toBeInvalid());
+    await add();
+    expect(await screen.findByRole('textbox', { name: '2번째' })).toBeValid();
+    expect(told()).toHaveLength(1);
+    await submit();
+    await waitFor(() => expect(told()).toHaveLength(2));
+    await add();
+    expect(await screen.findByRole('textbox', { name: '3번째' })).toBeValid();
+    expect(told()).toHaveLength(2);
   });
 
   it('says every rule in Korean, with the limit where there is one', async () => {

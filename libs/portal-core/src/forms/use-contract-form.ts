@@ -6,6 +6,7 @@ import {
   type FieldValues,
   get,
   type Resolver,
+  type ResolverOptions,
   set,
   useForm,
   type UseFormReturn,
@@ -55,22 +56,28 @@ export function leadToUnreadable(element: HTMLFormElement | null | undefined): b
   return unreadable !== undefined;
 }
 
-/**
- * Checks by the schema. React Hook Form has a whole list checked when a line comes to it: what nobody touched of its lines
- * is not wrong yet.
- */
-const resolverOf =
-  <I extends FieldValues, O>(schema: v.GenericSchema<I, O>, fieldState: UseFormReturn<I>['getFieldState']): Resolver<I, unknown, O> =>
-  async (values, context, options) => {
-    const result = await valibotResolver(schema, { message: sentenceOf })(values, context, options);
-    const [list = '', ...others] = options.names ?? [];
-    const isOfLines = others.length === 0 && Array.isArray(get(values, list)) && !get(options.fields, list);
-    for (const { name } of isOfLines ? listFieldProblems(result.errors, []) : []) {
-      const { isTouched, error } = fieldState(name as FieldPath<I>);
-      if (name !== list && !isTouched && !error) set(result.errors, name, undefined);
-    }
+/** Whether React Hook Form checks the lines of one list alone, as it does when a line has come or gone. */
+function isOfLines<I extends FieldValues>(values: I, { names = [], fields }: ResolverOptions<I>) {
+  const [list = '', ...others] = names;
+  return others.length === 0 && Array.isArray(get(values, list)) && !get(fields, list);
+}
+
+/** By the schema; but a field of a line that has just come is not wrong before she was there. */
+function resolverOf<I extends FieldValues, O>(
+  schema: v.GenericSchema<I, O>,
+  stateOf: (name: FieldPath<I>) => { isTouched: boolean; invalid: boolean },
+): Resolver<I, unknown, O> {
+  const check = valibotResolver(schema, { message: sentenceOf });
+  return async (values, context, options) => {
+    const result = await check(values, context, options);
+    if (isOfLines(values, options))
+      for (const { name } of listFieldProblems(result.errors, [])) {
+        const { isTouched, invalid } = stateOf(name as FieldPath<I>);
+        if (name !== options.names?.[0] && !isTouched && !invalid) set(result.errors, name, undefined);
+      }
     return result;
   };
+}
 
 /**
  * The one way of a form here: rules of a contract, checked on leaving a field and again on change; one request at a

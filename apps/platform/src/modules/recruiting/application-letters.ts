@@ -30,7 +30,7 @@ export function decidedLetter(row: ApplicationRow): Letter {
     case 'PASSED':
       return letterOf(row, '서류 심사에 합격했어요', [
         '축하해요. 다음은 전자 계약이에요.',
-        '계약서를 이메일로 보내 드릴게요. 서명하면 바로 시작할 수 있어요.',
+        '담당자가 이 이메일로 연락드릴게요.',
       ]);
     case 'CORRECTION_ASKED':
       return letterOf(row, '지원서를 보완해 주세요', [

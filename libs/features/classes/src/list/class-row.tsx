@@ -42,7 +42,8 @@ const Line = chakra('li', {
 const Facts = chakra('div', {
   base: {
     display: { base: 'grid', md: 'flex', xl: 'contents' },
-    gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+    // Beside each other while their words fit, at large text below each other.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     alignItems: 'center',
     gridColumn: '1 / -1',
     gridRow: '2',

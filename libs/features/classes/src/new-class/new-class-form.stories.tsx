@@ -22,6 +22,21 @@ export const Chosen: Story = {
   play: async () => void (await screen.findByRole('list', { name: '만들어질 회차' })),
 };
 export const Wrong: Story = { name: '빠진 칸', args: { courseId: '' }, play: create };
+export const FlowMended: Story = {
+  name: '흐름: 빠진 칸을 강좌가 채운 뒤 시간 추가',
+  tags: ['flow'],
+  args: { courseId: '' },
+  play: async () => {
+    await create();
+    await userEvent.selectOptions(await screen.findByLabelText(/^강좌/), 'course-1');
+    await waitFor(() => expect(screen.getAllByLabelText('요일')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: '시간 추가' }));
+    const starts = await screen.findAllByLabelText(/^시작 시각/);
+    await expect(starts).toHaveLength(3);
+    // A browser may lay out a field without its height.
+    for (const start of starts) await expect(start.clientHeight).toBeGreaterThan(0);
+  },
+};
 export const Refused: Story = {
   name: '만들지 못함',
   parameters: { platform: [fakeProblem(classesContract.createClass, 'LIMIT_REACHED'), ...planningWorlds.free] },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import type { CourseContent } from '@portal/domain/courses/course';
 import { coursesContract } from '@portal/domain/courses/courses.contract';
@@ -46,6 +46,49 @@ describe('the form of a new class', () => {
     await user.selectOptions(await field(/^강좌/), 'course-2');
     await waitFor(async () => expect(await field(/수업 이름/)).toHaveValue('중3 수학 심화 – 이차방정식'));
     expect(await field(/정원/)).toHaveValue('5');
+  });
+
+  it('says no more that something is missing once the course has filled it [CLS-1]', async () => {
+    const { user } = open([], '');
+    await field(/^강좌/);
+    await user.click(make());
+    expect((await screen.findAllByText('수업 시간을 하나 이상 정해 주세요.'))[0]).toBeVisible();
+    await user.selectOptions(await field(/^강좌/), 'course-1');
+    await named();
+    await waitFor(() => expect(screen.queryByText(/고칠 곳이|적어 주세요|정해 주세요/)).toBeNull());
+  });
+
+  it.each(['', 'course-1'])(
+    'is a fresh form after she cleared what she had written, begun with ‘%s’: the course fills it again [CLS-1]',
+    async (courseId) => {
+      const { user } = open([], courseId);
+      const choose = async () => user.selectOptions(await field(/^강좌/), 'course-1');
+      await choose();
+      await named();
+      await user.type(await field(/회의 주소/), 'https://meet.example/abc');
+      cleanup();
+      open([], courseId);
+      await user.click(await screen.findByRole('button', { name: '지우기' }));
+      if (courseId === '') expect(screen.queryAllByLabelText('요일')).toHaveLength(0);
+      await choose();
+      await named();
+      expect(screen.getAllByLabelText('요일')).toHaveLength(2);
+      expect(await field(/회의 주소/)).toHaveValue('');
+    },
+  );
+
+  it('says that a time is missing only after she was there, and which one [CLS-1]', async () => {
+    const { user } = open([], '');
+    await field(/^강좌/);
+    await user.click(button('시간 추가'));
+    await user.selectOptions(await field('요일'), '화요일');
+    await user.click(await field(/^시작 시각/));
+    expect(screen.queryByText(/적어 주세요|늦어야 해요/)).toBeNull();
+    await user.click(await field(/^종료 시각/));
+    expect(await screen.findByText('시작 시각을 적어 주세요.')).toBeVisible();
+    expect(screen.queryByText(/종료 시각을 적어|늦어야 해요/)).toBeNull();
+    await user.click(await field(/수업 이름/));
+    expect((await screen.findAllByText('종료 시각을 적어 주세요.')).at(-1)).toBeVisible();
   });
 
   it('says that a course has no package', async () => {

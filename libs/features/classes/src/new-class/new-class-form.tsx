@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCreateClassMutation, usePreviewClassMutation } from '@portal/api/classes/classes.api';
 import type { CourseSummary } from '@portal/domain/courses/course';
@@ -22,7 +23,13 @@ interface Props {
 }
 
 /** Everything a new class needs, beside the lessons that would come of it. */
-export function NewClassForm({ courses, courseId }: Props) {
+export function NewClassForm(props: Props) {
+  const [clearings, setClearings] = useState(0);
+  return <FreshForm key={clearings} {...props} onClear={() => setClearings(clearings + 1)} />;
+}
+
+/** With a draft that is cleared it is another one: what the course filled before is forgotten as well. */
+function FreshForm({ courses, courseId, onClear }: Props & { onClear: () => void }) {
   const zone = useTeacherZone();
   const [create] = useCreateClassMutation();
   const [previewClass] = usePreviewClassMutation();
@@ -35,11 +42,15 @@ export function NewClassForm({ courses, courseId }: Props) {
     make: (body) => create({ body }).unwrap(),
     done: words.created,
   });
-  const { form } = planning;
+  const { form, draft } = planning;
+  function discard() {
+    draft.discard();
+    onClear();
+  }
   const chosen = useCourseDefaults(form, useWatch({ control: form.control, name: 'courseId' }));
   return (
     <PlanningForm
-      planning={planning}
+      planning={{ ...planning, draft: { ...draft, discard } }}
       intro={words.intro}
       make={words.create}
       what={

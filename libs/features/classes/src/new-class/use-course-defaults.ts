@@ -45,7 +45,9 @@ export function useCourseDefaults<C, O>(form: UseFormReturn<NewClassFields, C, O
     for (const name of NAMES) {
       const isHers = !same(form.getValues(name), filled.current[name]);
       // The package of another course is none.
-      if (!isHers || (name === 'packageId' && !hasPackage)) form.setValue(name, defaults[name]);
+      if (!isHers || (name === 'packageId' && !hasPackage))
+        // What was said to be missing may be there by this.
+        form.setValue(name, defaults[name], { shouldValidate: form.getFieldState(name).invalid });
     }
     filled.current = defaults;
   });

@@ -35,9 +35,9 @@ export function ClassWeek() {
 function Slot({ at }: { at: number }) {
   const { control, formState } = useFormContext<TimingFields>();
   const errors = formState.errors.weeklySchedule?.[at];
-  const weekday = useController({ control, name: `weeklySchedule.${at}.weekday` }).field;
-  const start = useController({ control, name: `weeklySchedule.${at}.start` }).field;
-  const end = useController({ control, name: `weeklySchedule.${at}.end` }).field;
+  const { field: weekday } = useController({ control, name: `weeklySchedule.${at}.weekday` });
+  const { field: start } = useController({ control, name: `weeklySchedule.${at}.start` });
+  const { field: end } = useController({ control, name: `weeklySchedule.${at}.end` });
   return (
     <WeekSlotInputs
       value={{ weekday: weekday.value, start: start.value, end: end.value }}
@@ -46,7 +46,7 @@ function Slot({ at }: { at: number }) {
       endError={errors?.end?.message ?? errors?.message}
       startRef={start.ref}
       endRef={end.ref}
-      onBlur={end.onBlur}
+      onBlur={(left) => ({ weekday, start, end })[left].onBlur()}
       onChange={(slot) => {
         if (slot.weekday !== weekday.value) weekday.onChange(slot.weekday);
         if (slot.start !== start.value) start.onChange(slot.start);

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { ClassPlan, NewClass, RollOver, RollOverPlan } from '@portal/domain/classes/class';
-import { overlappingWeekSlots } from '@portal/domain/time/week-slot';
+import { overlappingWeekSlots, WeekSlot } from '@portal/domain/time/week-slot';
 import { slots as words } from '../planning-messages.ts';
 
+const filled = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
+
 const weeklySchedule = v.pipe(
+  // A time that is missing is neither too early nor in the way of another.
+  v.array(v.object({ ...WeekSlot.entries, start: filled(words.noStart), end: filled(words.noEnd) })),
   NewClass.entries.weeklySchedule,
   v.check((slots) => slots.every(({ start, end }) => start < end), words.order),
   v.check((slots) => overlappingWeekSlots(slots).size === 0, words.overlap),

@@ -21,5 +21,6 @@ export const NothingMine: Story = {
 };
 export const Loading: Story = { name: '불러오는 중', parameters: { platform: worlds.listLoading } };
 export const Failed: Story = { name: '오류', parameters: { platform: worlds.listFailed } };
+export const OthersDesk: Story = { name: '맡지 않은 목록', parameters: { platform: worlds.listOfOthers } };
 export const Unknown: Story = { name: '모르는 목록', parameters: { path: '/ops/nothing' } };
 export const Longest: Story = { ...Open, name: '가장 긴 내용', globals: { texts: 'long' } };

@@ -30,18 +30,31 @@ const FILTERS = OPS_FILTERS.map((value) => ({ value, label: list.filters[value] 
 export function QueuePage() {
   const queue = queueOf(useParams()['queue']);
   if (queue) return <Queue key={queue} queue={queue} />;
+  return <NoQueue heading={messages.listTitle} title={messages.noQueue} />;
+}
+
+interface NoQueueProps {
+  heading: string;
+  title: string;
+  children?: string;
+}
+
+/** No list, and the way back to the desk. */
+function NoQueue({ heading, title, children }: NoQueueProps) {
   return (
     <>
-      <PageHeading title={messages.listTitle} />
+      <PageHeading title={heading} />
       <EmptyState
         name="not-found"
-        title={messages.noQueue}
+        title={title}
         action={
           <Button asChild variant="outline">
             <RouterLink href={paths.ops()}>{messages.toDesk}</RouterLink>
           </Button>
         }
-      />
+      >
+        {children}
+      </EmptyState>
     </>
   );
 }
@@ -56,6 +69,12 @@ function Queue({ queue }: { queue: OpsQueue }) {
   const now = useNow(TICK_MS);
   const go = (nextFilter: OpsFilter, nextPage = 1) => void navigate(queueAddress(queue, nextFilter, nextPage));
   const retry = () => void refetch();
+  if (error && problemOf(error).code === 'FORBIDDEN')
+    return (
+      <NoQueue heading={messages.queueTitles[queue]} title={list.notMine}>
+        {list.notMineBody}
+      </NoQueue>
+    );
 
   return (
     <>

@@ -105,6 +105,13 @@ describe('the list of a queue', () => {
     expect(await screen.findByText('기다리는 심사가 없어요')).toBeVisible();
   });
 
+  it('of a desk that is not hers says whom to ask, and offers no retry that cannot help', async () => {
+    visit('/ops/courses', worlds.listOfOthers);
+    expect(await screen.findByText('맡은 일에 없는 목록이에요')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
+    expect(screen.getByRole('link', { name: '운영 데스크로 가기' })).toBeVisible();
+  });
+
   it('keeps what it showed when it cannot be read again', async () => {
     let isBroken = false;
     const list = fake(ops.listOpsItems, () =>

@@ -67,9 +67,9 @@ export function operatorsService({ database: { db }, clock, passwords, sessions,
   }
 
   /** Mails the way in; the ticket, for who has to hand it over by herself. */
-  async function mailLink(tx: Tx, id: string, email: string): Promise<string | undefined> {
+  async function mailLink(tx: Tx, id: string, email: string, of: { isNew: boolean }): Promise<string | undefined> {
     const ticket = await links?.issue(tx, id);
-    await mail(tx, invitationLetter(email, ticket));
+    await mail(tx, invitationLetter(email, ticket, of));
     return ticket;
   }
 
@@ -78,7 +78,7 @@ export function operatorsService({ database: { db }, clock, passwords, sessions,
     if (state === 'DEACTIVATED' || email === null) throw new DomainError('WRONG_STATE');
     const wait = letters.take(id);
     if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
-    const ticket = await mailLink(tx, id, email);
+    const ticket = await mailLink(tx, id, email, { isNew: false });
     return { operator: await record(tx, 'SEND_LINK', id, actorId), ticket };
   }
 
@@ -116,7 +116,7 @@ export function operatorsService({ database: { db }, clock, passwords, sessions,
         // She signs in by her address; a user name of her own is nothing she needs.
         await createUser(tx, { id, code, username: email, name, email }, { clock, passwords }).catch(sayAtEmail);
         await accountQueries(tx).setDesks(id, desks);
-        const ticket = await mailLink(tx, id, email);
+        const ticket = await mailLink(tx, id, email, { isNew: true });
         return { operator: await record(tx, 'INVITE', id, actorId), ticket };
       }),
 
