@@ -52,6 +52,8 @@ const UNREAD = [
   /^login\.username$/,
   /^(?:login|removeLoginType)\.password$/,
   /^logout\.refreshToken$/,
+  // Nobody sees a password; a letter that is dropped in silence would lock its owner out.
+  /^setPassword\.password(?:Confirm)?$/,
   /^(?:un)?registerPushToken\.token$/,
   /^importCalendarFile\.content$/,
   /^live\.signal\.signal\./,

@@ -68,15 +68,15 @@ function resolverOf<I extends FieldValues, O>(
   stateOf: (name: FieldPath<I>) => { isTouched: boolean; invalid: boolean },
 ): Resolver<I, unknown, O> {
   const check = valibotResolver(schema, { message: sentenceOf });
-  return async (values, context, options) => {
+  const ofLines: typeof check = async (values, context, options) => {
     const result = await check(values, context, options);
-    if (isOfLines(values, options))
-      for (const { name } of listFieldProblems(result.errors, [])) {
-        const { isTouched, invalid } = stateOf(name as FieldPath<I>);
-        if (name !== options.names?.[0] && !isTouched && !invalid) set(result.errors, name, undefined);
-      }
+    for (const { name } of listFieldProblems(result.errors, [])) {
+      const { isTouched, invalid } = stateOf(name as FieldPath<I>);
+      if (name !== options.names?.[0] && !isTouched && !invalid) set(result.errors, name, undefined);
+    }
     return result;
   };
+  return (values, context, options) => (isOfLines(values, options) ? ofLines : check)(values, context, options);
 }
 
 /**

@@ -384,7 +384,7 @@ describe('a family that answers while the plan is open', () => {
       'no, of a lesson that is cancelled',
       'DECLINED',
       aWaitingPlan().slice(1),
-      '중1 수학 체험: 이제 옮기거나 취소할 수 없어서 목록에서 뺐어요.',
+      '중1 수학 체험: 이제 옮기거나 취소할 수 없어서 목록에 없어요.',
     ],
   ] as const)('is told of, and the focus stays in the dialog: %s [CAL-3]', async (_, status, after, sentence) => {
     await answered(after, status);
