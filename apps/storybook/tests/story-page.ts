@@ -60,9 +60,13 @@ function listen(events: string[]) {
   });
 }
 
-/** Runs in the page too: a picture in the middle of a movement is no state, neither for `play` nor for a check. */
+/**
+ * Runs in the page too: a picture in the middle of a movement is no state, neither for `play` nor for a check. What lies
+ * under a foot that stays in sight is scrolled from under it: the foot stands where it does at the end of its page.
+ */
 function standStill() {
-  const still = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+  const still = `*, *::before, *::after { animation: none !important; transition: none !important; }
+    [data-stays-in-sight] { position: static !important; }`;
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     document.head.append(Object.assign(document.createElement('style'), { textContent: still }));

@@ -46,14 +46,14 @@ export function JoinLesson({ lesson }: Props) {
     );
   if (roomState(lesson, now) === 'OPEN')
     return (
-      <Place>
+      <Place data-stays-in-sight>
         <EnterLesson lesson={lesson} size="lg" />
       </Place>
     );
   // At a place there is no room, but the lesson has a page.
   if (lesson.mode !== 'OFFLINE' || isRoomOver({ ...lesson, mode: 'BOTH' }, now)) return null;
   return (
-    <Place>
+    <Place data-stays-in-sight>
       <Button asChild size="lg">
         <RouterLink href={paths.lesson(lesson.id)}>{words.visit}</RouterLink>
       </Button>

@@ -1,21 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Stays in sight at the lower edge. Its room is its own: what comes here moves nothing, and covers nothing at the end. */
-export const CalendarFoot = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 'sticky',
-    display: 'grid',
-    gap: '2',
-    // To the edges of the page's 16 px margin.
-    mdDown: { mx: '-4', px: '4' },
-    pt: '3',
-    pb: 'max({spacing.3}, env(safe-area-inset-bottom))',
-    bg: 'bg',
-    borderTopWidth: '1px',
-    _empty: { display: 'none' },
-    // Above the bar that offers to take the last action back.
-    'html:has([data-undo-bar]) &': { pb: 'calc({spacing.20} + env(safe-area-inset-bottom))' },
+export const CalendarFoot = chakra(
+  'div',
+  {
+    base: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 'sticky',
+      display: 'grid',
+      gap: '2',
+      // To the edges of the page's 16 px margin.
+      mdDown: { mx: '-4', px: '4' },
+      pt: '3',
+      pb: 'max({spacing.3}, env(safe-area-inset-bottom))',
+      bg: 'bg',
+      borderTopWidth: '1px',
+      _empty: { display: 'none' },
+      // Above the bar that offers to take the last action back.
+      'html:has([data-undo-bar]) &': { pb: 'calc({spacing.20} + env(safe-area-inset-bottom))' },
+    },
   },
-});
+  { defaultProps: { 'data-stays-in-sight': true } },
+);

@@ -18,10 +18,16 @@ const LEAST_HEIGHT = 24;
 const LINE_HEIGHT = 16;
 /** Minutes that the smallest block covers. */
 export const LEAST_MINUTES = (LEAST_HEIGHT / HOUR_HEIGHT) * 60;
+/** Between two blocks that follow each other. */
+const GAP = 2;
 
 const ALONE = { column: 0, columns: 1, span: 1 };
 
 const px = (minutes: number) => (minutes * HOUR_HEIGHT) / 60;
+const heightOf = ({ start, end }: Stretch) => px(end - start) - GAP;
+
+/** Whether what is seen of a block is too low to be pressed (WCAG 2.5.8). */
+export const isScant = (seen: Stretch | undefined) => !seen || heightOf(seen) < LEAST_HEIGHT;
 
 /** Heights from which a block has room for two, three and four lines: lines of 16 and 20 px, and what is around them. */
 const ROOM_FOR = { two: 40, three: 54, four: 76 } as const;
@@ -37,7 +43,7 @@ export type OpenItem = (item: OpenableItem | FreeItem, opener: HTMLElement) => v
 
 interface Props {
   item: CalendarItem;
-  /** Where it stands beside others of the same time; the background fills its lane. */
+  /** Where it stands beside others of the same time; what lies behind them fills its lane. */
   place?: Omit<Placed<unknown>, 'item'>;
   /** Of what lies behind: the part that others do not cover, where its words go. None when all of it is covered. */
   seen?: Stretch | undefined;
@@ -48,16 +54,17 @@ interface Props {
 
 /** One item in a lane of the grid, as tall as it is long (CAL-1). */
 export function EventBlock({ item, place = ALONE, seen, from, onOpen }: Props) {
-  const height = Math.max(px(item.end - item.start) - 2, LEAST_HEIGHT);
+  const height = Math.max(heightOf(item), LEAST_HEIGHT);
   const style = {
     top: rem(px(item.start - from) + 1),
     height: rem(height),
     left: `${(place.column / place.columns) * 100}%`,
-    width: `calc(${(place.span / place.columns) * 100}% - ${rem(2)})`,
+    width: `calc(${(place.span / place.columns) * 100}% - ${rem(GAP)})`,
   };
-  if (isBackground(item)) return <BackBlock item={item} seen={seen} style={style} onOpen={onOpen} />;
-  const lines = linesOf(height);
   const isNarrow = place.columns > place.span;
+  if (isBackground(item))
+    return <BackBlock item={item} seen={seen} isNarrow={isNarrow} style={style} onOpen={onOpen} />;
+  const lines = linesOf(height);
   const people = itemPeople(item);
   return (
     <button
@@ -82,17 +89,24 @@ export function EventBlock({ item, place = ALONE, seen, from, onOpen }: Props) {
   );
 }
 
-type BackProps = { item: BackgroundItem; seen: Stretch | undefined; style: CSSProperties; onOpen: OpenItem };
+interface BackProps {
+  item: BackgroundItem;
+  seen: Stretch | undefined;
+  isNarrow: boolean;
+  style: CSSProperties;
+  onOpen: OpenItem;
+}
 
 /** Behind the others; its words stand where none of them covers it, so that no letter is cut. */
-function BackBlock({ item, seen, style, onOpen }: BackProps) {
-  const room = seen ? px(seen.end - seen.start) - 2 : 0;
+function BackBlock({ item, seen, isNarrow, style, onOpen }: BackProps) {
+  const room = seen ? heightOf(seen) : 0;
   const lines = linesOf(room);
   const pad = lines === 1 ? 0 : 4;
   const shared = {
     className: 'block hatched',
     'data-kind': item.kind,
     'data-lines': lines,
+    'data-narrow': isNarrow || undefined,
     style: seen
       ? {
           ...style,

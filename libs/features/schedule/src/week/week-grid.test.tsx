@@ -60,17 +60,25 @@ describe('the grid of a week', () => {
     expect(within(thursday as HTMLElement).getByRole('button')).toHaveAccessibleName(/00:00부터 00:30까지/);
   });
 
-  it('lays her own entry over free time at the full width of the lane, however little of it is left [CAL-1] [CAL-2]', () => {
-    open({
-      itemsOf: itemsOf({
-        events: [aCalendarEvent({ date: '2026-11-19', time: '14:00', endTime: '15:45' })],
-        freeTimes: [aFreeTime({ startAt: '2026-11-19T14:00:00+09:00', endAt: '2026-11-19T16:00:00+09:00' })],
-      }),
-    });
-    const event = screen.getByRole('button', { name: /^학부모 상담 준비/ });
-    expect(event).toHaveStyle({ left: '0%', width: `calc(100% - ${2 / 16}rem)` });
-    expect(screen.getByRole('button', { name: /^수업 가능 시간, / })).toBeInTheDocument();
-  });
+  it.each([
+    ['14:00', '15:30', { left: '0%', width: `calc(100% - ${2 / 16}rem)` }],
+    ['14:20', '15:45', { left: '50%', width: `calc(50% - ${2 / 16}rem)` }],
+    ['13:00', '17:00', { left: '0%', width: `calc(50% - ${2 / 16}rem)` }],
+  ])(
+    'lays her own entry from %s to %s over free time, or beside it where too little is left of it to be pressed [CAL-1] [CAL-2]',
+    (time, endTime, style) => {
+      open({
+        itemsOf: itemsOf({
+          events: [aCalendarEvent({ date: '2026-11-19', time, endTime })],
+          freeTimes: [aFreeTime({ startAt: '2026-11-19T14:00:00+09:00', endAt: '2026-11-19T16:00:00+09:00' })],
+        }),
+      });
+      expect(screen.getByRole('button', { name: /^학부모 상담 준비/ })).toHaveStyle(style);
+      const free = screen.getByRole('button', { name: /^수업 가능 시간, / });
+      expect(free).toHaveStyle({ width: style.width });
+      expect(free.firstElementChild).toHaveClass('time');
+    },
+  );
 
   it('opens what is pressed; time off has nothing to open [CAL-1]', async () => {
     const { user, onOpen } = open({

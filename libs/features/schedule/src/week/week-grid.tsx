@@ -7,7 +7,7 @@ import { DayName } from '../days/day-name.tsx';
 import { MoveDayButton } from '../days/move-day-button.tsx';
 import { type CalendarItem, isBackground, isOpenable } from '../items/calendar-item.ts';
 import { LANE_INSET } from '../items/calendar-look.tsx';
-import { EventBlock, LEAST_MINUTES, type OpenItem } from '../items/event-block.tsx';
+import { EventBlock, LEAST_MINUTES, type OpenItem, isScant } from '../items/event-block.tsx';
 import { rem, tall } from '../items/grid-length.ts';
 import { layOutDay } from '../items/lay-out-day.ts';
 import { longest, uncovered } from '../items/uncovered.ts';
@@ -219,11 +219,12 @@ function Lane({ items, from, onOpen }: { items: readonly CalendarItem[]; from: n
   const { places, seenOf } = useMemo(() => {
     const front = items.filter(isOpenable);
     const covers = front.map(({ start, end }) => ({ start, end: Math.max(end, start + LEAST_MINUTES) }));
-    const back = items.filter(isBackground).map((item) => ({ item, seen: longest(uncovered(item, covers)) }));
-    return {
-      places: new Map(layOutDay(front, LEAST_MINUTES).map(({ item, ...place }) => [item.key, place])),
-      seenOf: new Map(back.map(({ item, seen }) => [item.key, seen])),
-    };
+    const seenOf = new Map(items.filter(isBackground).map((item) => [item.key, longest(uncovered(item, covers))]));
+    // Free time that the others leave too little of to be pressed stands beside them.
+    const beside = items.filter((item) => isOpenable(item) || (item.kind === 'free' && isScant(seenOf.get(item.key))));
+    const places = new Map(layOutDay(beside, LEAST_MINUTES).map(({ item, ...place }) => [item.key, place]));
+    for (const item of beside) if (isBackground(item)) seenOf.set(item.key, item);
+    return { places, seenOf };
   }, [items]);
   if (items.length === 0) return <span className="sr">{messages.emptyDay}</span>;
   return (

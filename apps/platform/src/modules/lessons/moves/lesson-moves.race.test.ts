@@ -168,11 +168,10 @@ describe('a sick day that is sent while a family accepts', () => {
         const { data } = await t.propose(id, at(FIRST_DAY + 2 * HOUR));
         const body = { clientId: randomUUID(), reason: '아파요', ...bodyOf(id, data.id) };
         const sickDay = () => outcomeOf(t.call('POST', `${MOVES}/bulk`, body));
-        // In every second round the yes comes later, so that each of the two is first in some.
+        // One of the two comes later, in turn and by more and more, so that each is first in some round.
+        const later = setTimeout(2 ** round);
         const outcomes = await Promise.all(
-          round % 2
-            ? [studentSays(data.id), sickDay()]
-            : [sickDay(), setTimeout(2 ** round).then(() => studentSays(data.id))],
+          round % 2 ? [studentSays(data.id), later.then(sickDay)] : [sickDay(), later.then(() => studentSays(data.id))],
         );
         const [lesson] = await t.database.raw.query<{ status: string; moved: boolean }>(
           'select status, start_at = $2 as moved from lesson where id = $1',
