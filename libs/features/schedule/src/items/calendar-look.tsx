@@ -162,6 +162,8 @@ const look: SystemStyleObject = {
   '& .block[data-lines="1"]': { flexDirection: 'row', alignItems: 'center', gap: '1.5', py: 0 },
   '& .block[data-lines="1"] .title': { flex: '0 1 auto', minW: 0 },
   '& .block[data-narrow]': { px: '1' },
+  // Where there is room for one of the two, it is the title: where a block stands says when it is.
+  '& .block[data-lines="1"][data-narrow] .time': { display: 'none' },
   '& .block[data-narrow] .title': FEW_LINES,
   '& .block[data-narrow] .until, & .block[data-narrow] .people': { display: 'none' },
   '& .block[data-lines="4"]:not([data-narrow]) .title': {
@@ -214,7 +216,7 @@ const look: SystemStyleObject = {
     '& .block': { px: '1' },
     '& .block .until, & .block .people': { display: 'none' },
     '& .block .title': FEW_LINES,
-    '& .block[data-lines="1"] .title': { display: 'none' },
+    '& .block[data-lines="1"]:not([data-narrow]) .title': { display: 'none' },
   },
   '@media (forced-colors: active)': {
     '& .block, & .hatched': { border: '1px solid CanvasText' },
