@@ -47,17 +47,21 @@ export const stateLine = ({ id, queue, title, state, reviewer, confirmation }: O
   );
 
 export function itemSheet(details: OpsItemDetails, now: Date): string {
-  const { item, note, lastReason, lastRemarks, findings, changes, fields } = details;
+  const { item, note, lastReason, lastRemarks, reason, remarks, findings, changes, fields } = details;
   const nameOf = (path: string) => `${plain(opsFieldLabel(fields, path))} [${plain(path)}]`;
   const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', `■ ${title}`, ...lines] : []);
-  const remarks = lastRemarks.map(({ path, remark }) => `  ${nameOf(path)}\n${indented(remark)}`);
+  const written = (why: string | null, at: OpsItemDetails['remarks']) => [
+    ...(why === null ? [] : [indented(why, '  ')]),
+    ...at.map(({ path, remark }) => `  ${nameOf(path)}\n${indented(remark)}`),
+  ];
   return [
     stateLine(item),
     plain(
       `선생님 ${item.teacherName} · 보낸 때 ${moment(item.submittedAt)} · 기한 ${moment(item.dueAt)} (${due(item.dueAt, now)})`,
     ),
     ...part('선생님의 말', note ? [indented(note, '  ')] : []),
-    ...part('지난 심사', [...(lastReason === null ? [] : [indented(lastReason, '  ')]), ...remarks]),
+    ...part('이번 결정', written(reason, remarks)),
+    ...part('지난 심사', written(lastReason, lastRemarks)),
     ...part(
       '자동 점검',
       findings.map(({ path, level, message }) => `  ${LEVELS[level]}: ${nameOf(path)} ${plain(message)}`),

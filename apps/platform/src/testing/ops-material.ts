@@ -10,7 +10,7 @@ const row = {
   reviewerId: null,
   decidedAt: null,
 } as const;
-const facts = { note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
+const facts = { note: '', changes: [], findings: [], lastRemarks: [], lastReason: null, remarks: [], reason: null };
 
 const { imageId: _imageId, ...emptyCourse } = EMPTY_COURSE;
 const course: CourseContent = {

@@ -61,7 +61,16 @@ describe('what lies before an operator', () => {
     decidedAt: null,
     confirmation: null,
   };
-  const details = { fields: [], note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
+  const details = {
+    fields: [],
+    note: '',
+    changes: [],
+    findings: [],
+    lastRemarks: [],
+    lastReason: null,
+    remarks: [],
+    reason: null,
+  };
   const about = (queue: string, more: object) =>
     v.is(OpsItemDetails, { queue, item: { ...item, queue }, ...details, ...more });
 

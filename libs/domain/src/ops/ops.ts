@@ -85,6 +85,9 @@ const details = {
   /** Of the decision before this request. */
   lastRemarks: v.array(FieldRemark),
   lastReason: v.nullable(v.string()),
+  /** What was written with the decision about this request; nothing before it, and where nothing was written. */
+  remarks: v.array(FieldRemark),
+  reason: v.nullable(v.string()),
 };
 
 const judged = {

@@ -1,6 +1,6 @@
 import { called } from '@portal/domain/format/called';
 import { OPERATOR_EVENT_LABELS, type OperatorEvent } from '@portal/domain/identity/operator';
-import type { OpsQueue } from '@portal/domain/ops/ops';
+import type { OpsQueue, OpsState } from '@portal/domain/ops/ops';
 import type { OpsFilter } from '@portal/domain/ops/ops.contract';
 import { titles } from './title-messages.ts';
 
@@ -56,7 +56,8 @@ export const itemMessages = {
   applicant: '지원자',
   submittedAt: '보낸 때',
   dueAt: '기한',
-  decidedAt: '끝난 때',
+  decidedAt: (state: OpsState) =>
+    state === 'CORRECTING' ? '보완을 요청한 때' : state === 'CANCELED' ? '취소된 때' : '결정한 때',
   reviewer: '맡은 사람',
   confirmed: '첫 번째 확인',
   second: '두 번째 확인을 기다려요',
@@ -76,8 +77,8 @@ export const itemMessages = {
   correctingBody: '보완해서 다시 보내면 목록에 나타나요.',
   endedBody: '더 결정할 것이 없어요.',
   note: '선생님의 말',
+  decided: '이번 결정',
   last: '지난 심사',
-  lastReason: '반려한 이유',
   findings: '자동 점검',
   noFindings: '규칙에 걸리는 것이 없어요.',
   findingLevels: { ERROR: '고쳐야 함', HINT: '권장' },

@@ -72,6 +72,12 @@ export const fullItem = (item: Partial<OpsItem> = {}): OpsItemDetails =>
     lastReason: '강좌 소개가 짧아서 누구를 위한 강좌인지 알기 어려워요.',
     lastRemarks: [{ path: 'intro', remark: '어떤 학생에게 맞는지 두세 문장 더 적어 주세요.' }],
   });
+/** The same once she has declined it. */
+export const declinedItem = (): OpsItemDetails => ({
+  ...fullItem({ state: 'DECLINED', reviewer: ME, decidedAt: '2026-11-18T10:20:00+09:00' }),
+  reason: '8회차에 배울 내용이 강좌 소개와 맞지 않아요.',
+  remarks: [{ path: 'programme.7.content', remark: '활용 문제라면 어떤 단원인지 적어 주세요.' }],
+});
 /** Of somebody who is no teacher yet. */
 export const anApplication = (): OpsItemDetails => ({
   ...aTicketItem(),
@@ -122,7 +128,7 @@ export const worlds = {
   waiting: at(fullItem()),
   mine: at(fullItem(mine)),
   others: at(fullItem({ state: 'PICKED_UP', reviewer: OTHER })),
-  declined: at(fullItem({ state: 'DECLINED', reviewer: ME, decidedAt: '2026-11-18T10:20:00+09:00' })),
+  declined: at(declinedItem()),
   profile: at(aProfileItem()),
   application: at(anApplication()),
   ticket: at(aTicketItem(mine)),
@@ -140,7 +146,8 @@ export function desk(
   itemOf = fullItem,
 ): Fake[] {
   let item = start;
-  const now = () => itemOf(item);
+  let written: Partial<Pick<OpsItemDetails, 'reason' | 'remarks'>> = {};
+  const now = () => ({ ...itemOf(item), ...written });
   return [
     asOperator,
     fake(ops.getOpsItem, now),
@@ -154,6 +161,7 @@ export function desk(
     }),
     fake(ops.decideOpsItem, ({ body }) => {
       verdicts.push(body);
+      written = { reason: body.reason || null, remarks: body.remarks };
       item = {
         ...item,
         state: body.decision === 'ACCEPT' ? 'ACCEPTED' : 'DECLINED',

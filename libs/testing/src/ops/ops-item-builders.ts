@@ -35,7 +35,7 @@ export const anOpsItem = (over: Partial<OpsItem> = {}): OpsItem => ({
   ...over,
 });
 
-const details = { note: '', changes: [], findings: [], lastRemarks: [], lastReason: null };
+const details = { note: '', changes: [], findings: [], lastRemarks: [], lastReason: null, remarks: [], reason: null };
 
 const subjectOf = (id: string) => someSubjects().find((subject) => subject.id === id);
 const NAMES: CatalogNames = {

@@ -1,4 +1,4 @@
-import type { OpsDecision, OpsQueue, OpsItemDetails } from '@portal/domain/ops/ops';
+import type { OpsDecision, OpsItemDetails, OpsQueue, OpsState } from '@portal/domain/ops/ops';
 import { opsChoiceOf } from '@portal/domain/ops/ops-choice';
 import type { Tx } from '../database/database.ts';
 import { DomainError } from '../domain-error.ts';
@@ -82,8 +82,12 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
     async material(id) {
       const [item, material] = [await items.byId(id), await work.material(id)];
       if (!item || !material) return undefined;
-      const last = item.isAgain ? { lastReason: item.reason, lastRemarks: [...item.remarks] } : NEVER;
-      return { queue, item: rowOf(item), changes: [], findings: [], ...last, ...material };
+      const { reason, remarks } = item;
+      // One that comes again keeps what was written the last time until it is decided anew.
+      const written = DECIDED.has(item.state)
+        ? { ...NOTHING_WRITTEN, reason, remarks: [...remarks] }
+        : { ...NOTHING_WRITTEN, lastReason: reason, lastRemarks: [...remarks] };
+      return { queue, item: rowOf(item), changes: [], findings: [], ...written, ...material };
     },
 
     pickUp: (id, operatorId) =>
@@ -135,7 +139,8 @@ export function deskQueue({ database, clock }: Pick<ModuleDeps, 'database' | 'cl
 }
 
 const DONE = Promise.resolve();
-const NEVER = { lastReason: null, lastRemarks: [] };
+const DECIDED: ReadonlySet<OpsState> = new Set(['ACCEPTED', 'DECLINED', 'CORRECTING']);
+const NOTHING_WRITTEN = { lastReason: null, lastRemarks: [], reason: null, remarks: [] };
 
 function stateAfter(queue: OpsQueue, decision: OpsDecision) {
   const choice = opsChoiceOf(queue, decision);

@@ -90,6 +90,8 @@ describe('the queue of teaching profiles', () => {
       findings: [{ path: 'introVideoUrl', level: 'HINT', message: expect.any(String) as string }],
       lastRemarks: [],
       lastReason: null,
+      remarks: [],
+      reason: null,
     });
     expect(await t.queue.material('sub_none')).toBeUndefined();
   });
@@ -118,7 +120,11 @@ describe('the queue of teaching profiles', () => {
     expect((await t.queue.material(again))!.changes).toHaveLength(5);
     // After an approval a new round begins.
     expect((await t.queue.material(await t.handIn()))!.item.isAgain).toBe(false);
-    expect(await t.queue.material(declined)).toMatchObject({ item: { state: 'DECLINED', reviewerId: 'op-1' } });
+    expect(await t.queue.material(declined)).toMatchObject({
+      item: { state: 'DECLINED', reviewerId: 'op-1' },
+      reason: DECLINED.reason,
+      remarks: [{ path: 'certificates.0.file', remark: '흐려서 읽을 수 없어요.' }],
+    });
   });
 });
 

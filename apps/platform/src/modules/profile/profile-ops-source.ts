@@ -43,6 +43,8 @@ export function profileOpsSource(deps: ProfileDeps): OpsSource {
         remark,
       })),
       lastReason: decided?.reason ?? null,
+      remarks: submission.fieldRemarks,
+      reason: submission.reason,
     };
   }
 

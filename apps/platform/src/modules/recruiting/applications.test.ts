@@ -206,6 +206,19 @@ describe('a correction [REG-1]', () => {
     expect(list.items).toMatchObject([{ state: 'WAITING', isAgain: true, dueAt: corrected.data.reviewDueAt }]);
   });
 
+  it('is there for every operator who looks: as this decision, and as the last one once it comes again', async () => {
+    const code = await applied();
+    await asked(code);
+    const item = async () => (await t.desk('GET', `/${await t.idOf(code)}`)).data;
+    const written = { reason: '조금만 보완해 주세요.', remarks: [REMARK] };
+    const last = { lastReason: written.reason, lastRemarks: written.remarks };
+    expect(await item()).toMatchObject({ ...written, lastReason: null, lastRemarks: [] });
+    await t.correct(code, { experience: '초등 4–6학년 수학 3년' });
+    expect(await item()).toMatchObject({ ...last, reason: null, remarks: [] });
+    await t.decide(code, { decision: 'DECLINE', reason: '이번에는 함께하지 못해요.', remarks: [] });
+    expect(await item()).toMatchObject({ reason: '이번에는 함께하지 못해요.', remarks: [], lastReason: null });
+  });
+
   it('changes only what was remarked, once, and only while it is asked for', async () => {
     const code = await applied();
     expect(await t.correct(code, { experience: '다시' })).toMatchObject({ status: 409, code: 'NOT_IN_CORRECTION' });

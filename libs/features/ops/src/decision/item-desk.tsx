@@ -15,7 +15,7 @@ import { queueAddress } from '../queues/ops-address.ts';
 import { FieldsPanel } from '../submission/fields-panel.tsx';
 import { FindingsPanel } from '../submission/findings-panel.tsx';
 import { ItemFacts } from '../submission/item-facts.tsx';
-import { LastDecision } from '../submission/last-decision.tsx';
+import { WrittenDecision } from '../submission/written-decision.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ItemState } from './item-state.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -80,6 +80,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
               </Button>
             }
           />
+          <WrittenDecision title={words.decided} details={details} reason={details.reason} remarks={details.remarks} />
           {note && (
             <Panel title={words.note}>
               <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -87,7 +88,12 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
               </chakra.p>
             </Panel>
           )}
-          <LastDecision details={details} />
+          <WrittenDecision
+            title={words.last}
+            details={details}
+            reason={details.lastReason}
+            remarks={details.lastRemarks}
+          />
           {'content' in details && (
             <>
               <FindingsPanel details={details} onRemark={onRemark} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { opsApi } from '@portal/api/ops/ops.api';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
 import { fake, fakeProblem, offline, problemResponse } from '@portal/testing/contract-fakes';
@@ -137,5 +137,12 @@ describe('an item', () => {
     visit(COURSE, world);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('region', { name: '결정' })).toBeNull();
+  });
+
+  it('that has ended says what was written with the decision, whoever opens it later', async () => {
+    visit(COURSE, worlds.declined);
+    const written = within(await screen.findByRole('region', { name: '이번 결정' }));
+    expect(written.getByText('8회차에 배울 내용이 강좌 소개와 맞지 않아요.')).toBeVisible();
+    expect(written.getByText('활용 문제라면 어떤 단원인지 적어 주세요.')).toBeVisible();
   });
 });

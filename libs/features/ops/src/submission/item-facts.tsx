@@ -30,7 +30,7 @@ export function ItemFacts({ item, now }: { item: OpsItem; now: Date }) {
         )}
         {item.reviewer && <Fact name={itemMessages.reviewer}>{item.reviewer.name}</Fact>}
         {item.decidedAt && (
-          <Fact name={itemMessages.decidedAt}>
+          <Fact name={itemMessages.decidedAt(item.state)}>
             <DateText instant={item.decidedAt} show="dateTime" />
           </Fact>
         )}

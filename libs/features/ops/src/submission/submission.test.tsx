@@ -8,7 +8,8 @@ import { UiProvider } from '@portal/ui/provider';
 import { fullItem } from '../ops.fixture.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
-import { LastDecision } from './last-decision.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { WrittenDecision } from './written-decision.tsx';
 
 const show = (element: React.ReactNode) => render(element, { wrapper: UiProvider });
 const fieldOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
@@ -80,19 +81,32 @@ describe('the findings', () => {
   });
 });
 
-describe('the last decision', () => {
+describe('the facts of an item', () => {
   it.each([
-    ['a reason alone', { lastReason: '짧아요.', lastRemarks: [] }, ['짧아요.']],
-    ['remarks alone', { lastReason: null, lastRemarks: [{ path: 'packages.0.fee', remark: '비싸요.' }] }, ['비싸요.']],
-    ['both', { lastReason: '짧아요.', lastRemarks: [{ path: 'title', remark: '길어요.' }] }, ['짧아요.', '길어요.']],
-  ])('shows %s', (_what, over, texts) => {
-    show(<LastDecision details={{ ...fullItem(), ...over }} />);
-    const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    ['DECLINED', '결정한 때'],
+    ['CORRECTING', '보완을 요청한 때'],
+    ['CANCELED', '취소된 때'],
+  ] as const)('that is %s say “%s” for what happened then', (state, words) => {
+    const { item } = fullItem({ state, decidedAt: '2026-11-18T10:20:00+09:00' });
+    show(<ItemFacts item={item} now={new Date('2026-11-18T11:00:00+09:00')} />);
+    expect(screen.getByText(words).nextElementSibling).toHaveTextContent('18/11/2026 10:20');
+  });
+});
+
+describe('what was written with a decision', () => {
+  const remarks = [{ path: 'packages.0.fee', remark: '비싸요.' }];
+  it.each([
+    ['a reason alone', { reason: '짧아요.', remarks: [] }, ['이유', '짧아요.']],
+    ['remarks alone', { reason: null, remarks }, ['수강권 1', '비싸요.']],
+    ['both', { reason: '짧아요.', remarks }, ['이유', '짧아요.', '수강권 1', '비싸요.']],
+  ])('is %s, with what it is about', (_what, written, texts) => {
+    show(<WrittenDecision title="이번 결정" details={fullItem()} {...written} />);
+    const shown = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
     expect(shown).toEqual(texts);
   });
 
-  it('is not there where there was none', () => {
-    const { container } = show(<LastDecision details={{ ...fullItem(), lastReason: null, lastRemarks: [] }} />);
-    expect(container).not.toHaveTextContent('지난 심사');
+  it('is not there where nothing was written', () => {
+    const { container } = show(<WrittenDecision title="이번 결정" details={fullItem()} reason={null} remarks={[]} />);
+    expect(container).not.toHaveTextContent('이번 결정');
   });
 });

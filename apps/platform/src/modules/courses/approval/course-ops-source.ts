@@ -68,6 +68,8 @@ export function courseOpsSource(deps: CourseDeps): OpsSource {
         findings: await checks.findings(db, { teacherId: row.teacherId, courseId, content: asked.draft }),
         lastRemarks: before ? await remarksOf(before, asked.draft) : [],
         lastReason: before?.reason ?? null,
+        remarks: [...row.request.fieldRemarks],
+        reason: row.request.reason,
       };
     },
 

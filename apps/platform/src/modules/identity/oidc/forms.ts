@@ -52,8 +52,10 @@ export function signInForm(
   };
 }
 
+type Written = Omit<SignUp, 'password' | 'passwordConfirm'>;
+
 interface SignUpState {
-  readonly form?: SignUp;
+  readonly form?: Written | undefined;
   readonly fields?: Partial<Record<keyof SignUp, string>>;
   readonly alert?: string | undefined;
 }
@@ -116,14 +118,17 @@ export function signUpForm(brand: string, uid: string, { form, fields = {}, aler
   };
 }
 
-export const codeForm = (
-  brand: string,
-  uid: string,
-  { problem, alert }: { problem?: string; alert?: string } = {},
-): FormPage => ({
+interface CodeState {
+  /** Where the number was sent to; unknown once it counts no more. */
+  readonly email: string | undefined;
+  readonly problem?: string;
+  readonly alert?: string;
+}
+
+export const codeForm = (brand: string, uid: string, { email, problem, alert }: CodeState): FormPage => ({
   brand,
   title: M.codeTitle,
-  subtitle: M.codeSubtitle,
+  subtitle: email ? M.codeSentTo(email) : M.codeSent,
   action: `/oidc/interaction/${uid}/sign-up/code`,
   alert,
   submit: M.codeSubmit,

@@ -176,7 +176,7 @@ describe('the sign-up page', () => {
     const other = { username: 'free.name' };
     const known = await signUp({ ...other, contact: 'Math@Example.com' });
     const unknown = await signUp({ ...other, contact: 'nobody@example.com' });
-    const plain = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
+    const plain = (body: string) => body.replaceAll(/interaction\/[\w-]+|(?:math|nobody)@example\.com/g, '');
     expect(plain(known.answer.body)).toBe(plain(unknown.answer.body));
     expect(known.answer.statusCode).toBe(unknown.answer.statusCode);
     const mail = await mailTo('math@example.com');
@@ -193,6 +193,7 @@ describe('the sign-up page', () => {
     expect(fieldErrorsOf(refused.body)).toEqual({
       username: '이미 쓰고 있는 아이디예요. 다른 아이디로 정해 주세요.',
     });
+    expect(refused.body).toContain('value="late@example.com"');
   });
 
   it('names the address to who began twice with it and has finished once', async () => {
@@ -206,6 +207,20 @@ describe('the sign-up page', () => {
     expect(fieldErrorsOf(refused.body)).toEqual({
       contact: '이미 가입한 이메일이에요. 그 계정으로 로그인해 주세요.',
     });
+  });
+
+  it('says where the number went, and keeps what was written for who goes back, but no password', async () => {
+    const written = { name: '김"하늘', contact: 'back@example.com', username: 'back.teacher' };
+    const { answer, confirm, browser, url } = await signUp(written);
+    expect(answer.body).toContain('back@example.com 주소로 인증번호를 보냈어요.');
+    expect((await confirm('')).body).toContain('back@example.com 주소로');
+    const back = await browser.get(`${url}/sign-up`);
+    expect(back.body).toContain('value="back.teacher"');
+    expect(back.body).toContain('value="back@example.com"');
+    expect(back.body).toContain('value="김&quot;하늘"');
+    expect(back.body).not.toContain(good.password);
+    clock.advance(10 * 60_000);
+    expect((await browser.get(`${url}/sign-up`)).body).not.toContain('back@example.com');
   });
 
   it('looks at five numbers, and for ten minutes', async () => {

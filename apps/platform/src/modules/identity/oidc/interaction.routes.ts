@@ -42,9 +42,9 @@ export async function interactionRoutes(
   const send = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 
-  const signUpPage = (uid: string) =>
+  const signUpPage = async (uid: string) =>
     signUp
-      ? formPage(signUpForm(brand, uid))
+      ? formPage(signUpForm(brand, uid, { form: await signUp.written(uid) }))
       : messagePage({
           title: MESSAGES.signUpOffTitle,
           text: MESSAGES.signUpOff,
@@ -69,6 +69,9 @@ export async function interactionRoutes(
   const page = { config: { rateClass: 'page' } } as const;
 
   function signUpRoutes(scope: FastifyInstance, service: SignUpService): void {
+    const codePage = async (uid: string, state: { problem?: string; alert?: string } = {}) =>
+      formPage(codeForm(brand, uid, { email: (await service.written(uid))?.contact, ...state }));
+
     scope.post<Step>('/oidc/interaction/:uid/sign-up', page, async (request, reply) => {
       const { uid } = await stepOf(request, reply);
       const form: SignUp = {
@@ -84,7 +87,7 @@ export async function interactionRoutes(
       if (Object.keys(fields).length) return again(MESSAGES.fixFields, 400);
       try {
         await service.begin(uid, form, request.ip);
-        return await send(reply, formPage(codeForm(brand, uid)));
+        return await send(reply, await codePage(uid));
       } catch (error) {
         const { alert, status } = refusalOf(error, reply);
         return again(alert, status);
@@ -93,13 +96,13 @@ export async function interactionRoutes(
 
     scope.get<Step>('/oidc/interaction/:uid/sign-up/code', page, async (request, reply) => {
       const { uid } = await stepOf(request, reply);
-      return send(reply, formPage(codeForm(brand, uid)));
+      return send(reply, await codePage(uid));
     });
 
     scope.post<Step>('/oidc/interaction/:uid/sign-up/code', page, async (request, reply) => {
       const { uid, prompt } = await stepOf(request, reply);
       const code = text(request.body, 'code');
-      if (!code.trim()) return send(reply, formPage(codeForm(brand, uid, { problem: MESSAGES.codeMissing })), 400);
+      if (!code.trim()) return send(reply, await codePage(uid, { problem: MESSAGES.codeMissing }), 400);
       try {
         const user = await service.finish(uid, code);
         events.emit('user.created', { userId: user.id });
@@ -108,10 +111,15 @@ export async function interactionRoutes(
         if (error instanceof DomainError && error.code === 'ACCOUNT_EXISTS') {
           const { email: contact, ...own } = error.fields ?? {};
           const fields = contact ? { contact } : own;
-          return send(reply, formPage(signUpForm(brand, uid, { fields, alert: MESSAGES.fixFields })), error.status);
+          const form = await service.written(uid);
+          return send(
+            reply,
+            formPage(signUpForm(brand, uid, { form, fields, alert: MESSAGES.fixFields })),
+            error.status,
+          );
         }
         const { alert, status } = refusalOf(error, reply);
-        return send(reply, formPage(codeForm(brand, uid, { alert })), status);
+        return send(reply, await codePage(uid, { alert }), status);
       }
     });
   }
@@ -147,7 +155,7 @@ export async function interactionRoutes(
     scope.get<Step>('/oidc/interaction/:uid', page, async (request, reply) => {
       const { uid, prompt, params } = await stepOf(request, reply);
       const wantsSignUp = prompt.name === 'create' || params['screen_hint'] === 'signup';
-      return send(reply, wantsSignUp ? signUpPage(uid) : formPage(signInForm(brand, uid, { canSignUp })));
+      return send(reply, wantsSignUp ? await signUpPage(uid) : formPage(signInForm(brand, uid, { canSignUp })));
     });
     scope.get<Step>('/oidc/interaction/:uid/sign-in', page, async (request, reply) => {
       const { uid } = await stepOf(request, reply);
@@ -155,7 +163,7 @@ export async function interactionRoutes(
     });
     scope.get<Step>('/oidc/interaction/:uid/sign-up', page, async (request, reply) => {
       const { uid } = await stepOf(request, reply);
-      return send(reply, signUpPage(uid));
+      return send(reply, await signUpPage(uid));
     });
 
     scope.post<Step>('/oidc/interaction/:uid/sign-in', page, async (request, reply) => {

@@ -64,6 +64,13 @@ export function signUpService({ database: { db }, clock, config, passwords, mail
       });
     },
 
+    /** What was written in the form of a step, while its number counts; without the passwords, which nobody keeps. */
+    async written(uid: string): Promise<Pick<SignUp, 'name' | 'contact' | 'username'> | undefined> {
+      const row = await signUpQueries(db).byUid(uid);
+      if (!row || row.expiresAt <= clock.now()) return undefined;
+      return { name: row.name, contact: row.email, username: row.username };
+    },
+
     /** Makes the account of a step. Throws OTP_EXPIRED, OTP_ATTEMPTS, OTP_INVALID, and ACCOUNT_EXISTS for a taken user name. */
     async finish(uid: string, code: string): Promise<User> {
       const row = await signUpQueries(db).countTry(uid);

@@ -15,6 +15,11 @@ export function signUpQueries(db: Db | Tx) {
         .onConflictDoUpdate({ target: table.uid, set });
     },
 
+    async byUid(uid: string): Promise<SignUpRow | undefined> {
+      const [row] = await db.select().from(table).where(eq(table.uid, uid));
+      return row;
+    },
+
     /** Counts a try before the code is looked at, so that a hundred parallel tries are a hundred. */
     async countTry(uid: string): Promise<SignUpRow | undefined> {
       const [row] = await db
