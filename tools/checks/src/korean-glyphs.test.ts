@@ -15,7 +15,7 @@ const missingFrom = (fonts: readonly Font[], text: string) =>
 
 // Every text that the product speaks: string and template literals, without comments and tests.
 const sources = globSync(
-  ['libs/*/src/**/*.{ts,tsx}', 'libs/{parts,features}/*/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
+  ['libs/*/src/**/*.{ts,tsx}', 'libs/{parts,features}/*/src/**/*.{ts,tsx}', 'apps/{portal,platform}/src/**/*.{ts,tsx}'],
   {
     cwd: workspace,
   },
@@ -37,7 +37,7 @@ describe('Portal Sans', () => {
     ).toEqual([]);
   });
 
-  it('draws every other Korean text of the libraries', () => {
+  it('draws every other Korean text of the libraries and the apps', () => {
     const texts = sources
       .filter((file) => !/hangul-typeahead|search|korean-letters/.test(file))
       .map((file) => koreanIn(readFileSync(join(workspace, file), 'utf8')));

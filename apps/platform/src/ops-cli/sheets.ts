@@ -60,7 +60,7 @@ export function itemSheet(details: OpsItemDetails, now: Date): string {
       `선생님 ${item.teacherName} · 보낸 때 ${moment(item.submittedAt)} · 기한 ${moment(item.dueAt)} (${due(item.dueAt, now)})`,
     ),
     ...part('선생님의 말', note ? [indented(note, '  ')] : []),
-    ...part('이번 결정', written(reason, remarks)),
+    ...part('이번 심사', written(reason, remarks)),
     ...part('지난 심사', written(lastReason, lastRemarks)),
     ...part(
       '자동 점검',

@@ -77,7 +77,7 @@ export const itemMessages = {
   correctingBody: '보완해서 다시 보내면 목록에 나타나요.',
   endedBody: '더 결정할 것이 없어요.',
   note: '선생님의 말',
-  decided: '이번 결정',
+  decided: '이번 심사',
   last: '지난 심사',
   findings: '자동 점검',
   noFindings: '규칙에 걸리는 것이 없어요.',

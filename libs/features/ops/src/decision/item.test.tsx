@@ -141,7 +141,7 @@ describe('an item', () => {
 
   it('that has ended says what was written with the decision, whoever opens it later', async () => {
     visit(COURSE, worlds.declined);
-    const written = within(await screen.findByRole('region', { name: '이번 결정' }));
+    const written = within(await screen.findByRole('region', { name: '이번 심사' }));
     expect(written.getByText('8회차에 배울 내용이 강좌 소개와 맞지 않아요.')).toBeVisible();
     expect(written.getByText('활용 문제라면 어떤 단원인지 적어 주세요.')).toBeVisible();
   });

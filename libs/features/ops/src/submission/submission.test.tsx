@@ -100,13 +100,13 @@ describe('what was written with a decision', () => {
     ['remarks alone', { reason: null, remarks }, ['수강권 1', '비싸요.']],
     ['both', { reason: '짧아요.', remarks }, ['이유', '짧아요.', '수강권 1', '비싸요.']],
   ])('is %s, with what it is about', (_what, written, texts) => {
-    show(<WrittenDecision title="이번 결정" details={fullItem()} {...written} />);
+    show(<WrittenDecision title="이번 심사" details={fullItem()} {...written} />);
     const shown = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
     expect(shown).toEqual(texts);
   });
 
   it('is not there where nothing was written', () => {
-    const { container } = show(<WrittenDecision title="이번 결정" details={fullItem()} reason={null} remarks={[]} />);
-    expect(container).not.toHaveTextContent('이번 결정');
+    const { container } = show(<WrittenDecision title="이번 심사" details={fullItem()} reason={null} remarks={[]} />);
+    expect(container).not.toHaveTextContent('이번 심사');
   });
 });
