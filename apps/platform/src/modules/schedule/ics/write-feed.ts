@@ -84,8 +84,9 @@ function vevent(entry: Entry, stamp: Date): ICAL.Component {
   return component;
 }
 
-// Controls would end a line or be refused by readers; tabs and line ends are written as the format knows them.
-const writable = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\t\n])\p{Cc}/gu, '');
+// Controls would end a line or be refused by readers; tabs and line ends, Unicode's own too, are written as the format knows
+// them.
+const writable = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?![\t\n])\p{Cc}/gu, '');
 
 const set = (component: ICAL.Component, name: string, value: string | ICAL.Time) =>
   component.updatePropertyWithValue(name, typeof value === 'string' ? writable(value) : value);
