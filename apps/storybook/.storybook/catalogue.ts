@@ -36,6 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   Schedule: '일정',
   Notifications: '알림',
   Docs: '문서',
+  Families: '가족',
   Live: '강의실',
   Lessons: '수업 회차',
   Classes: '내 수업',

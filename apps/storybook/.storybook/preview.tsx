@@ -9,6 +9,8 @@ import { SkeletonDelayContext } from '@portal/ui/delayed';
 import { UiProvider } from '@portal/ui/provider';
 import { busyShown, isLoadingStory } from '../src/rules/loading-story.ts';
 import { pageShown } from '../src/rules/page-shown.ts';
+import { forThisLook } from '../src/rules/second-look.ts';
+import { settled } from '../src/rules/settled.ts';
 import { DocsFrame } from '../src/toolbar/docs-frame.tsx';
 import { withoutElementControls } from '../src/toolbar/element-controls.ts';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, VIEWPORTS } from '../src/toolbar/toolbar-menus.ts';
@@ -39,13 +41,15 @@ const preview: Preview = {
   // What another story left half-written on this device is no part of this one.
   beforeEach: () => dropDrafts(aProfile().id),
   // Runs before the checks of the accessibility addon, which would else look at a page that still loads.
-  afterEach: async ({ id, name, tags, title, parameters }) => {
+  afterEach: async (story) => {
+    const { id, name, tags, title, parameters } = story;
     await document.fonts.ready;
     if (title.startsWith('Screens/')) await pageShown();
     await allAnswered();
-    if (isLoadingStory({ id, name, tags })) await busyShown();
+    await (isLoadingStory({ id, name, tags }) ? busyShown() : settled());
     // The addon of hover and focus puts them on a moment after the story has been drawn.
     if (parameters['pseudo']) await new Promise((resolve) => setTimeout(resolve, 100));
+    if (isUnderTest) story.parameters = { ...parameters, a11y: forThisLook(id, parameters['a11y']) };
   },
   argTypesEnhancers: [withoutElementControls],
   globalTypes: GLOBAL_TYPES,

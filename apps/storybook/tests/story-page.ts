@@ -32,6 +32,8 @@ interface Preview {
 
 interface Frame {
   __seen: Seen[];
+  /** Whoever waits for the next of them. */
+  __onSeen?: () => void;
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   __STORYBOOK_PREVIEW__: Preview;
 }
@@ -55,8 +57,19 @@ function listen(events: string[]) {
           const { message, description } = (detail ?? {}) as { message?: string; description?: string };
           const finished = event === 'storyFinished' ? { finished: detail as Finished } : {};
           frame.__seen.push({ event, message: message ?? description ?? '', ...finished });
+          frame.__onSeen?.();
         });
     },
+  });
+}
+
+/** Runs in the page too: the frames that a designer draws around elements read every element of every story. */
+function leaveOutTools() {
+  let features: object = {};
+  Object.defineProperty(globalThis, 'FEATURES', {
+    configurable: true,
+    get: () => features,
+    set: (built: object) => void (features = { ...built, highlight: false, measure: false, outline: false }),
   });
 }
 
@@ -91,16 +104,20 @@ export class StoryPage {
   }
 
   async #seenUntil(endings: readonly string[], id: string): Promise<Seen[]> {
-    const outcome = await this.page.waitForFunction(
-      (wanted) => {
-        // A story with pseudo states is drawn again after it has finished, and may say so late.
-        const { __seen } = globalThis as unknown as Frame;
-        const own = __seen.filter(({ finished }) => !finished || finished.storyId === wanted.id);
-        return own.some(({ event }) => wanted.endings.includes(event)) ? own : false;
-      },
+    // Not by looking again at every frame, which draws the frames.
+    return this.page.evaluate(
+      (wanted) =>
+        new Promise<Seen[]>((resolve) => {
+          const frame = globalThis as unknown as Frame;
+          frame.__onSeen = () => {
+            // A story with pseudo states is drawn again after it has finished, and may say so late.
+            const own = frame.__seen.filter(({ finished }) => !finished || finished.storyId === wanted.id);
+            if (own.some(({ event }) => wanted.endings.includes(event))) resolve(own);
+          };
+          frame.__onSeen();
+        }),
       { endings, id },
     );
-    return (await outcome.jsonValue()) as Seen[];
   }
 
   /** The name of the viewport that a story asks for, if it does. */
@@ -176,6 +193,7 @@ export const test = base.extend<object, { stories: StoryPage }>({
       const context = await browser.newContext({ viewport, locale, timezoneId, userAgent, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.addInitScript(standStill);
+      await page.addInitScript(leaveOutTools);
       await page.addInitScript(listen, [...ENDINGS, ...TROUBLES, 'docsRendered']);
       await use(new StoryPage(page, baseURL ?? ''));
       await context.close();
