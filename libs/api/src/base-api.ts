@@ -22,6 +22,7 @@ export const baseApi = createApi({
     'CalendarFeed',
     'Chat',
     'Class',
+    'ClassInvitation',
     'ClassList',
     'Course',
     'CourseList',

@@ -82,7 +82,11 @@ export const GUARDIAN_RELATION_LABELS: Record<(typeof GUARDIAN_RELATIONS)[number
   OTHER: '보호자',
 };
 
-/** The language in which a guardian is written to. */
+/** The languages in which a family reads and is written to. */
+export const FAMILY_LANGUAGES = ['ko', 'vi'] as const;
+export type FamilyLanguage = (typeof FAMILY_LANGUAGES)[number];
+
+/** What a teacher calls the language of a guardian. */
 export const GUARDIAN_LANGUAGE_LABELS = { ko: '한국어', vi: '베트남어' } as const;
 
 /** Everything about one student that a teacher needs before a lesson. */
@@ -97,7 +101,7 @@ export const ClassStudent = v.object({
       id: Id,
       name: v.string(),
       relation: v.picklist(GUARDIAN_RELATIONS),
-      language: v.picklist(['ko', 'vi']),
+      language: v.picklist(FAMILY_LANGUAGES),
     }),
   ),
   enrolledAt: Instant,

@@ -54,6 +54,7 @@ export const ERRORS = {
   },
   OWN_ACCESS: { status: 409, message: '자신의 권한은 바꿀 수 없어요. 팀을 관리하는 다른 사람에게 부탁해 주세요' },
   WRONG_STATE: { status: 409, message: '지금 상태에서는 할 수 없어요' },
+  CLASS_FULL: { status: 409, message: '남은 자리가 없어요. 자리가 나면 다시 해 주세요' },
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },
   STUDENTS_CAME: { status: 409, message: '들어온 학생이 있어 학생이 오지 않았다고 할 수 없어요' },
   TICKET_INVALID: { status: 410, message: '이미 사용했거나 시간이 지난 링크예요. 새 링크를 받아 주세요' },

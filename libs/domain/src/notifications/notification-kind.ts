@@ -22,6 +22,11 @@ export const NOTIFICATION_KINDS = {
     label: '바뀐 수업 일정',
     reason: '수업 일정이 바뀌면 24시간 전까지 알려 드려야 해서 보냈어요.',
   },
+  ENROLLMENT_REQUESTED: {
+    category: 'GENERAL',
+    label: '수업 등록 신청',
+    reason: '내 수업의 초대 링크로 가족이 신청해서 보냈어요.',
+  },
   LESSON_MISSED: {
     category: 'WARN',
     label: '진행하지 않은 수업',

@@ -74,6 +74,8 @@ export const paths = {
   deviceCheck: path('/account/live/check'),
   /** Where a guest enters a live room with her link. */
   liveGuest: path('/live/:link'),
+  /** Where a family asks for a seat in a class, with the link that its teacher gave. */
+  classInvitation: path('/c/:link'),
 
   assignments: path('/account/assignments'),
   lectures: path('/account/lectures'),

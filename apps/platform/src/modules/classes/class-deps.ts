@@ -2,17 +2,23 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { ChatModule } from '../chat/module.ts';
-import type { ProfileAccounts } from '../profile/module.ts';
+import type { NotificationsModule } from '../notifications/module.ts';
 import type { ClassCoursework, ClassLessons, ClassTasks } from './class-ports.ts';
 import { classQueries, type ClassRow } from './classes.queries.ts';
 
 /** What everything about classes works with. */
-export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
+export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log' | 'config'> {
   readonly lessons: ClassLessons;
   readonly coursework: ClassCoursework;
   readonly tasks: ClassTasks;
   /** Under which name a teacher stands in the rooms of her classes. */
-  readonly accounts: ProfileAccounts;
+  readonly accounts: {
+    getUser(
+      on: Db | Tx,
+      id: string,
+    ): Promise<{ readonly name: string; readonly avatar: string | null; readonly timeZone: string } | undefined>;
+  };
+  readonly mail: NotificationsModule['mail'];
   /** The rooms of classes belong to the chat. */
   readonly chat: {
     unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;

@@ -1,12 +1,16 @@
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
+import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { keepDueClassChats } from './chat/class-chat.ts';
 import type { ClassDeps } from './class-deps.ts';
 import { classesHandlers } from './classes.handlers.ts';
 import { classTitles } from './classes.queries.ts';
+import { settleEnrollmentRequests } from './enrollments/enrollment-clock.ts';
+import { enrollmentsHandlers } from './enrollments/enrollments.handlers.ts';
 import { classChangesService } from './life/class-changes.service.ts';
 
 export { ownClass } from './class-deps.ts';
@@ -29,10 +33,12 @@ export { isLateCancel } from './life/late-cancel.ts';
 export { type LessonFacts, settleClass } from './life/settle-class.ts';
 export { type AccountedStudent, studentQueries } from './students.queries.ts';
 
-const CHATS_EVERY_MS = 20_000;
+const EVERY_MS = 20_000;
+/** Calls by invitations that one address may make in a minute; a school class shares one. */
+const FAMILY_CALLS = 60;
 
 export interface ClassesModule extends PlatformModule {
-  /** Lets newcomers into the rooms of their classes. */
+  /** Ends requests that nobody answered, gives free seats to who waits, and lets newcomers into the rooms of their classes. */
   tick(): Promise<void>;
   /** What her own classes are called, by id; what is not hers is missing. */
   titlesOf(on: Db | Tx, teacherId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -40,18 +46,25 @@ export interface ClassesModule extends PlatformModule {
 
 /** Classes: the desk of their teacher, who takes part, and how far they come. */
 export function classesModule(deps: ClassDeps): ClassesModule {
-  const chats = createIntervalWorker(() => keepDueClassChats(deps), {
+  const settle = async () => {
+    await settleEnrollmentRequests(deps);
+    await keepDueClassChats(deps);
+  };
+  const clockwork = createIntervalWorker(settle, {
     clock: deps.clock,
-    everyMs: CHATS_EVERY_MS,
-    onFailure: (err) => deps.log.error({ err }, 'letting people into class chats failed, and will be tried again'),
+    everyMs: EVERY_MS,
+    onFailure: (err) =>
+      deps.log.error({ err }, 'letting people into classes and chats failed, and will be tried again'),
   });
   return {
     async register(app) {
       implement(app, classesContract, classesHandlers(deps, classChangesService(deps)));
-      chats.start();
-      app.addHook('preClose', () => chats.stop());
+      const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? FAMILY_CALLS : Infinity);
+      implement(app, enrollmentsContract, enrollmentsHandlers(deps, limiter));
+      clockwork.start();
+      app.addHook('preClose', () => clockwork.stop());
     },
-    tick: () => chats.flush(),
+    tick: () => clockwork.flush(),
     titlesOf: classTitles,
   };
 }

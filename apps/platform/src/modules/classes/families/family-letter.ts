@@ -30,6 +30,8 @@ export const FAMILY_TIME: Record<FamilyLanguage, (at: Date, zone: string) => str
 interface Parts {
   readonly title: string;
   readonly lines: readonly (string | false)[];
+  /** Why she got it, where it is not for being the guardian. */
+  readonly why?: string;
 }
 
 /** Writes a letter in the language of its reader: whom it is about stands first. */
@@ -41,12 +43,12 @@ export const familyLetter =
   ({ email, language, timeZone }, children) => {
     const { student, reason, why } = LABELS[language];
     const time = (at: Date) => FAMILY_TIME[language](at, timeZone);
-    const { title, lines } = partsOf(words[language], { time, reason });
+    const { title, lines, why: ownWhy = why } = partsOf(words[language], { time, reason });
     return {
       to: email,
       language,
       path: null,
-      reason: why,
+      reason: ownWhy,
       title,
       content: [`${student}: ${children.join(', ')}`, ...lines.filter((line) => line !== false)].join('\n'),
     };

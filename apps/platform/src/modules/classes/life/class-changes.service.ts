@@ -1,6 +1,7 @@
 import type { ClassSettings } from '@portal/domain/classes/class';
 import { moveClass } from '@portal/domain/classes/class-transitions';
 import type { classesContract } from '@portal/domain/classes/classes.contract';
+import type { ClassSeats } from '@portal/domain/classes/enrollment-request';
 import { noticeUntil } from '@portal/domain/classes/short-notice';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import { DomainError } from '../../../core/domain-error.ts';
@@ -9,6 +10,7 @@ import { type ClassDeps, ownClass } from '../class-deps.ts';
 import { classCanceledLetter } from '../class-letters.ts';
 import { classCanceled } from '../class-notices.ts';
 import { classQueries, type ClassRow } from '../classes.queries.ts';
+import { enrollmentQueries } from '../enrollments/enrollments.queries.ts';
 import { studentQueries } from '../students.queries.ts';
 import { isLateCancel } from './late-cancel.ts';
 
@@ -24,7 +26,7 @@ export function classChangesService(deps: ClassDeps) {
         const found = await ownClass(tx, teacherId, id);
         if (found.canceledAt || found.progress === 'FINISHED') throw new DomainError('WRONG_STATE');
         if (found.version !== version) throw new DomainError('VERSION_CONFLICT');
-        refuseTooFew(wanted.capacity, await deps.lessons.rosterOf(tx, id));
+        refuseTooFew(wanted.capacity, await enrollmentQueries(tx).seats(id));
         const place = wanted.place.trim() || null;
         const settings = { ...wanted, name: wanted.name.trim(), place, meetingUrl: wanted.meetingUrl || null };
         if (!(await classes.change(found, settings))) throw new DomainError('VERSION_CONFLICT');
@@ -67,8 +69,8 @@ const stepOf = ({ id, progress }: ClassRow, now: Date) => ({
   at: now,
 });
 
-function refuseTooFew(capacity: number, students: readonly { readonly isTrial: boolean }[]): void {
-  const regular = students.filter(({ isTrial }) => !isTrial).length;
-  if (capacity < regular)
-    throw new DomainError('VALIDATION', { fields: { capacity: `지금 듣는 학생이 ${regular}명이에요.` } });
+function refuseTooFew(capacity: number, { students, held }: Pick<ClassSeats, 'students' | 'held'>): void {
+  if (capacity >= students + held) return;
+  const kept = held > 0 ? ` 신청한 가족에게 맡아 둔 자리가 ${held}개 있어요.` : '';
+  throw new DomainError('VALIDATION', { fields: { capacity: `지금 듣는 학생이 ${students}명이에요.${kept}` } });
 }

@@ -1,0 +1,34 @@
+import type { ClassDeps } from '../class-deps.ts';
+import { classQueries } from '../classes.queries.ts';
+import { enrollmentNotice } from './enrollment-notices.ts';
+import { enrollmentSteps } from './enrollment-steps.ts';
+import { enrollmentQueries, takesNewcomers } from './enrollments.queries.ts';
+
+/** Ends what nobody answered in time, and gives seats that are free to those who wait, the oldest first. */
+export async function settleEnrollmentRequests(deps: ClassDeps): Promise<void> {
+  const due = await enrollmentQueries(deps.database.db).due(deps.clock.now());
+  for (const { id, teacherId } of due) await settle(deps, teacherId, id);
+}
+
+const settle = (deps: ClassDeps, teacherId: string, classId: string): Promise<void> =>
+  deps.lessons.change(teacherId, async (change) => {
+    const { tx, now, notify } = change;
+    const of = await classQueries(tx).own(teacherId, classId);
+    if (!of) return;
+    const requests = enrollmentQueries(tx);
+    const steps = enrollmentSteps(deps, change, of);
+    const isOver = !takesNewcomers(of);
+    const standing = await requests.standing(classId);
+    for (const row of standing) {
+      if (!isOver && (row.heldUntil === null || row.heldUntil > now)) continue;
+      await steps.expire(row);
+      if (!isOver) await notify([teacherId], enrollmentNotice(of, row, 'EXPIRED'));
+    }
+    if (isOver) return;
+    const { free } = await requests.seats(classId);
+    const asksTeacher = (await requests.invitation(classId))?.asksTeacher ?? true;
+    for (const row of standing.filter(({ state }) => state === 'WAITING').slice(0, free)) {
+      await steps.offer(row, asksTeacher);
+      await notify([teacherId], enrollmentNotice(of, row, asksTeacher ? 'REQUESTED' : 'ACCEPTED'));
+    }
+  });

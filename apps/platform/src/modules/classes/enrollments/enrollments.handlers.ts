@@ -1,0 +1,44 @@
+import type { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Handlers } from '../../../core/http/implement.ts';
+import type { RateLimiter } from '../../../core/http/rate-limit.ts';
+import type { ClassDeps } from '../class-deps.ts';
+import { enrollmentService } from './enrollments.service.ts';
+
+/** `limiter` counts the calls by links of one address: whoever calls has no account. */
+export function enrollmentsHandlers(deps: ClassDeps, limiter: RateLimiter): Handlers<typeof enrollmentsContract> {
+  const enrollments = enrollmentService(deps);
+
+  function limit(ip: string): void {
+    const retryAfter = limiter.take(ip);
+    if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
+  }
+
+  return {
+    getClassInvitation: async ({ params: { id }, caller: { userId } }) => ({
+      data: await enrollments.invitation(userId, id),
+    }),
+
+    changeClassInvitation: async ({ params: { id }, body: { asksTeacher }, caller: { userId } }) => ({
+      data: await enrollments.change(userId, id, asksTeacher),
+    }),
+
+    renewClassInvitation: async ({ params: { id }, caller: { userId } }) => ({
+      data: await enrollments.renew(userId, id),
+    }),
+
+    answerEnrollmentRequest: async ({ params: { id, requestId }, body, caller: { userId } }) => ({
+      data: await enrollments.answer(userId, id, requestId, body),
+    }),
+
+    async getInvitedClass({ body: { link }, context: { ip } }) {
+      limit(ip);
+      return { data: await enrollments.invited(link) };
+    },
+
+    async requestEnrollment({ body: { link, clientId, ...form }, context: { ip } }) {
+      limit(ip);
+      return { data: await enrollments.request(link, clientId, form) };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { and, asc, count, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { EnrollmentRequestState } from '@portal/domain/classes/enrollment-request';
+import type { Db, Tx } from '../../../core/database/database.ts';
+import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
+import { classInvitation, enrollmentRequest, type EnrollmentRequestRow } from './enrollments.tables.ts';
+
+const OPEN = ['REQUESTED', 'WAITING'] as const satisfies readonly EnrollmentRequestState[];
+const TAKING = ['UPCOMING', 'IN_PROGRESS'] as const;
+
+/** A request that becomes a student: the ids of what is made of it. */
+interface NewStudent {
+  readonly studentId: string;
+  readonly guardianId: string;
+  readonly enrollmentId: string;
+  readonly lessonsBought: number;
+}
+
+/** Reads and writes the doors of classes; the caller has asked whose class it is, or comes with the secret. */
+export function enrollmentQueries(db: Db | Tx) {
+  const isStudent = and(eq(enrollment.status, 'ACTIVE'), isNull(enrollment.trialLessonId));
+  const isHeld = eq(enrollmentRequest.state, 'REQUESTED');
+  const hasFreeSeat = sql`${teachingClass.capacity} > (
+      select count(*) from ${enrollment} where ${enrollment.classId} = ${teachingClass.id} and ${isStudent}
+    ) + (
+      select count(*) from ${enrollmentRequest} where ${enrollmentRequest.classId} = ${teachingClass.id} and ${isHeld})`;
+  const isTaking = and(inArray(teachingClass.progress, [...TAKING]), isNull(teachingClass.canceledAt));
+
+  return {
+    /** Makes the door if there is none yet; of two who ask at once both see the same one. */
+    async open(classId: string, secret: string): Promise<void> {
+      await db.insert(classInvitation).values({ classId, secret }).onConflictDoNothing();
+    },
+
+    async invitation(classId: string) {
+      const [row] = await db.select().from(classInvitation).where(eq(classInvitation.classId, classId));
+      return row;
+    },
+
+    async changeInvitation(classId: string, change: { secret?: string; asksTeacher?: boolean }): Promise<void> {
+      await db.update(classInvitation).set(change).where(eq(classInvitation.classId, classId));
+    },
+
+    /** The class that a secret opens, while it takes newcomers. */
+    async behind(secret: string) {
+      const [row] = await db
+        .select({ class: teachingClass, asksTeacher: classInvitation.asksTeacher })
+        .from(classInvitation)
+        .innerJoin(teachingClass, eq(teachingClass.id, classInvitation.classId))
+        .where(and(eq(classInvitation.secret, secret), isTaking));
+      return row;
+    },
+
+    /** Of any teacher. */
+    async seats(classId: string) {
+      const [row] = await db
+        .select({ capacity: teachingClass.capacity })
+        .from(teachingClass)
+        .where(eq(teachingClass.id, classId));
+      const { capacity } = row!;
+      const students = await db.$count(enrollment, and(eq(enrollment.classId, classId), isStudent));
+      const kept = await db.$count(enrollmentRequest, and(eq(enrollmentRequest.classId, classId), isHeld));
+      return { capacity, students, held: kept, free: Math.max(0, capacity - students - kept) };
+    },
+
+    async byClientId(classId: string, clientId: string): Promise<EnrollmentRequestRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(enrollmentRequest)
+        .where(and(eq(enrollmentRequest.classId, classId), eq(enrollmentRequest.clientId, clientId)));
+      return row;
+    },
+
+    async byId(classId: string, id: string): Promise<EnrollmentRequestRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(enrollmentRequest)
+        .where(and(eq(enrollmentRequest.classId, classId), eq(enrollmentRequest.id, id)));
+      return row;
+    },
+
+    /** Those that wait for the teacher or for a seat, the oldest first. */
+    standing: (classId: string): Promise<EnrollmentRequestRow[]> =>
+      db
+        .select()
+        .from(enrollmentRequest)
+        .where(and(eq(enrollmentRequest.classId, classId), inArray(enrollmentRequest.state, OPEN)))
+        .orderBy(asc(enrollmentRequest.requestedAt), asc(enrollmentRequest.id)),
+
+    async countWaiting(classId: string): Promise<number> {
+      const [row] = await db
+        .select({ n: count() })
+        .from(enrollmentRequest)
+        .where(and(eq(enrollmentRequest.classId, classId), eq(enrollmentRequest.state, 'WAITING')));
+      return row!.n;
+    },
+
+    async insert(row: typeof enrollmentRequest.$inferInsert): Promise<void> {
+      await db.insert(enrollmentRequest).values(row);
+    },
+
+    /** Moves a request that is still as it was read; false when somebody was first. */
+    async move(
+      { id, state }: Pick<EnrollmentRequestRow, 'id' | 'state'>,
+      to: Pick<EnrollmentRequestRow, 'state' | 'heldUntil' | 'answeredAt'> & { reason?: string },
+    ): Promise<boolean> {
+      const rows = await db
+        .update(enrollmentRequest)
+        .set(to)
+        .where(and(eq(enrollmentRequest.id, id), eq(enrollmentRequest.state, state)))
+        .returning({ id: enrollmentRequest.id });
+      return rows.length === 1;
+    },
+
+    /** Makes student, guardian and enrolment of a request. */
+    async enrol(row: EnrollmentRequestRow, made: NewStudent, now: Date): Promise<void> {
+      const { studentId, guardianId, enrollmentId: id, lessonsBought } = made;
+      const { classId, studentName, age, guardianName, language, timeZone, email, relation, goals } = row;
+      await db.insert(student).values({ id: studentId, name: studentName, age });
+      await db.insert(guardian).values({ id: guardianId, name: guardianName, language, timeZone, email });
+      await db.insert(studentGuardian).values({ studentId, guardianId, relation });
+      const seat = { id, classId, studentId, status: 'ACTIVE', enrolledAt: now, lessonsBought, goals } as const;
+      await db.insert(enrollment).values(seat);
+    },
+
+    /** Classes of which the clock has something to do: a time to answer is over, a seat is free for who waits, or the class is over. */
+    due: (now: Date): Promise<{ id: string; teacherId: string }[]> =>
+      db
+        .selectDistinct({ id: teachingClass.id, teacherId: teachingClass.teacherId })
+        .from(enrollmentRequest)
+        .innerJoin(teachingClass, eq(teachingClass.id, enrollmentRequest.classId))
+        .where(
+          and(
+            inArray(enrollmentRequest.state, OPEN),
+            or(
+              lte(enrollmentRequest.heldUntil, now),
+              notInArray(teachingClass.progress, [...TAKING]),
+              sql`${teachingClass.canceledAt} is not null`,
+              and(eq(enrollmentRequest.state, 'WAITING'), hasFreeSeat),
+            ),
+          ),
+        ),
+  };
+}
+
+/** Whether a class still takes newcomers. */
+export const takesNewcomers = ({
+  progress,
+  canceledAt,
+}: Pick<typeof teachingClass.$inferSelect, 'progress' | 'canceledAt'>): boolean =>
+  !canceledAt && (progress === 'UPCOMING' || progress === 'IN_PROGRESS');

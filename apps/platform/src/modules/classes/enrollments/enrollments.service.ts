@@ -1,0 +1,157 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  type ClassInvitation,
+  type EnrollmentAnswer,
+  type EnrollmentForm,
+  type EnrollmentRequest,
+  type InvitedClass,
+  WAITING_MAX,
+} from '@portal/domain/classes/enrollment-request';
+import type { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import type { BodyOf } from '@portal/domain/contract/endpoint';
+import { paths } from '@portal/domain/site/paths';
+import { DomainError } from '../../../core/domain-error.ts';
+import { revisionFacts } from '../../courses/module.ts';
+import { type ClassDeps, ownClass } from '../class-deps.ts';
+import { classListQueries } from '../class-list.queries.ts';
+import { enrollmentNotice } from './enrollment-notices.ts';
+import { enrollmentSteps, heldUntil } from './enrollment-steps.ts';
+import { enrollmentQueries, takesNewcomers } from './enrollments.queries.ts';
+import type { EnrollmentRequestRow } from './enrollments.tables.ts';
+
+type Answer = BodyOf<typeof enrollmentsContract.answerEnrollmentRequest>;
+
+/** What nobody guesses, in the alphabet of paths. */
+const newSecret = () => randomBytes(24).toString('base64url');
+
+const asRequest = (row: EnrollmentRequestRow): EnrollmentRequest => ({
+  ...row,
+  requestedAt: row.requestedAt.toISOString(),
+  heldUntil: row.heldUntil?.toISOString() ?? null,
+});
+const asAnswer = ({ state, heldUntil: until }: EnrollmentRequestRow): EnrollmentAnswer => ({
+  state,
+  heldUntil: until?.toISOString() ?? null,
+});
+
+/** How families come into a class: both sides of its door. */
+export function enrollmentService(deps: ClassDeps) {
+  const { lessons, clock, accounts } = deps;
+  const { db } = deps.database;
+
+  async function invitationOf(teacherId: string, classId: string): Promise<ClassInvitation> {
+    const of = await ownClass(db, teacherId, classId);
+    const queries = enrollmentQueries(db);
+    await queries.open(classId, newSecret());
+    const [door, seats, requests] = await Promise.all([
+      queries.invitation(classId),
+      queries.seats(classId),
+      queries.standing(classId),
+    ]);
+    return {
+      path: takesNewcomers(of) ? paths.classInvitation(door!.secret) : null,
+      asksTeacher: door!.asksTeacher,
+      seats,
+      requests: requests.map(asRequest),
+    };
+  }
+
+  async function behind(secret: string) {
+    const found = await enrollmentQueries(db).behind(secret);
+    if (!found) throw new DomainError('LINK_REVOKED');
+    return found;
+  }
+
+  return {
+    invitation: invitationOf,
+
+    async change(teacherId: string, classId: string, asksTeacher: boolean): Promise<ClassInvitation> {
+      await ownClass(db, teacherId, classId);
+      await enrollmentQueries(db).open(classId, newSecret());
+      await enrollmentQueries(db).changeInvitation(classId, { asksTeacher });
+      return invitationOf(teacherId, classId);
+    },
+
+    async renew(teacherId: string, classId: string): Promise<ClassInvitation> {
+      await ownClass(db, teacherId, classId);
+      await enrollmentQueries(db).open(classId, newSecret());
+      await enrollmentQueries(db).changeInvitation(classId, { secret: newSecret() });
+      return invitationOf(teacherId, classId);
+    },
+
+    async answer(teacherId: string, classId: string, requestId: string, answer: Answer): Promise<ClassInvitation> {
+      await lessons.change(teacherId, async (change) => {
+        const of = await ownClass(change.tx, teacherId, classId);
+        const row = await enrollmentQueries(change.tx).byId(classId, requestId);
+        if (!row) throw new DomainError('NOT_FOUND');
+        if (!takesNewcomers(of)) throw new DomainError('WRONG_STATE');
+        const steps = enrollmentSteps(deps, change, of);
+        await (answer.answer === 'ACCEPT' ? steps.accept(row) : steps.decline(row, answer.reason));
+      });
+      return invitationOf(teacherId, classId);
+    },
+
+    async invited(secret: string): Promise<InvitedClass> {
+      const { class: of, asksTeacher } = await behind(secret);
+      const [counted, next, revisions, seats, teacher] = await Promise.all([
+        classListQueries(db, of.teacherId, lessons).one(of.id),
+        lessons.nextOf([of.id], clock.now()),
+        revisionFacts(db, [of]),
+        enrollmentQueries(db).seats(of.id),
+        accounts.getUser(db, of.teacherId),
+      ]);
+      if (!counted || !teacher) throw new DomainError('LINK_REVOKED');
+      return {
+        name: of.name,
+        teacherName: teacher.name,
+        level: revisions.get(of.id)?.level ?? null,
+        mode: of.mode,
+        place: of.place,
+        weeklySchedule: [...of.weeklySchedule],
+        timeZone: teacher.timeZone,
+        nextLessonAt: next.get(of.id)?.startAt ?? null,
+        endDate: of.endDate,
+        lessonsLeft: of.lessonTotal - counted.lessonHeld - counted.lessonNotHeld,
+        capacity: of.capacity,
+        seatsFree: seats.free,
+        asksTeacher,
+      };
+    },
+
+    /** The same client id twice gives what the first call made, whatever it says (R45). */
+    async request(secret: string, clientId: string, form: EnrollmentForm): Promise<EnrollmentAnswer> {
+      const { class: of } = await behind(secret);
+      return lessons.change(of.teacherId, async (change) => {
+        const { tx, now, notify } = change;
+        const requests = enrollmentQueries(tx);
+        // The link may have been renewed, or the class ended, while this one waited for its turn.
+        const found = await requests.behind(secret);
+        if (!found) throw new DomainError('LINK_REVOKED');
+        const known = await requests.byClientId(of.id, clientId);
+        if (known) return asAnswer(known);
+        const { free } = await requests.seats(of.id);
+        if (free === 0 && (await requests.countWaiting(of.id)) >= WAITING_MAX) throw new DomainError('CLASS_FULL');
+        const state = free === 0 ? 'WAITING' : found.asksTeacher ? 'REQUESTED' : 'ACCEPTED';
+        const { consent: _given, ...written } = form;
+        const row = {
+          ...written,
+          id: `erq_${randomUUID()}`,
+          classId: of.id,
+          clientId,
+          state,
+          requestedAt: now,
+          heldUntil: state === 'REQUESTED' ? heldUntil(now) : null,
+          answeredAt: state === 'ACCEPTED' ? now : null,
+          reason: '',
+        } satisfies EnrollmentRequestRow;
+        await requests.insert(row);
+        const steps = enrollmentSteps(deps, change, found.class);
+        if (state === 'ACCEPTED') await steps.enrol(row);
+        else if (state === 'WAITING') await steps.write(row, { kind: state });
+        else await steps.write(row, { kind: state, heldUntil: heldUntil(now) });
+        await notify([of.teacherId], enrollmentNotice(found.class, row, state));
+        return asAnswer(row);
+      });
+    },
+  };
+}

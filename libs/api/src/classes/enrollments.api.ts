@@ -1,0 +1,37 @@
+import { enrollmentsContract as contract } from '@portal/domain/classes/enrollments.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+
+/** How families come into a class. */
+export const enrollmentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getClassInvitation: build.query({
+      ...fromContract(contract.getClassInvitation),
+      providesTags: ['ClassInvitation'],
+    }),
+    changeClassInvitation: build.mutation({
+      ...fromContract(contract.changeClassInvitation),
+      invalidatesTags: ['ClassInvitation'],
+    }),
+    renewClassInvitation: build.mutation({
+      ...fromContract(contract.renewClassInvitation),
+      invalidatesTags: ['ClassInvitation'],
+    }),
+    // Who is accepted is a student of the class from now on.
+    answerEnrollmentRequest: build.mutation({
+      ...fromContract(contract.answerEnrollmentRequest),
+      invalidatesTags: ['ClassInvitation', 'Class', 'ClassList', 'Lesson', 'Directory'],
+    }),
+    getInvitedClass: build.mutation(fromContract(contract.getInvitedClass)),
+    requestEnrollment: build.mutation(fromContract(contract.requestEnrollment)),
+  }),
+});
+
+export const {
+  useGetClassInvitationQuery,
+  useChangeClassInvitationMutation,
+  useRenewClassInvitationMutation,
+  useAnswerEnrollmentRequestMutation,
+  useGetInvitedClassMutation,
+  useRequestEnrollmentMutation,
+} = enrollmentsApi;
