@@ -11,3 +11,4 @@ export { recruitingSection } from '@portal/recruiting';
 export { classesSection } from '@portal/classes';
 export { lessonsSection } from '@portal/lessons';
 export { liveSection } from '@portal/live';
+export { familiesSection } from '@portal/families';

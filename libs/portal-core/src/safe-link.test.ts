@@ -92,6 +92,7 @@ const HOSTILE: readonly unknown[] = [
   '/kr/invite/x',
   '/live/v1/guests/enter',
   '/kr/live/link-1',
+  '/kr/c/link-1',
   // Not an address at all.
   '',
   'account/calendar',

@@ -8,7 +8,9 @@ import { refetchOn } from '../refetch-on.ts';
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /** A class brings or takes lessons. */
-const changed = { invalidatesTags: ['Class', 'ClassList', 'Lesson', 'Calendar', 'Today', 'Directory'] } as const;
+const changed = {
+  invalidatesTags: ['Class', 'ClassInvitation', 'ClassList', 'Lesson', 'Calendar', 'Today', 'Directory'],
+} as const;
 
 /** Classes, their lessons and students (CLS-1, RTE-9). */
 export const classesApi = baseApi.injectEndpoints({
@@ -33,7 +35,10 @@ export const classesApi = baseApi.injectEndpoints({
         await Promise.all([refetchOn('lesson.changed', ['Class'])(asked, life), refetchOnChat(life, rooms, again)]);
       },
     }),
-    updateClass: build.mutation({ ...fromContract(contract.updateClass), invalidatesTags: ['Class', 'ClassList'] }),
+    updateClass: build.mutation({
+      ...fromContract(contract.updateClass),
+      invalidatesTags: ['Class', 'ClassInvitation', 'ClassList'],
+    }),
     listClassLessons: build.query({ ...fromContract(contract.listClassLessons), providesTags: ['Class', 'Lesson'] }),
     listClassStudents: build.query({ ...fromContract(contract.listClassStudents), providesTags: ['Class'] }),
     cancelClass: build.mutation({ ...fromContract(contract.cancelClass), ...changed }),

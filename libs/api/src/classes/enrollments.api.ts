@@ -1,6 +1,7 @@
 import { enrollmentsContract as contract } from '@portal/domain/classes/enrollments.contract';
 import { baseApi } from '../base-api.ts';
 import { fromContract } from '../from-contract.ts';
+import { refetchOn } from '../refetch-on.ts';
 
 /** How families come into a class. */
 export const enrollmentsApi = baseApi.injectEndpoints({
@@ -8,6 +9,8 @@ export const enrollmentsApi = baseApi.injectEndpoints({
     getClassInvitation: build.query({
       ...fromContract(contract.getClassInvitation),
       providesTags: ['ClassInvitation'],
+      // A family that asks is told to the teacher as everything is; a seat that is taken changes the lessons.
+      onCacheEntryAdded: refetchOn(['notification.new', 'lesson.changed'], ['ClassInvitation']),
     }),
     changeClassInvitation: build.mutation({
       ...fromContract(contract.changeClassInvitation),

@@ -1,6 +1,7 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { TeachingClass } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
@@ -8,6 +9,7 @@ import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import { addDays } from '@portal/domain/time/day';
 import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
+import { aClassInvitation } from '@portal/testing/classes/enrollment-builders';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
@@ -100,11 +102,22 @@ const lectureOf = ({ canceledAt, startDate }: TeachingClass) =>
     canceledAt === null ? {} : { createdAt: `${startDate}T10:00:00+09:00`, displayAt: `${startDate}T19:00:00+09:00` },
   );
 
+/** Its seats are those of its head; a family waits for one while the class goes on, and none before a closed door. */
+function invitationOf({ canceledAt, progress, capacity, studentCount }: TeachingClass) {
+  const isOpen = canceledAt === null && progress !== 'FINISHED';
+  const held = isOpen ? 1 : 0;
+  return aClassInvitation({
+    seats: { capacity, students: studentCount, held, free: capacity - studentCount - held },
+    ...(!isOpen && { path: null, requests: [] }),
+  });
+}
+
 /** The server of one class: every view tells what its head counts. */
 export const aClassServer = (shown: TeachingClass): Fake[] => [
   fake(contract.getClass, shown),
   fake(contract.listClassLessons, { total: shown.lessonTotal, items: lessonsOf(shown) }),
   fake(contract.listClassStudents, { items: studentsOf(shown) }),
+  fake(enrollmentsContract.getClassInvitation, invitationOf(shown)),
   fake(assignmentsContract.listAssignments, { total: assignmentsOf(shown).length, items: assignmentsOf(shown) }),
   fake(lecturesContract.listLectures, { total: 1, items: [lectureOf(shown)] }),
   reviewsOf(shown),

@@ -116,7 +116,7 @@ export function classRow(of: DemoClass, teacherId: string, lessons: readonly Les
     startDate: dayOf(own[0]!.startAt, DEMO_ZONE),
     endDate: dayOf(own.at(-1)!.startAt, DEMO_ZONE),
     lessonTotal: of.lessons,
-    capacity: of.students.length,
+    capacity: of.capacity ?? of.students.length,
     place: own[0]!.place ?? null,
     weeklySchedule: weeklyScheduleOf(own),
     chatRoomId: classRoomId(id),

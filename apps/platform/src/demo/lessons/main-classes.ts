@@ -5,6 +5,8 @@ export interface DemoClass {
   readonly lessons: number;
   readonly students: readonly number[];
   readonly topics: readonly string[];
+  /** Where it has more seats than students: families can still come in. */
+  readonly capacity?: number;
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);

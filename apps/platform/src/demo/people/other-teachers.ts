@@ -51,6 +51,7 @@ const KOREAN: readonly SmallClass[] = [
     name: '베트남 어린이를 위한 첫 한국어',
     lessons: 20,
     students: [24, 25, 26, 27, 28],
+    capacity: 8,
     topics: ['인사', '가족', '숫자', '음식', '날씨', '학교', '취미', '시장 놀이', '길 찾기', '복습'],
     weekdays: [1, 3],
     minute: at(19),

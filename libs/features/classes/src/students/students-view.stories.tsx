@@ -1,31 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { classesContract } from '@portal/domain/classes/classes.contract';
+import type { ClassInvitation } from '@portal/domain/classes/enrollment-request';
+import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
+import { aClassInvitation, anEnrollmentRequest } from '@portal/testing/classes/enrollment-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { studentsOf } from '../class-page.fixture.ts';
 import { StudentsView } from './students-view.tsx';
 
 const { listClassStudents } = classesContract;
-const shown = aTeachingClass({ studentCount: 3 });
-const students = studentsOf(shown);
+const { getClassInvitation } = enrollmentsContract;
+const of = (studentCount: number, door: Partial<ClassInvitation> = {}) => ({
+  platform: [
+    fake(listClassStudents, { items: studentsOf(aTeachingClass({ studentCount })) }),
+    fake(getClassInvitation, aClassInvitation(door)),
+  ],
+});
+const students = of(5).platform[0]!;
 const meta = {
   component: StudentsView,
-  args: { shown },
-  parameters: { platform: [fake(listClassStudents, { items: students })] },
+  args: { shown: aTeachingClass({ studentCount: 5, capacity: 8 }) },
+  parameters: of(5),
 } satisfies Meta<typeof StudentsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { name: '학생 세 명' };
+export const Loaded: Story = { name: '학생 다섯 명, 신청 하나' };
 export const Empty: Story = {
-  name: '학생 없음',
-  parameters: { platform: [fake(listClassStudents, { items: [] })] },
+  name: '학생도 신청도 없음',
+  parameters: of(0, { seats: { capacity: 8, students: 0, held: 0, free: 8 }, requests: [] }),
+};
+export const Full: Story = {
+  name: '빈자리 없음, 두 가족이 기다림',
+  parameters: of(8, {
+    seats: { capacity: 8, students: 8, held: 0, free: 0 },
+    requests: ['학생 B01', '학생 B02'].map((studentName, at) =>
+      anEnrollmentRequest({ id: `request-${at}`, studentName, state: 'WAITING', heldUntil: null }),
+    ),
+  }),
+};
+export const Closed: Story = {
+  name: '신청을 받지 않는 수업',
+  parameters: of(5, { path: null, requests: [], seats: { capacity: 8, students: 5, held: 0, free: 3 } }),
 };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(listClassStudents)] },
+  parameters: { platform: [neverAnswers(listClassStudents), neverAnswers(getClassInvitation)] },
 };
 export const Failed: Story = {
   name: '오류',
-  parameters: { platform: [fakeProblem(listClassStudents, 'UNEXPECTED')] },
+  parameters: {
+    platform: [fakeProblem(listClassStudents, 'UNEXPECTED'), fakeProblem(getClassInvitation, 'UNEXPECTED')],
+  },
 };
+export const OnlyStudents: Story = {
+  name: '초대만 불러오지 못함',
+  parameters: { platform: [students, fakeProblem(getClassInvitation, 'UNEXPECTED')] },
+};
+export const Longest: Story = { name: '가장 긴 내용', globals: { texts: 'long' } };
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

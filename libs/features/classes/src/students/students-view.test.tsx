@@ -1,15 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
+import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
-import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { aClassInvitation } from '@portal/testing/classes/enrollment-builders';
+import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
 import { studentsOf } from '../class-page.fixture.ts';
-import { button, renderAlone } from '../classes.screen.ts';
+import { button, part, renderAlone } from '../classes.screen.ts';
 import { StudentsView } from './students-view.tsx';
 
 const { listClassStudents } = contract;
-const show = (handlers: Fake[], shown = aTeachingClass()) => renderAlone(<StudentsView shown={shown} />, handlers);
+const { getClassInvitation, answerEnrollmentRequest } = enrollmentsContract;
+const door = fake(getClassInvitation, aClassInvitation());
+const show = (handlers: Fake[], shown = aTeachingClass()) =>
+  renderAlone(<StudentsView shown={shown} />, [...handlers, door]);
 const students = (items: ClassStudent[]) => fake(listClassStudents, { items });
 const card = async () => within(await screen.findByRole('article', { name: '학생 A01' }));
 
@@ -37,5 +42,55 @@ describe('the students of a class', () => {
     platform.use(students([aClassStudent()]));
     await user.click(button('다시 시도'));
     expect((await card()).getByText('80%')).toBeVisible();
+  });
+});
+
+describe('who comes into a class', () => {
+  it('is told beside its students: seats, families and the link', async () => {
+    show([students([aClassStudent()])]);
+    expect((await part('남은 자리')).getByText('학생 5 + 맡아 둔 자리 1 + 빈자리 2 = 8')).toBeVisible();
+    expect((await part('신청한 가족 1')).getByText('학생 B01')).toBeVisible();
+    expect(await part('초대 링크')).toBeDefined();
+    expect(await card()).toBeDefined();
+  });
+
+  it('is asked for at once, not after the students', async () => {
+    show([neverAnswers(listClassStudents)]);
+    expect(await part('신청한 가족 1')).toBeDefined();
+    expect(screen.getByText('학생을 불러오는 중')).toBeInTheDocument();
+  });
+
+  it('leaves the students there when it fails, and can be asked for again', async () => {
+    const { user } = show([students([aClassStudent()]), fakeProblem(getClassInvitation, 'UNEXPECTED')]);
+    expect(await screen.findByText('자리와 신청을 불러오지 못했어요')).toBeVisible();
+    expect((await card()).getByText('80%')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '초대 링크' })).toBeNull();
+    platform.use(door);
+    await user.click(button('다시 시도'));
+    expect((await part('신청한 가족 1')).getByText('학생 B01')).toBeVisible();
+  });
+
+  it('is a student of the class once she was accepted', async () => {
+    let items = [aClassStudent()];
+    let now = aClassInvitation();
+    const { user } = show([
+      fake(listClassStudents, () => ({ items })),
+      fake(getClassInvitation, () => now),
+      fake(answerEnrollmentRequest, () => {
+        items = [...items, aClassStudent({ id: 'student-B01', name: '학생 B01' })];
+        now = aClassInvitation({ requests: [], seats: { capacity: 8, students: 6, held: 0, free: 2 } });
+        return now;
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: '학생 B01 등록하기' }));
+    expect(await screen.findByRole('article', { name: '학생 B01' })).toBeVisible();
+    expect(await screen.findByText('학생 6 + 맡아 둔 자리 0 + 빈자리 2 = 8')).toBeVisible();
+  });
+
+  it('is nobody any more once the class is closed', async () => {
+    show([students([aClassStudent()]), fake(getClassInvitation, aClassInvitation({ path: null, requests: [] }))]);
+    expect(await screen.findByText('이제 신청을 받지 않는 수업이에요')).toBeVisible();
+    expect(screen.queryByText(/초대 링크를 가족에게 보내면/)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('article', { name: '학생 A01' })).toBeVisible());
   });
 });

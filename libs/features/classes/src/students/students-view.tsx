@@ -1,39 +1,59 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListClassStudentsQuery } from '@portal/api/classes/classes.api';
+import { useGetClassInvitationQuery } from '@portal/api/classes/enrollments.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
-import { NoStudents } from '@portal/lesson/no-students';
-import { StudentCard } from '@portal/lesson/student-card';
 import { QueryState } from '@portal/portal-core/query-state';
-import { students as words } from '../class-messages.ts';
+import { Delayed } from '@portal/ui/delayed';
+import { Panel } from '@portal/ui/panel';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { ClassSeats } from '../invitation/class-seats.tsx';
+import { InvitationLink } from '../invitation/invitation-link.tsx';
+import { RequestList } from '../invitation/request-list.tsx';
+import { link, requests as words } from '../invitation-messages.ts';
+import { StudentList } from './student-list.tsx';
 
-/** The students of a class, a card for each. */
+/** Who is in a class, and who comes in: its seats, the families that ask for one, its link, and its students. */
 export function StudentsView({ shown: { id, level } }: { shown: TeachingClass }) {
-  const query = useListClassStudentsQuery({ id });
+  // Both from here, so that neither waits for the other; a family writes while the teacher looks elsewhere.
+  const invitation = useGetClassInvitationQuery({ id }, { refetchOnFocus: true });
+  const students = useListClassStudentsQuery({ id });
+  const door = invitation.currentData;
+  const isComing = !door && !invitation.error;
+  const isClosed = door?.path === null;
   return (
-    <chakra.section aria-label={words.title}>
-      <chakra.h2 textStyle="title.sm" mb="3">
-        {words.title}
-      </chakra.h2>
-      <QueryState query={query} loading={words.loading} failed={words.failed}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <NoStudents />
-          ) : (
-            <chakra.ul
-              listStyleType="none"
-              display="grid"
-              gap="4"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-            >
-              {items.map((student) => (
-                <chakra.li key={student.id} layerStyle="sheet" p={{ base: 'sheet', md: '5' }}>
-                  <StudentCard student={student} level={level} />
-                </chakra.li>
-              ))}
-            </chakra.ul>
-          )
-        }
+    <chakra.div
+      display="grid"
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        ...((door || isComing) && { lg: 'minmax(0, 1fr) 20rem', xl: 'minmax(0, 1fr) 23rem' }),
+      }}
+      gridTemplateRows={{ lg: 'auto 1fr' }}
+    >
+      <QueryState query={invitation} loading={words.loading} failed={words.failed}>
+        {({ seats, requests }) => (
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <ClassSeats seats={seats} />
+            {(!isClosed || requests.length > 0) && <RequestList classId={id} requests={requests} />}
+          </chakra.div>
+        )}
       </QueryState>
-    </chakra.section>
+      {(door || isComing) && (
+        <chakra.div gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }} minW="0">
+          <Delayed
+            loading={isComing}
+            skeleton={
+              <Panel title={link.title}>
+                <SkeletonText lines={6} label={link.loading} />
+              </Panel>
+            }
+          >
+            {() => door && <InvitationLink classId={id} invitation={door} />}
+          </Delayed>
+        </chakra.div>
+      )}
+      <StudentList query={students} level={level} />
+    </chakra.div>
   );
 }

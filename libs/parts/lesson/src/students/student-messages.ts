@@ -18,5 +18,5 @@ export const students = {
   notes: (count: number) => `최근 전한 말 ${count}`,
   noNotes: '아직 전한 말이 없어요',
   nobody: '아직 학생이 없어요',
-  nobodyBody: '강좌 링크를 공유해 학생을 모아 보세요.',
+  nobodyBody: '수업의 학생 탭에 있는 초대 링크를 가족에게 보내 보세요.',
 } as const;

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { type ApiProblem, problemOf } from '@portal/api/api-problem';
+import { useGetInvitedClassMutation } from '@portal/api/classes/enrollments.api';
+import { PageHeading } from '@portal/portal-core/page-heading';
+import { Delayed } from '@portal/ui/delayed';
+import { SkeletonRows } from '@portal/ui/skeletons';
+import { WORDS } from '../messages.ts';
+import { firstLanguage } from '../reading/first-language.ts';
+import { LanguageToggle } from '../reading/language-toggle.tsx';
+import { InvitationFailed } from './invitation-failed.tsx';
+import { InvitationGone } from './invitation-gone.tsx';
+import { InvitedClassView } from './invited-class-view.tsx';
+
+// A damaged address is no link either: its secret breaks the contract's pattern.
+const isGone = ({ code, status }: ApiProblem) =>
+  code === 'LINK_REVOKED' || (typeof status === 'number' && [400, 404, 422].includes(status));
+
+/** /c/:link: a family that asks for a seat in a class, without an account. */
+export function InvitationPage() {
+  const { link = '' } = useParams();
+  const [look, { data, error }] = useGetInvitedClassMutation();
+  const [language, setLanguage] = useState(firstLanguage);
+  useEffect(() => void look({ body: { link } }), [look, link]);
+  const words = WORDS[language];
+  const problem = error && problemOf(error);
+
+  return (
+    <chakra.div maxW="65rem" mx="auto">
+      <chakra.div display="flex" flexWrap="wrap-reverse" alignItems="center" justifyContent="end" columnGap="3">
+        <chakra.p lang={language} flex="1 1 8rem" minW="0" textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
+          {data && words.invitedBy(data.teacherName)}
+        </chakra.p>
+        <LanguageToggle language={language} onChange={setLanguage} />
+      </chakra.div>
+      {/* The name of a class is the teacher's, and stays in her language. */}
+      <PageHeading title={data?.name ?? words.title} {...(!data && language === 'vi' && { lang: 'vi' })} />
+      <chakra.div lang={language} mt="4">
+        <Delayed loading={!data && !problem} skeleton={<SkeletonRows rows={4} picture={false} label={words.loading} />}>
+          {() =>
+            data ? (
+              <InvitedClassView key={link} link={link} shown={data} language={language} />
+            ) : problem && !isGone(problem) ? (
+              <InvitationFailed problem={problem} language={language} onRetry={() => void look({ body: { link } })} />
+            ) : (
+              <InvitationGone language={language} />
+            )
+          }
+        </Delayed>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,92 @@
+import { LEVEL_LABELS } from '@portal/domain/catalog/level';
+import { GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
+import { RETRY_LABEL } from '@portal/domain/contract/message';
+import { called } from '@portal/domain/format/called';
+import { TEACHING_MODE_LABELS } from '@portal/domain/lessons/lesson';
+import { titles } from './title-messages.ts';
+
+export const korean = {
+  title: titles.invitation as string,
+  loading: '수업을 불러오는 중이에요',
+  failed: '수업을 불러오지 못했어요',
+  retry: RETRY_LABEL,
+  traceId: (id: string) => `문의 번호 ${id}`,
+  invitedBy: (teacher: string) => `${called(teacher, '선생님')}이 초대했어요`,
+  gone: {
+    title: '더 이상 쓸 수 없는 링크예요',
+    body: '링크가 바뀌었거나, 수업이 끝났거나, 주소가 잘렸어요. 선생님께 새 링크를 받아 주세요.',
+  },
+  facts: {
+    title: '수업 안내',
+    week: '매주',
+    next: '다음 수업',
+    hereAt: (moment: string) => `내 시각으로 ${moment}`,
+    mode: '방식',
+    modes: TEACHING_MODE_LABELS,
+    place: '장소',
+    level: '수준',
+    levels: LEVEL_LABELS,
+    lessons: '남은 수업',
+    lessonsLeft: (count: number, lastDay: string) => `${count}회, ${lastDay}까지`,
+    seats: '남은 자리',
+    seatsFree: (free: number, capacity: number) => `${capacity}자리 중 ${free}자리`,
+  },
+  full: {
+    title: '지금은 빈자리가 없어요',
+    body: '신청하면 기다리는 줄에 서요. 자리가 나면 메일로 알려 드려요.',
+  },
+  draft: { restored: '쓰던 내용을 불러왔어요', discard: '지우기' },
+  student: {
+    question: '누가 배우나요?',
+    name: '학생 이름',
+    age: '나이',
+    goals: '배우고 싶은 것 (선택)',
+    goalsHelp: '어려워하는 단원이나 목표를 적으면 선생님이 먼저 읽어요.',
+  },
+  guardian: {
+    question: '어디로 연락할까요?',
+    name: '보호자 이름',
+    relation: '학생과의 관계',
+    relationNone: '골라 주세요',
+    relations: GUARDIAN_RELATION_LABELS,
+    email: '이메일',
+    language: '메일을 받을 언어',
+    consent: '출석과 수업 시간이 기록되고, 수업 안내와 기록을 메일로 보내는 데 동의해요.',
+  },
+  /** What comes of a request, said beside the button. */
+  next: {
+    asks: '선생님이 확인한 뒤 메일로 답을 드려요.',
+    direct: '신청하면 바로 등록돼요.',
+    waiting: '자리가 나면 메일로 알려 드려요.',
+  },
+  submit: '등록 신청하기',
+  sending: '신청하는 중이에요',
+  refused: '신청하지 못했어요',
+  refusals: {
+    CLASS_FULL: '기다리는 줄에도 자리가 없어요. 쓴 내용은 그대로 있으니 선생님께 물어본 뒤 다시 신청해 주세요.',
+  } as Readonly<Record<string, string>>,
+  /** Said of every other refusal; null where the server's own sentence is in the language of the reader. */
+  otherRefusal: null as string | null,
+  /** Said at a field in place of the contract's sentence, which is Korean. */
+  fieldErrors: {} as Readonly<Record<string, string>>,
+  answers: {
+    REQUESTED: {
+      title: '신청을 보냈어요',
+      body: '선생님이 확인하면 이 주소로 답을 보내 드려요.',
+    },
+    WAITING: {
+      title: '기다리는 줄에 이름을 올렸어요',
+      body: '지금은 빈자리가 없어요. 자리가 나면 이 주소로 알려 드려요.',
+    },
+    ACCEPTED: { title: '수업에 등록했어요', body: '수업 안내를 이 주소로 보내 드려요.' },
+    DECLINED: { title: '이 신청은 거절됐어요', body: '선생님의 답을 이 주소로 보내 드렸어요.' },
+    EXPIRED: {
+      title: '이 신청은 시간이 지났어요',
+      body: '선생님이 제때 답하지 못했어요. 다시 신청하려면 이 페이지를 새로 열어 주세요.',
+    },
+  },
+  heldUntil: (moment: string) => `${moment}까지 자리를 맡아 둘게요.`,
+};
+
+/** The shape that the words of every language have. */
+export type FamilyWords = typeof korean;

@@ -1,0 +1,41 @@
+import { deviceZone, showTheSame } from './device-zone.ts';
+import { FAMILY_TIME } from './family-time.ts';
+
+const AT = '2026-11-19T19:00:00+09:00';
+
+describe('days and times of a family', () => {
+  it('are read in Korean as everywhere in the portal', () => {
+    const { day, moment, slot, clock } = FAMILY_TIME.ko;
+    expect(day('2027-02-25')).toBe('25/02/2027 (목)');
+    expect(moment(AT, 'Asia/Ho_Chi_Minh')).toBe('19/11/2026 (목) 17:00');
+    expect(slot({ weekday: 'SUNDAY', start: '09:00', end: '24:00' })).toBe('일 09:00–24:00');
+    expect(clock('Asia/Seoul', new Date(AT))).toBe('서울 시각 기준');
+  });
+
+  it('are read in Vietnamese as there', () => {
+    const { day, moment, slot, clock } = FAMILY_TIME.vi;
+    expect(day('2027-02-25')).toBe('Thứ Năm, 25 tháng 2, 2027');
+    expect(moment(AT, 'Asia/Seoul')).toBe('lúc 19:00 Thứ Năm, 19 tháng 11, 2026');
+    expect(slot({ weekday: 'MONDAY', start: '09:00', end: '10:00' })).toBe('Thứ Hai 09:00–10:00');
+    expect(slot({ weekday: 'SUNDAY', start: '09:00', end: '24:00' })).toBe('Chủ Nhật 09:00–24:00');
+    expect(clock('Asia/Seoul', new Date(AT))).toMatch(/^Giờ .*Hàn Quốc$/);
+  });
+});
+
+describe('the zone of the device', () => {
+  it('is the other one where the device names none', () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    const resolved = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    resolved.mockReturnValue({ ...options, timeZone: 'Asia/Saigon' });
+    expect(deviceZone('Asia/Seoul')).toBe('Asia/Saigon');
+    resolved.mockReturnValue({ ...options, timeZone: 'Etc/Unknown' });
+    expect(deviceZone('Asia/Seoul')).toBe('Asia/Seoul');
+    resolved.mockRestore();
+  });
+
+  it('shows the same as another under another name, or with the same clocks', () => {
+    expect(showTheSame('Asia/Saigon', 'Asia/Ho_Chi_Minh', AT)).toBe(true);
+    expect(showTheSame('Asia/Tokyo', 'Asia/Seoul', AT)).toBe(true);
+    expect(showTheSame('Asia/Ho_Chi_Minh', 'Asia/Seoul', AT)).toBe(false);
+  });
+});

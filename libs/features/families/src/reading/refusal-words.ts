@@ -1,0 +1,9 @@
+import type { ApiProblem } from '@portal/api/api-problem';
+import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { WORDS } from '../messages.ts';
+
+/** Why something was refused or failed, in the language of who reads; the server's own sentences are Korean. */
+export function refusalWords({ code, status, message }: ApiProblem, language: FamilyLanguage): string {
+  const { refusals, otherRefusal } = WORDS[language];
+  return refusals[code ?? status] ?? otherRefusal ?? message;
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo, useRef } from 'react';
+import { useRequestEnrollmentMutation } from '@portal/api/classes/enrollments.api';
+import type { FamilyLanguage } from '@portal/domain/classes/class';
+import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
+import { useContractForm } from '@portal/portal-core/use-contract-form';
+import { useFormDraft } from '@portal/portal-core/use-form-draft';
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { StickyActions } from '@portal/ui/sticky-actions';
+import { WORDS } from '../messages.ts';
+import { refusalWords } from '../reading/refusal-words.ts';
+import { GuardianFields } from './guardian-fields.tsx';
+import { EMPTY_REQUEST, RequestDraft, requestSchema, type SentRequest } from './request-values.ts';
+import { StudentFields } from './student-fields.tsx';
+
+interface RequestFormProps {
+  link: string;
+  shown: Pick<InvitedClass, 'seatsFree' | 'asksTeacher'>;
+  language: FamilyLanguage;
+  /** Of the device. */
+  zone: string;
+  onSent: (sent: SentRequest) => void;
+}
+
+/** Two questions, and the request for a seat; what is written stays on this device until it is sent. */
+export function RequestForm({ link, shown, language, zone, onSent }: RequestFormProps) {
+  const words = WORDS[language];
+  const [request] = useRequestEnrollmentMutation();
+  const sent = useRef<SentRequest>(null);
+  const schema = useMemo(() => requestSchema(language), [language]);
+  const { form, submit, problem, isSending } = useContractForm({
+    schema,
+    defaultValues: EMPTY_REQUEST,
+    async send(content, clientId) {
+      const answer = await request({ body: { link, clientId, timeZone: zone, ...content } }).unwrap();
+      sent.current = { email: content.email, ...answer };
+    },
+    onSent() {
+      draft.clear();
+      if (sent.current) onSent(sent.current);
+    },
+  });
+  // Not by its link: a teacher who gives a new one does not take away what was written.
+  const draft = useFormDraft(form, {
+    key: 'enrollment:new',
+    version: 1,
+    schema: RequestDraft,
+    omit: ['consent'],
+    forVisitor: true,
+  });
+  const next = shown.seatsFree === 0 ? 'waiting' : shown.asksTeacher ? 'asks' : 'direct';
+
+  return (
+    <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+      {draft.restoredAt && (
+        <div role="status">
+          <Banner
+            tone="info"
+            title={words.draft.restored}
+            action={
+              <Button variant="ghost" onClick={draft.discard}>
+                {words.draft.discard}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <StudentFields form={form} language={language} />
+      <GuardianFields form={form} language={language} />
+      <ProblemBanner title={words.refused} problem={problem && { message: refusalWords(problem, language) }}>
+        {problem?.traceId && (
+          <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">
+            {words.traceId(problem.traceId)}
+          </chakra.p>
+        )}
+      </ProblemBanner>
+      <StickyActions
+        note={
+          <chakra.span textStyle="body.sm" color="fg.muted">
+            {words.next[next]}
+          </chakra.span>
+        }
+      >
+        <Button type="submit" size="lg" loading={isSending} loadingText={words.sending}>
+          {words.submit}
+        </Button>
+      </StickyActions>
+    </chakra.form>
+  );
+}

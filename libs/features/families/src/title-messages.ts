@@ -1,0 +1,2 @@
+/** The names of the pages: the portal knows them before anything of the section is loaded. */
+export const titles = { invitation: '수업 등록 신청' } as const;
