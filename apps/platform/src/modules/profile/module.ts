@@ -6,7 +6,6 @@ import type { ProfileDeps } from './profile-deps.ts';
 import { profileOpsSource } from './profile-ops-source.ts';
 import { profileHandlers } from './profile.handlers.ts';
 
-export type { ProfileAccounts } from './profile-deps.ts';
 export { wasApproved } from './profile.queries.ts';
 export { ownSubmissionQueries } from './submissions.queries.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClassInvitation, EnrollmentAnswer, EnrollmentForm } from '@portal/domain/classes/enrollment-request';
-import type { Answer } from './course-app.ts';
 import { type ClassApp, createClassApp, MY_CLASSES } from './class-app.ts';
+import type { Answer } from './course-app.ts';
 
 const INVITATIONS = '/tns/v1/invitations';
 

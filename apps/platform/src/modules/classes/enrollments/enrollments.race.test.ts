@@ -1,5 +1,5 @@
-import { createEnrollmentApp, type EnrollmentApp } from '../../../testing/apps/enrollment-app.ts';
 import { MY_CLASSES } from '../../../testing/apps/class-app.ts';
+import { createEnrollmentApp, type EnrollmentApp } from '../../../testing/apps/enrollment-app.ts';
 
 const FAMILIES = 8;
 const ROUNDS = 3;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WAITING_MAX } from '@portal/domain/classes/enrollment-request';
-import { createEnrollmentApp, type EnrollmentApp } from '../../../testing/apps/enrollment-app.ts';
 import { MY_CLASSES } from '../../../testing/apps/class-app.ts';
+import { createEnrollmentApp, type EnrollmentApp } from '../../../testing/apps/enrollment-app.ts';
 
 let t: EnrollmentApp;
 beforeAll(async () => {
@@ -200,9 +200,8 @@ describe('a class without a free seat', () => {
     const { id, link } = await aDoor();
     await t.enrol(id, '학생 A01');
     await t.ask(link);
-    const answer = await t.call('PUT', `${MY_CLASSES}/${id}`, {
-      ...{ name: '금요반', capacity: 1, place: '', meetingUrl: '', version: 1 },
-    });
+    const settings = { name: '금요반', capacity: 1, place: '', meetingUrl: '', version: 1 };
+    const answer = await t.call('PUT', `${MY_CLASSES}/${id}`, settings);
     expect(answer.fields).toEqual({
       capacity: '지금 듣는 학생이 1명이에요. 신청한 가족에게 맡아 둔 자리가 1개 있어요.',
     });
