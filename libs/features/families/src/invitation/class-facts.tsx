@@ -12,10 +12,12 @@ interface ClassFactsProps {
   language: FamilyLanguage;
   /** Of the device. */
   zone: string;
+  /** Her own request has changed how many seats are free. */
+  isSent?: boolean;
 }
 
 /** What a family needs to know before it asks: when, how, where, and whether there is a seat. */
-export function ClassFacts({ shown, language, zone }: ClassFactsProps) {
+export function ClassFacts({ shown, language, zone, isSent = false }: ClassFactsProps) {
   const { facts: words } = WORDS[language];
   const time = FAMILY_TIME[language];
   const { nextLessonAt, timeZone, mode, place, level } = shown;
@@ -43,7 +45,7 @@ export function ClassFacts({ shown, language, zone }: ClassFactsProps) {
           mode !== 'ONLINE' && place !== null && { label: words.place, value: place },
           level !== null && { label: words.level, value: words.levels[level] },
           { label: words.lessons, value: words.lessonsLeft(shown.lessonsLeft, time.day(shown.endDate)) },
-          { label: words.seats, value: words.seatsFree(shown.seatsFree, shown.capacity) },
+          !isSent && { label: words.seats, value: words.seatsFree(shown.seatsFree, shown.capacity) },
         ]}
       />
     </Panel>

@@ -42,7 +42,7 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
             {full.body}
           </Banner>
         )}
-        <ClassFacts shown={shown} language={language} zone={zone} />
+        <ClassFacts shown={shown} language={language} zone={zone} isSent={sent !== null} />
       </chakra.div>
       <chakra.div gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} minW="0">
         {sent ? (

@@ -91,6 +91,8 @@ describe('a family that asks for a seat', () => {
       expect(panel).toHaveTextContent(words);
       expect(panel).toHaveTextContent('family@example.com');
       expect(screen.queryByRole('textbox')).toBeNull();
+      // Its own request has taken one of them.
+      expect(screen.queryByText('남은 자리')).toBeNull();
     },
   );
 

@@ -70,6 +70,25 @@ export function enrollmentQueries(db: Db | Tx) {
       return row;
     },
 
+    /** What stands for this child already, by the same address. */
+    async sameStanding(
+      classId: string,
+      { studentName, email }: Pick<EnrollmentRequestRow, 'studentName' | 'email'>,
+    ): Promise<EnrollmentRequestRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(enrollmentRequest)
+        .where(
+          and(
+            eq(enrollmentRequest.classId, classId),
+            inArray(enrollmentRequest.state, OPEN),
+            eq(enrollmentRequest.studentName, studentName),
+            eq(enrollmentRequest.email, email),
+          ),
+        );
+      return row;
+    },
+
     async byId(classId: string, id: string): Promise<EnrollmentRequestRow | undefined> {
       const [row] = await db
         .select()

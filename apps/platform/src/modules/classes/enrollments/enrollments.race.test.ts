@@ -24,7 +24,7 @@ describe('at the same moment', () => {
       for (const name of ['가', '나']) await t.enrol(id, name);
       await t.call('PUT', `${MY_CLASSES}/${id}/invitation`, { asksTeacher: asks });
       const link = await t.linkOf(id);
-      const states = await together(async () => (await t.ask(link)).data.state);
+      const states = await together(async (no) => (await t.ask(link, { studentName: `학생 ${no}` })).data.state);
       expect(states.sort()).toEqual([state, ...Array<string>(FAMILIES - 1).fill('WAITING')]);
       expect((await t.invitation(id)).seats).toMatchObject({ free: 0, students: asks ? 2 : 3, held: asks ? 1 : 0 });
     }

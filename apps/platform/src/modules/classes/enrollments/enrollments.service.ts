@@ -127,7 +127,8 @@ export function enrollmentService(deps: ClassDeps) {
         // The link may have been renewed, or the class ended, while this one waited for its turn.
         const found = await requests.behind(secret);
         if (!found) throw new DomainError('LINK_REVOKED');
-        const known = await requests.byClientId(of.id, clientId);
+        // A family that has loaded its page anew asks for the same child once more.
+        const known = (await requests.byClientId(of.id, clientId)) ?? (await requests.sameStanding(of.id, form));
         if (known) return asAnswer(known);
         const { free } = await requests.seats(of.id);
         if (free === 0 && (await requests.countWaiting(of.id)) >= WAITING_MAX) throw new DomainError('CLASS_FULL');

@@ -95,6 +95,14 @@ describe('a family that asks for a seat', () => {
     expect(await t.letters()).toHaveLength(1);
   });
 
+  it('asks once for a child, also after her page was loaded anew; for another child she asks again', async () => {
+    const { id, link } = await aDoor();
+    const first = await t.ask(link);
+    expect(await t.ask(link)).toEqual(first);
+    await t.ask(link, { studentName: '학생 B02' });
+    expect((await t.invitation(id)).requests.map(({ studentName }) => studentName)).toEqual(['학생 B01', '학생 B02']);
+  });
+
   it('becomes student, guardian and seat when the teacher accepts, and reads when the next lesson is', async () => {
     const { id, link } = await aDoor();
     await t.ask(link, { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' });
@@ -191,7 +199,7 @@ describe('a class without a free seat', () => {
 
   it('takes no more names than the waiting list has', async () => {
     const { id, link } = await aDoor({ capacity: 1 });
-    for (let no = 0; no <= WAITING_MAX; no++) await t.ask(link);
+    for (let no = 0; no <= WAITING_MAX; no++) await t.ask(link, { studentName: `학생 ${no}` });
     expect(await t.ask(link)).toMatchObject({ status: 409, code: 'CLASS_FULL' });
     expect((await t.invitation(id)).requests).toHaveLength(WAITING_MAX + 1);
   });
@@ -210,7 +218,7 @@ describe('a class without a free seat', () => {
   it('ends what waits when it is over, with a letter to each', async () => {
     const { id, link } = await aDoor({ capacity: 1 });
     await t.ask(link);
-    await t.ask(link);
+    await t.ask(link, { studentName: '둘째' });
     await t.sql(`update teaching_class set canceled_at = now(), cancel_reason = '이유' where id = '${id}'`);
     t.clock.advance(1);
     await t.tick();
