@@ -29,3 +29,5 @@ create table enrollment_request (
   constraint enrollment_request_answered check ((state in ('REQUESTED', 'WAITING')) = (answered_at is null))
 );
 create index enrollment_request_open on enrollment_request (class_id, requested_at) where state in ('REQUESTED', 'WAITING');
+-- What came to nothing is forgotten after a while.
+create index enrollment_request_ended on enrollment_request (answered_at) where state in ('DECLINED', 'EXPIRED');

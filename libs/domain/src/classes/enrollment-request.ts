@@ -10,6 +10,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** For how long a seat is kept for a family whose request waits for the teacher. */
 export const SEAT_HELD_HOURS = 48;
+/** For how long a request is kept that came to nothing: it names a child and how to write to its family. */
+export const ENDED_REQUEST_DAYS = 30;
 /** Most families that wait for a seat of one class. */
 export const WAITING_MAX = 30;
 

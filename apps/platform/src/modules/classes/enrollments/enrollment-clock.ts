@@ -1,12 +1,17 @@
+import { subDays } from 'date-fns/subDays';
+import { ENDED_REQUEST_DAYS } from '@portal/domain/classes/enrollment-request';
 import type { ClassDeps } from '../class-deps.ts';
 import { classQueries } from '../classes.queries.ts';
 import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps } from './enrollment-steps.ts';
 import { enrollmentQueries, takesNewcomers } from './enrollments.queries.ts';
 
-/** Ends what nobody answered in time, and gives seats that are free to those who wait, the oldest first. */
+/** Ends what nobody answered in time, gives seats that are free to those who wait, the oldest first, and forgets what came to nothing. */
 export async function settleEnrollmentRequests(deps: ClassDeps): Promise<void> {
-  const due = await enrollmentQueries(deps.database.db).due(deps.clock.now());
+  const now = deps.clock.now();
+  const requests = enrollmentQueries(deps.database.db);
+  await requests.forgetEnded(subDays(now, ENDED_REQUEST_DAYS));
+  const due = await requests.due(now);
   for (const { id, teacherId } of due) await settle(deps, teacherId, id);
 }
 

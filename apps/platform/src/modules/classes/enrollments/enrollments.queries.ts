@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { EnrollmentRequestState } from '@portal/domain/classes/enrollment-request';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
@@ -139,6 +139,15 @@ export function enrollmentQueries(db: Db | Tx) {
       await db.insert(studentGuardian).values({ studentId, guardianId, relation });
       const seat = { id, classId, studentId, status: 'ACTIVE', enrolledAt: now, lessonsBought, goals } as const;
       await db.insert(enrollment).values(seat);
+    },
+
+    /** Requests that came to nothing before then are forgotten. */
+    async forgetEnded(before: Date): Promise<void> {
+      await db
+        .delete(enrollmentRequest)
+        .where(
+          and(inArray(enrollmentRequest.state, ['DECLINED', 'EXPIRED']), lt(enrollmentRequest.answeredAt, before)),
+        );
     },
 
     /** Classes of which the clock has something to do: a time to answer is over, a seat is free for who waits, or the class is over. */

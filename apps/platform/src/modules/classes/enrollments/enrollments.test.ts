@@ -162,6 +162,25 @@ describe('a family that asks for a seat', () => {
   });
 });
 
+describe('a request that came to nothing', () => {
+  it.each(['DECLINE', 'EXPIRE'])('is forgotten after 30 days, with all names and addresses (%s)', async (how) => {
+    const { id, link } = await aDoor();
+    await t.ask(link);
+    const [request] = (await t.invitation(id)).requests;
+    if (how === 'DECLINE') await t.answer(id, request!.id, { answer: 'DECLINE', reason: '' });
+    else t.clock.advance(48 * HOURS);
+    await t.tick();
+    const kept = async () => (await t.sql('select 1 from enrollment_request')).length;
+    // Lessons would be missed meanwhile.
+    await t.sql("update enrollment_request set answered_at = answered_at - interval '30 days'");
+    await t.tick();
+    expect(await kept()).toBe(1);
+    t.clock.advance(1);
+    await t.tick();
+    expect(await kept()).toBe(0);
+  });
+});
+
 describe('a class without a free seat', () => {
   it('lets families wait, and gives the seat that becomes free to the one who waits longest', async () => {
     const { id, link } = await aDoor({ capacity: 1 });
