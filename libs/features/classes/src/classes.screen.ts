@@ -21,8 +21,13 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: RegExp | string) => screen.findByLabelText(name, { selector: 'input, select, textarea' });
 
 /** A part of a page alone, at an instant, once it is known who looks at it: drafts are hers. */
-export const renderAlone = (shown: ReactNode, handlers: Fake[] = [], now?: string) => {
+export const renderAlone = (
+  shown: ReactNode,
+  handlers: Fake[] = [],
+  now?: string,
+  config: { sendsMail?: boolean } = {},
+) => {
   const Page = () => useCurrentProfile().profile && shown;
   const section = defineSection({ id: 'part', routes: [{ path: '/part', title: '', access: 'account', page: Page }] });
-  return renderSection(section, { path: '/part', handlers, ...(now !== undefined && { now }) });
+  return renderSection(section, { path: '/part', handlers, config, ...(now !== undefined && { now }) });
 };

@@ -50,14 +50,14 @@ export const requests = {
   accept: '등록하기',
   decline: '거절하기',
   accepted: (name: string) => `${called(name, '학생')}을 등록했어요`,
-  told: '가족에게 메일로 알렸어요.',
+  told: (byMail: boolean) => (byMail ? '가족에게 메일로 알렸어요.' : '가족에게는 직접 알려 주세요.'),
   acceptFailed: (name: string) => `${called(name, '학생')}을 등록하지 못했어요`,
   answered: '다른 곳에서 먼저 답했거나 답할 시간이 지난 신청이에요.',
 } as const;
 
 export const decline = {
   title: (name: string) => `${called(name, '학생')}의 신청을 거절할까요?`,
-  body: '신청한 가족에게 메일로 알려요.',
+  body: (byMail: boolean) => (byMail ? '신청한 가족에게 메일로 알려요.' : '신청한 가족에게는 직접 알려 주세요.'),
   reason: '거절하는 이유',
   reasonHelper: '적으면 가족이 받는 메일에 그대로 들어가요.',
   keep: '돌아가기',

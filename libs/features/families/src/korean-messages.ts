@@ -85,6 +85,13 @@ export const korean = {
       body: '선생님이 제때 답하지 못했어요. 다시 신청하려면 이 페이지를 새로 열어 주세요.',
     },
   },
+  /** The same, where no mail is sent: the teacher writes herself. */
+  withoutMail: {
+    full: '신청하면 기다리는 줄에 서요. 자리가 나면 선생님이 연락드려요.',
+    asks: '선생님이 확인한 뒤 연락드려요.',
+    waiting: '자리가 나면 선생님이 연락드려요.',
+    answer: '선생님이 이 주소로 연락드려요.',
+  },
   heldUntil: (moment: string) => `${moment}까지 자리를 맡아 둘게요.`,
 };
 

@@ -94,5 +94,11 @@ export const vietnamese: FamilyWords = {
       body: 'Giáo viên chưa trả lời kịp. Hãy mở lại trang này nếu muốn gửi yêu cầu mới.',
     },
   },
+  withoutMail: {
+    full: 'Yêu cầu của bạn sẽ vào danh sách chờ. Khi có chỗ trống, giáo viên sẽ liên hệ với bạn.',
+    asks: 'Giáo viên sẽ xem và liên hệ với bạn.',
+    waiting: 'Khi có chỗ trống, giáo viên sẽ liên hệ với bạn.',
+    answer: 'Giáo viên sẽ liên hệ với bạn qua địa chỉ này.',
+  },
   heldUntil: (moment) => `Chỗ được giữ đến ${moment}.`,
 };

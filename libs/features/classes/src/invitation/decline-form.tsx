@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { EnrollmentRequest } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
@@ -24,6 +25,7 @@ interface Props {
 /** Declines a family, with a reason if the teacher gives one: it stands in the letter. */
 export function DeclineForm({ classId, request: { id, studentName }, onClose, onDeclined }: Props) {
   const toast = useToast();
+  const sendsMail = useSendsMail();
   const { answer } = useAnswerRequest(classId);
   const contract = useContractForm({
     schema: Reason,
@@ -31,7 +33,7 @@ export function DeclineForm({ classId, request: { id, studentName }, onClose, on
     send: (values) => answer(id, { answer: 'DECLINE', reason: values.reason.trim() }),
     onSent: () => {
       draft.clear();
-      toast({ type: 'success', title: words.done(studentName), message: requests.told });
+      toast({ type: 'success', title: words.done(studentName), message: requests.told(sendsMail) });
       onDeclined();
       onClose();
     },
@@ -54,7 +56,7 @@ export function DeclineForm({ classId, request: { id, studentName }, onClose, on
     >
       <Field
         label={words.reason}
-        helper={words.reasonHelper}
+        helper={sendsMail ? words.reasonHelper : undefined}
         error={form.formState.errors.reason?.message}
         optional
         limit={500}

@@ -55,6 +55,16 @@ describe('the families that have asked for a seat', () => {
     expect(row.getByText(/까지 맡아 두었어요/)).toHaveTextContent('09:00');
   });
 
+  it('are to be told by the teacher where no mail is sent', async () => {
+    const { handlers } = answering([first]);
+    const { user } = renderAlone(<Known />, handlers, undefined, { sendsMail: false });
+    const row = await rowOf('학생 B01');
+    await user.click(row.getByRole('button', { name: /거절하기/ }));
+    expect(
+      (await dialog('B01 학생의 신청을 거절할까요?')).getByText('신청한 가족에게는 직접 알려 주세요.'),
+    ).toBeVisible();
+  });
+
   it('that wait for a seat can be declined only', async () => {
     show([waiting]);
     const row = await rowOf('학생 B03');

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState } from 'react';
 import type { ApiProblem } from '@portal/api/api-problem';
 import type { EnrollmentRequest } from '@portal/domain/classes/enrollment-request';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Dialog } from '@portal/ui/dialog';
 import { Panel } from '@portal/ui/panel';
 import { ProblemBanner } from '@portal/ui/problem-banner';
@@ -22,6 +23,7 @@ interface Refusal {
 /** The families that have asked for a seat of the class, the oldest first. */
 export function RequestList({ classId, requests }: Props) {
   const panel = useId();
+  const sendsMail = useSendsMail();
   const [declined, setDeclined] = useState<EnrollmentRequest | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // The button that opened the question, or the panel once the row has gone with its button.
@@ -61,7 +63,7 @@ export function RequestList({ classId, requests }: Props) {
         <Dialog
           open
           title={declining.title(declined.studentName)}
-          description={declining.body}
+          description={declining.body(sendsMail)}
           onClose={() => setDeclined(null)}
           finalFocus={back}
           closeOnClickAway={false}

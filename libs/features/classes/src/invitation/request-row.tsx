@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import { GUARDIAN_LANGUAGE_LABELS, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 import type { EnrollmentRequest } from '@portal/domain/classes/enrollment-request';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useTeacherZone } from '@portal/portal-core/teacher-zone';
 import { Avatar } from '@portal/ui/avatar';
@@ -33,6 +34,7 @@ export function RequestRow({ classId, request, onDecline, onRefused, children }:
   const row = useRef<HTMLLIElement>(null);
   const zone = useTeacherZone();
   const toast = useToast();
+  const sendsMail = useSendsMail();
   const { answer, isSending } = useAnswerRequest(classId);
   useLayoutEffect(() => {
     const own = row.current;
@@ -43,7 +45,7 @@ export function RequestRow({ classId, request, onDecline, onRefused, children }:
     onRefused(null);
     try {
       await answer(id, { answer: 'ACCEPT' });
-      toast({ type: 'success', title: words.accepted(studentName), message: words.told });
+      toast({ type: 'success', title: words.accepted(studentName), message: words.told(sendsMail) });
     } catch (error) {
       onRefused(problemOf(error));
     }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Banner } from '@portal/ui/banner';
 import { WORDS } from '../messages.ts';
 import { deviceZone } from '../reading/device-zone.ts';
@@ -19,7 +20,8 @@ interface InvitedClassViewProps {
 /** A class and the way into it: what it is first, on a desk beside the form; once sent, what came of it. */
 export function InvitedClassView({ link, shown, language }: InvitedClassViewProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
-  const { full } = WORDS[language];
+  const { full, withoutMail } = WORDS[language];
+  const sendsMail = useSendsMail();
   const zone = deviceZone(shown.timeZone);
   return (
     <chakra.div
@@ -39,7 +41,7 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
       >
         {shown.seatsFree === 0 && !sent && (
           <Banner tone="warning" title={full.title}>
-            {full.body}
+            {sendsMail ? full.body : withoutMail.full}
           </Banner>
         )}
         <ClassFacts shown={shown} language={language} zone={zone} isSent={sent !== null} />

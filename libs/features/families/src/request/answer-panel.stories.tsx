@@ -25,6 +25,7 @@ export const Expired: Story = {
   name: '같은 신청의 시간이 지남',
   args: { sent: { state: 'EXPIRED', heldUntil: null, email: 'family@example.com' } },
 };
+export const WithoutMail: Story = { name: '메일 서버 없음', parameters: { config: { sendsMail: false } } };
 export const Phone: Story = {
   name: '휴대폰, 베트남어, 긴 주소',
   decorators: [

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Drawing } from '@portal/ui/empty-state';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
 import { WORDS } from '../messages.ts';
@@ -17,6 +18,7 @@ interface AnswerPanelProps {
 export function AnswerPanel({ sent: { state, heldUntil, email }, language, zone }: AnswerPanelProps) {
   const words = WORDS[language];
   const { title, body } = words.answers[state];
+  const isTold = useSendsMail() || state === 'EXPIRED';
   return (
     <chakra.div
       ref={useArrival<HTMLDivElement>(true)}
@@ -37,7 +39,7 @@ export function AnswerPanel({ sent: { state, heldUntil, email }, language, zone 
           {words.heldUntil(FAMILY_TIME[language].moment(heldUntil, zone))}
         </chakra.p>
       )}
-      <chakra.p textWrap="balance">{body}</chakra.p>
+      <chakra.p textWrap="balance">{isTold ? body : words.withoutMail.answer}</chakra.p>
       <chakra.p w="full" p="4" bg="bg.muted" borderRadius="l2" fontWeight="semibold" overflowWrap="anywhere">
         {email}
       </chakra.p>

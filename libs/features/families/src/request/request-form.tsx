@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useRequestEnrollmentMutation } from '@portal/api/classes/enrollments.api';
 import type { FamilyLanguage } from '@portal/domain/classes/class';
 import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Banner } from '@portal/ui/banner';
@@ -50,6 +51,7 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
     omit: ['consent'],
     forVisitor: true,
   });
+  const promises = useSendsMail() ? words.next : { ...words.next, ...words.withoutMail };
   const next = shown.seatsFree === 0 ? 'waiting' : shown.asksTeacher ? 'asks' : 'direct';
 
   return (
@@ -79,7 +81,7 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
       <StickyActions
         note={
           <chakra.span textStyle="body.sm" color="fg.muted">
-            {words.next[next]}
+            {promises[next]}
           </chakra.span>
         }
       >
