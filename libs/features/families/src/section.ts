@@ -10,6 +10,7 @@ export const familiesSection = defineSection({
       path: paths.classInvitation.pattern,
       title: titles.invitation,
       access: 'public',
+      byLink: true,
       ...lazyPage(async () => (await import('./invitation/invitation-page.tsx')).InvitationPage),
     },
   ],
