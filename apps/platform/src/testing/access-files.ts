@@ -25,3 +25,8 @@ export async function seedAccess(all: readonly ResourceAccess[], t: TestApp, tea
   await seedGround(t.database, teacherId);
   for (const { seed } of all) await seed?.(t, teacherId);
 }
+
+const ASKED = new RegExp(process.env['ENDPOINTS'] ?? '');
+
+/** Whether this run asks about an endpoint; the test of the generators asks about those that it has made alone. */
+export const isAsked = (endpoint: string): boolean => ASKED.test(endpoint);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Endpoint } from '@portal/domain/contract/endpoint';
-import { accessFiles, readAccess, readAccessFile, rowsOf, seedAccess } from '../../testing/access-files.ts';
+import { accessFiles, isAsked, readAccess, readAccessFile, rowsOf, seedAccess } from '../../testing/access-files.ts';
 import type { AccessRow } from '../../testing/access.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../testing/fake-social-provider.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -139,7 +139,7 @@ describe('no input whatever [R31] [G5]', () => {
   it.each(accessFiles)(
     `makes an endpoint of %s fail, leave its contract or take two seconds, in ${CASES} cases each`,
     async (file) => {
-      for (const name of Object.keys((await readAccessFile(file)).rows)) await attack(name);
+      for (const name of Object.keys((await readAccessFile(file)).rows).filter(isAsked)) await attack(name);
     },
   );
 });
