@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { notificationsContract } from '@portal/domain/notifications/notifications.contract';
+import { paths } from '@portal/domain/site/paths';
+import { anInvitedClass } from '@portal/testing/classes/enrollment-builders';
 import { fake, neverAnswers } from '@portal/testing/contract-fakes';
 import { aProfile, aTenant } from '@portal/testing/identity/identity-builders';
 import { avatarButton, banner, loginButton } from './portal.screen.ts';
 import { renderPortal } from './testing/portal.fixture.ts';
+
+const invited = fake(enrollmentsContract.getInvitedClass, anInvitedClass());
 
 describe('the header', () => {
   it('stays at the top and its logo leads home [HDR-1]', async () => {
@@ -41,6 +46,14 @@ describe('the header', () => {
     expect(await loginButton()).toBeVisible();
     expect(banner().queryByRole('link', { name: '채팅' })).not.toBeInTheDocument();
     expect(banner().queryByRole('button', { name: /님 메뉴/ })).not.toBeInTheDocument();
+  });
+
+  it('offers neither login nor menu to a family at a page of hers, and no page of teachers below it', async () => {
+    const { user } = renderPortal({ path: paths.classInvitation('link-1'), handlers: [invited] });
+    expect(banner().queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: '고객 지원' })).toBeNull();
+    await user.click(banner().getByRole('link', { name: /홈으로 가기/ }));
+    expect(await loginButton()).toBeVisible();
   });
 
   it('never flashes the login button at a signed-in teacher while her profile is on its way [HDR-5] [SES-1]', async () => {

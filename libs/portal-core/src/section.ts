@@ -15,6 +15,8 @@ export interface PortalRoute {
   readonly access: 'public' | 'account' | 'operator';
   /** Whoever opens its link from a mail sees it: an operator is not led away. */
   readonly byLink?: true;
+  /** Whoever comes without a session is no teacher: the frame offers her neither menu nor sign-in. */
+  readonly isForFamilies?: true;
   readonly page: ComponentType;
   /** Loads the page's code ahead of time, on idle or when a link to it is pointed at. */
   readonly preload?: () => Promise<unknown>;

@@ -11,6 +11,7 @@ import { paths } from '@portal/domain/site/paths';
 import { DEFAULT_TENANT, SITE_PREFIX } from '@portal/domain/tenant/tenant';
 import { addDays, dayOf, mondayOf } from '@portal/domain/time/day';
 import { CONFIG_BLOCK_ID } from '@portal/portal-core/portal-config';
+import { sections } from '../registry.ts';
 import { withEarlyAnswers } from './early-fetch.ts';
 import { EarlyFrame } from './early-frame.tsx';
 import { earlyShell } from './early-shell.ts';
@@ -19,6 +20,7 @@ import {
   CALENDAR_PATH,
   CALLBACK_PATH,
   CONFIG_BLOCK,
+  FAMILY_PATHS,
   FIRST_DATA,
   MESSAGE_APP,
   NEW_PASSWORD_PATH,
@@ -62,6 +64,14 @@ describe('the starter inside the document', () => {
     expect(startEarly(page)).toEqual({});
     expect(fetch).not.toHaveBeenCalled();
     expect(html.documentElement.dataset['visitor']).toBe('anonymous');
+  });
+
+  it('offers no login to a family at a page of hers', () => {
+    const { page, html } = visit({ path: '/kr/c/link-1' });
+    startEarly(page);
+    expect(html.documentElement.dataset['visitor']).toBe('family');
+    const own = sections.flatMap(({ routes }) => routes).filter(({ isForFamilies }) => isForFamilies);
+    expect(own.map(({ path }) => SITE_PREFIX + path.replace(/:\w+$/, '')).sort()).toEqual(FAMILY_PATHS);
   });
 
   it('asks for the profile as the api would, with the token of the cookie [SES-1] [SES-6]', () => {

@@ -15,6 +15,9 @@ export const MESSAGE_APP = 'teacher-web';
 /** Whose query is a key: nothing that runs later may read it from the address. */
 const SECRET_PATHS = [CALLBACK_PATH, NEW_PASSWORD_PATH];
 
+/** Whoever comes here without a session is no teacher. */
+export const FAMILY_PATHS = ['/kr/c/', '/kr/live/'];
+
 interface Days {
   readonly today: string;
   readonly monday: string;
@@ -86,7 +89,8 @@ function askEarly(page: Page, now: number): EarlyState {
   const cookies = parseCookies(document.cookie);
   const prefix = location.protocol === 'https:' ? '__Host-' : '';
   const isSignedIn = cookies.has(`${prefix}refresh_token`);
-  document.documentElement.dataset['visitor'] = isSignedIn ? 'signed-in' : 'anonymous';
+  const isFamily = FAMILY_PATHS.some((path) => location.pathname.startsWith(path));
+  document.documentElement.dataset['visitor'] = isSignedIn ? 'signed-in' : isFamily ? 'family' : 'anonymous';
 
   const token = cookies.get(`${prefix}access_token`);
   if (!isSignedIn || !token) return early;

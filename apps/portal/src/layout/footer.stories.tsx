@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = { name: '기본 이름' };
+export const Family: Story = { name: '가족의 페이지', args: { isForFamilies: true } };
 export const LongNames: Story = {
   name: '긴 이름',
   parameters: {

@@ -6,8 +6,14 @@ import { TextLink } from '@portal/ui/text-link';
 import { drawer, footer, statistics } from '../messages.ts';
 import { safeExternal } from '../routing/safe-external.ts';
 
+interface FooterProps {
+  /** What leads to a page of teachers is nothing for a family. */
+  isForFamilies?: boolean;
+  onConsent?: (() => void) | undefined;
+}
+
 /** Foot of the public pages: both brands, the company, and the hotline at the same place everywhere (SITE-3). */
-export function Footer({ onConsent }: { onConsent?: (() => void) | undefined }) {
+export function Footer({ isForFamilies = false, onConsent }: FooterProps) {
   const { classBrand, networkBrand, parentSiteUrl, hotlineNumber } = usePortalConfig().tenant;
   const company = safeExternal(parentSiteUrl);
   return (
@@ -27,9 +33,11 @@ export function Footer({ onConsent }: { onConsent?: (() => void) | undefined }) 
       <chakra.p flex="1" minW="40">
         {footer.brands(classBrand.name, networkBrand.name)}
       </chakra.p>
-      <TextLink href={paths.supports()} linkAs={RouterLink} variant="quiet" touch>
-        {footer.support}
-      </TextLink>
+      {!isForFamilies && (
+        <TextLink href={paths.supports()} linkAs={RouterLink} variant="quiet" touch>
+          {footer.support}
+        </TextLink>
+      )}
       {onConsent && (
         <chakra.button
           type="button"

@@ -38,6 +38,11 @@ export const Anonymous: Story = {
   args: { visitor: 'anonymous' },
   parameters: { signedIn: false },
 };
+export const Family: Story = {
+  name: '가족의 페이지',
+  args: { visitor: 'family' },
+  parameters: { signedIn: false },
+};
 export const Loading: Story = {
   name: '불러오는 중',
   args: { visitor: 'loading', widgets: place(null), avatar: <AvatarPending /> },

@@ -10,8 +10,8 @@ import { Logo } from '../logo/logo.tsx';
 import { header, palette } from '../messages.ts';
 
 interface HeaderBarProps {
-  /** Loading stands for "a login cookie is there": the login button never flashes for a signed-in teacher. */
-  visitor: 'anonymous' | 'loading' | 'signed-in';
+  /** A family has no account. Loading stands for "a login cookie is there": the login button never flashes for a signed-in teacher. */
+  visitor: 'family' | 'anonymous' | 'loading' | 'signed-in';
   /** An operator is offered nothing of what is a teacher's. */
   isOperator?: boolean;
   /** What sections put beside the chat icon: the bell. */
@@ -47,21 +47,24 @@ export function HeaderBar(props: HeaderBarProps) {
       borderBottomWidth="1px"
       css={FITTING}
     >
-      <IconButton
-        label={header.openMenu}
-        icon={<Icon as={Menu} size={20} />}
-        onClick={onOpenMenu}
-        aria-haspopup="dialog"
-        display={{ base: 'inline-flex', md: 'none' }}
-      />
+      {visitor !== 'family' && (
+        <IconButton
+          label={header.openMenu}
+          icon={<Icon as={Menu} size={20} />}
+          onClick={onOpenMenu}
+          aria-haspopup="dialog"
+          display={{ base: 'inline-flex', md: 'none' }}
+        />
+      )}
       <chakra.span flex="1" minW="0" display="flex" containerType="inline-size">
         <Logo />
       </chakra.span>
-      {visitor === 'anonymous' ? (
+      {visitor === 'anonymous' && (
         <Button onClick={onLogin} aria-haspopup="dialog">
           {header.login}
         </Button>
-      ) : (
+      )}
+      {(visitor === 'loading' || visitor === 'signed-in') && (
         <>
           {!isOperator && <InviteLink />}
           <IconButton

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { menuToggled, selectLoadingProfileFirst } from '@portal/portal-core/state/site.slice';
 import { AvatarButton } from '../menu/avatar-button.tsx';
 import { header } from '../messages.ts';
-import { useIsOperatorFrame, useSections } from '../routing/sections-context.tsx';
+import { useIsFamilyFrame, useIsOperatorFrame, useSections } from '../routing/sections-context.tsx';
 import { HeaderBar } from './header-bar.tsx';
 
 interface HeaderProps {
@@ -24,7 +24,8 @@ export const Header = memo(function Header({ onLogin, onLogout, onSearch, onCons
   const { profile, isLoading } = useCurrentProfile();
   const isOperator = useIsOperatorFrame();
   const isWaiting = !profile && (loadingFirst || isLoading);
-  const visitor = !isSignedIn ? 'anonymous' : isWaiting ? 'loading' : 'signed-in';
+  const isFamily = useIsFamilyFrame();
+  const visitor = isFamily ? 'family' : !isSignedIn ? 'anonymous' : isWaiting ? 'loading' : 'signed-in';
 
   return (
     <HeaderBar

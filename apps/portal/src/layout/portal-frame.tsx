@@ -16,7 +16,7 @@ import { usePaletteShortcut } from '../palette/palette-shortcut.ts';
 import { PortalRoutes } from '../routing/portal-routes.tsx';
 import { usePrefetchOnHover, usePrefetchOnIdle } from '../routing/prefetch.ts';
 import { useScrollMemory } from '../routing/scroll-memory.ts';
-import { useCurrentRoute, useSections } from '../routing/sections-context.tsx';
+import { useCurrentRoute, useIsFamilyFrame, useSections } from '../routing/sections-context.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -62,6 +62,7 @@ export function PortalFrame() {
   const wasHeld = useOnce(isHeld);
   const isPublicPage = (useCurrentRoute()?.route.access ?? 'public') === 'public';
   const isAccount = isSignedIn && !isPublicPage;
+  const isFamily = useIsFamilyFrame();
   const openLogin = useCallback(() => setDialog('login'), []);
   const openLogout = useCallback(() => setDialog('logout'), []);
   const closeDialog = useCallback(() => setDialog(null), []);
@@ -101,7 +102,7 @@ export function PortalFrame() {
             </chakra.div>
           </chakra.main>
         </chakra.div>
-        {!isAccount && <Footer onConsent={consent ? openConsent : undefined} />}
+        {!isAccount && <Footer isForFamilies={isFamily} onConsent={consent ? openConsent : undefined} />}
       </chakra.div>
       <Suspense fallback={null}>
         {wasMenuOpen && (

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useIsOperator } from '@portal/portal-core/current-profile';
 import type { PortalSection } from '@portal/portal-core/section';
+import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { type CurrentRoute, findRoute } from './current-route.ts';
 
 export const SectionsContext = createContext<readonly PortalSection[]>([]);
@@ -19,6 +20,12 @@ export function useCurrentRoute(): CurrentRoute | null {
 export function useIsOperatorFrame(): boolean {
   const isOperatorPage = useCurrentRoute()?.route.access === 'operator';
   return useIsOperator() || isOperatorPage;
+}
+
+/** Whether a family stands at a page of hers: whoever has a session sees the frame that she knows. */
+export function useIsFamilyFrame(): boolean {
+  const isFamilyPage = useCurrentRoute()?.route.isForFamilies === true;
+  return !useIsSignedIn() && isFamilyPage;
 }
 
 const isForOperators = ({ routes }: PortalSection) =>

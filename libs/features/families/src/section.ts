@@ -11,6 +11,7 @@ export const familiesSection = defineSection({
       title: titles.invitation,
       access: 'public',
       byLink: true,
+      isForFamilies: true,
       ...lazyPage(async () => (await import('./invitation/invitation-page.tsx')).InvitationPage),
     },
   ],

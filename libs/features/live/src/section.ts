@@ -22,6 +22,7 @@ export const liveSection = defineSection({
       path: paths.liveGuest.pattern,
       title: titles.guest,
       access: 'public',
+      isForFamilies: true,
       ...lazyPage(async () => (await import('./room/guest-room-page.tsx')).GuestRoomPage),
     },
   ],
