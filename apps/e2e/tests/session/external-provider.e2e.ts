@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startMockProvider, startPagesProvider, type OtherProvider } from '@portal/test-runner/openid-providers';
-import { freePort, startOwnPlatform } from './support/own-platform.ts';
-import { watchConsole } from './support/teacher.ts';
+import { freePort, startOwnPlatform } from '../support/own-platform.ts';
+import { watchConsole } from '../support/teacher.ts';
 
 const SUBJECT = { sub: 'math', email: 'math@example.com', email_verified: true, preferred_username: 'math' };
 

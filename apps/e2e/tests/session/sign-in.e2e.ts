@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn, PASSWORD, signIn, watchConsole } from './support/teacher.ts';
+import { fillSignIn, PASSWORD, signIn, watchConsole } from '../support/teacher.ts';
 
 test('a visitor signs in by the popup and sees her real week [LOG-1, LOG-4, HDR-5, CAL-1]', async ({ page }) => {
   const { complaints } = watchConsole(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './support/teacher.ts';
+import { signIn } from '../support/teacher.ts';
 
 // Goal G2: a hundred real tabs of one browser, twenty rounds: MANY_TABS=100 MANY_TABS_ROUNDS=20. Every run of the tests takes 40.
 const TABS = Number(process.env['MANY_TABS'] ?? 40);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn, signIn } from './support/teacher.ts';
+import { fillSignIn, signIn } from '../support/teacher.ts';
 
 /** As after weeks: neither token is known to the server any more. */
 async function expire(page: Page): Promise<void> {

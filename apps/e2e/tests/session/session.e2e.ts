@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './support/teacher.ts';
+import { signIn } from '../support/teacher.ts';
 
 const refreshes = (page: Page) => {
   const seen: string[] = [];
