@@ -31,7 +31,8 @@ export async function healthCheckingProxy(ports: readonly number[], everyMs = 20
   };
   const checking = check();
 
-  const server = createServer((incoming, answer) => {
+  // It ends no line of a client by itself: one that is ended while a request is on its way would count as unanswered.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, answer) => {
     const port = ready[(turn += 1) % ready.length];
     const { method, url, headers } = incoming;
     const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent }, (given) => {
