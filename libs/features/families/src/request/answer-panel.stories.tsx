@@ -3,6 +3,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 
 const meta = {
   component: AnswerPanel,
+  parameters: { platform: [] },
   args: {
     sent: { state: 'REQUESTED', heldUntil: '2026-11-20T10:42:00+09:00', email: 'family@example.com' },
     language: 'ko',
@@ -25,7 +26,10 @@ export const Expired: Story = {
   name: '같은 신청의 시간이 지남',
   args: { sent: { state: 'EXPIRED', heldUntil: null, email: 'family@example.com' } },
 };
-export const WithoutMail: Story = { name: '메일 서버 없음', parameters: { config: { sendsMail: false } } };
+export const WithoutMail: Story = {
+  name: '메일 서버 없음',
+  parameters: { platform: [], config: { sendsMail: false } },
+};
 export const Phone: Story = {
   name: '휴대폰, 베트남어, 긴 주소',
   decorators: [
