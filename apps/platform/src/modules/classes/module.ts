@@ -46,25 +46,29 @@ export interface ClassesModule extends PlatformModule {
 
 /** Classes: the desk of their teacher, who takes part, and how far they come. */
 export function classesModule(deps: ClassDeps): ClassesModule {
-  const settle = async () => {
-    await settleEnrollmentRequests(deps);
-    await keepDueClassChats(deps);
-  };
-  const clockwork = createIntervalWorker(settle, {
-    clock: deps.clock,
-    everyMs: EVERY_MS,
-    onFailure: (err) =>
-      deps.log.error({ err }, 'letting people into classes and chats failed, and will be tried again'),
-  });
+  const often = (work: (deps: ClassDeps) => Promise<void>, failure: string) =>
+    createIntervalWorker(() => work(deps), {
+      clock: deps.clock,
+      everyMs: EVERY_MS,
+      onFailure: (err) => deps.log.error({ err }, `${failure} failed, and will be tried again`),
+    });
+  const workers = [
+    often(settleEnrollmentRequests, 'settling requests for seats of classes'),
+    often(keepDueClassChats, 'letting people into class chats'),
+  ];
   return {
     async register(app) {
       implement(app, classesContract, classesHandlers(deps, classChangesService(deps)));
       const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? FAMILY_CALLS : Infinity);
       implement(app, enrollmentsContract, enrollmentsHandlers(deps, limiter));
-      clockwork.start();
-      app.addHook('preClose', () => clockwork.stop());
+      for (const worker of workers) {
+        worker.start();
+        app.addHook('preClose', () => worker.stop());
+      }
     },
-    tick: () => clockwork.flush(),
+    async tick() {
+      for (const worker of workers) await worker.flush();
+    },
     titlesOf: classTitles,
   };
 }

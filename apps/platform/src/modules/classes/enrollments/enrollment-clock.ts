@@ -26,7 +26,7 @@ const settle = (deps: ClassDeps, teacherId: string, classId: string): Promise<vo
     const standing = await requests.standing(classId);
     for (const row of standing) {
       if (!isOver && (row.heldUntil === null || row.heldUntil > now)) continue;
-      await steps.expire(row);
+      await steps.expire(row, isOver ? 'OVER' : 'EXPIRED');
       if (!isOver) await notify([teacherId], enrollmentNotice(of, row, 'EXPIRED'));
     }
     if (isOver) return;

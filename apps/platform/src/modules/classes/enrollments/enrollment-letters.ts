@@ -13,6 +13,7 @@ interface Words {
   readonly declined: string;
   readonly expired: string;
   readonly again: string;
+  readonly over: string;
   readonly why: string;
 }
 
@@ -28,6 +29,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     declined: '등록하지 못했어요',
     expired: '자리를 더 맡아 두지 못해요',
     again: '다시 신청하려면 선생님이 보낸 링크를 열어 주세요.',
+    over: '수업이 끝났거나 취소돼서 새 학생을 받지 않아요.',
     why: '이 주소로 수업 등록을 신청해서 보냈어요. 신청한 적이 없으면 이 메일을 지워 주세요.',
   },
   vi: {
@@ -41,6 +43,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     declined: '– chưa thể đăng ký',
     expired: '– đã hết thời gian giữ chỗ',
     again: 'Nếu muốn đăng ký lại, vui lòng mở liên kết giáo viên đã gửi.',
+    over: 'Lớp đã kết thúc hoặc bị hủy nên không nhận thêm học sinh.',
     why: 'Bạn nhận được thư này vì địa chỉ này đã được dùng để đăng ký lớp học. Nếu không phải bạn, hãy xóa thư này.',
   },
 };
@@ -48,7 +51,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
 /** What a family is told about its request. */
 export type EnrollmentNews =
   | { readonly kind: 'REQUESTED' | 'OFFERED'; readonly heldUntil: Date }
-  | { readonly kind: 'WAITING' | 'EXPIRED' }
+  | { readonly kind: 'WAITING' | 'EXPIRED' | 'OVER' }
   | { readonly kind: 'ACCEPTED'; readonly nextLessonAt: Date | undefined }
   | { readonly kind: 'DECLINED'; readonly reason: string };
 
@@ -66,6 +69,8 @@ function linesOf(news: EnrollmentNews, words: Words, labels: { time: (at: Date) 
       return { title: words.declined, lines: [news.reason.trim() !== '' && `${labels.reason}: ${news.reason.trim()}`] };
     case 'EXPIRED':
       return { title: words.expired, lines: [words.again] };
+    case 'OVER':
+      return { title: words.declined, lines: [words.over] };
   }
 }
 

@@ -63,9 +63,10 @@ export function enrollmentSteps(
       await write(row, { kind: 'DECLINED', reason });
     },
 
-    async expire(row: EnrollmentRequestRow): Promise<void> {
+    /** Nobody answered in time, or the class is over and its link with it. */
+    async expire(row: EnrollmentRequestRow, why: 'EXPIRED' | 'OVER'): Promise<void> {
       await move(row, 'EXPIRE');
-      await write(row, { kind: 'EXPIRED' });
+      await write(row, { kind: why });
     },
 
     /** A seat is free for who waited: it is kept until the teacher answers, or hers at once. */

@@ -242,6 +242,6 @@ describe('a class without a free seat', () => {
     t.clock.advance(1);
     await t.tick();
     expect((await t.invitation(id)).requests).toEqual([]);
-    expect((await titles()).slice(2)).toEqual(Array(2).fill('금요반 자리를 더 맡아 두지 못해요'));
+    expect((await titles()).slice(2)).toEqual(Array(2).fill('금요반 등록하지 못했어요'));
   });
 });
