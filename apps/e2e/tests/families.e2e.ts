@@ -45,3 +45,44 @@ test('a family comes into a class by its link, in Vietnamese and without an acco
   }).toPass({ timeout: 30_000 });
   expect([...complaints, ...ofFamily.complaints]).toEqual([]);
 });
+
+test('a family reads its class by the link that its teacher hands over, in both languages, until she renews it [CLS-3]', async ({
+  page,
+  browser,
+}) => {
+  const { complaints } = watchConsole(page);
+  await signIn(page, 'korean', '/kr/login?returnTo=/account/my-courses/in-progress');
+  await page.getByRole('link', { name: CLASS }).first().click();
+  await page.getByRole('link', { name: '학생', exact: true }).click();
+  const links = page.getByRole('region', { name: '가족 링크' });
+  const first = links.getByRole('listitem').first();
+  await expect(first.getByText('아직 열지 않았어요')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await first.getByRole('button', { name: '링크 복사' }).click();
+  await expect(first.getByRole('button', { name: '복사했어요' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const phone = await browser.newContext({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
+  const family = await phone.newPage();
+  const ofFamily = watchConsole(family);
+  await family.goto(link);
+  await expect(family.getByRole('heading', { level: 1 })).toContainText(/가족|Gia đình/);
+  const toVietnamese = family.getByRole('button', { name: 'Tiếng Việt' });
+  if (await toVietnamese.isVisible()) await toVietnamese.click();
+  await expect(family.getByRole('heading', { level: 1 })).toContainText('Gia đình');
+  await family.reload();
+  // Her language is known wherever the link is opened.
+  await expect(family.getByRole('heading', { level: 1 })).toContainText('Gia đình');
+  await expect(family.getByText('Buổi học tới', { exact: false }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(first.getByText('마지막으로 연 때')).toBeVisible();
+  await first.getByRole('button', { name: '새로 만들기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '새로 만들기' }).click();
+  await expect(first.getByText('아직 열지 않았어요')).toBeVisible();
+  await family.reload();
+  await expect(family.getByText('Liên kết này không còn dùng được')).toBeVisible();
+  await phone.close();
+  // The console tells of the answer that closed the door.
+  expect([...complaints, ...ofFamily.complaints.filter((line) => !line.includes('410'))]).toEqual([]);
+});

@@ -79,6 +79,7 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
   const { identity, assets, notifications, live } = modules;
   app.decorate('findCaller', identity.findCaller);
   app.decorate('findVisitor', assets.visitors.find);
+  app.decorate('findFamily', modules.classes.findFamily);
   for (const module of modules.all) await module.register(app);
   if (config.apiDocs) registerDocs(app, config);
 

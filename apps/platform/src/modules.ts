@@ -7,6 +7,7 @@ import { type ChatModule, chatModule } from './modules/chat/module.ts';
 import { type ClassesModule, classesModule, courseClasses, reviewedClasses } from './modules/classes/module.ts';
 import { courseTitles, coursesModule, type CheckVideo } from './modules/courses/module.ts';
 import { type CourseworkModule, courseworkModule } from './modules/coursework/module.ts';
+import { familiesModule } from './modules/families/module.ts';
 import { type IdentityModule, identityModule } from './modules/identity/module.ts';
 import { lessonsOn, type LessonsModule, lessonsModule, weeklyLessons } from './modules/lessons/module.ts';
 import { type LiveModule, liveModule } from './modules/live/module.ts';
@@ -95,6 +96,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     lectures: coursework.roomLectures,
     given: assets.given,
   });
+  const families = familiesModule({ ...shared, lessons: lessons.families, entranceOf: live.entranceOf });
   const titles = { LESSON: lessons.titlesOf, CLASS: classes.titlesOf, COURSE: courseTitles };
   const support = supportModule({
     ...shared,
@@ -139,6 +141,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       planning,
       reviews,
       live,
+      families,
       recruiting,
       support,
       notifications,

@@ -40,8 +40,8 @@ async function attempt(request: ApiRequest, caller: AbortSignal): Promise<Answer
         accept: 'application/json',
         ...headers(),
         ...(contentType !== undefined && { 'content-type': contentType }),
-        ...request.headers,
         ...(used !== undefined && { authorization: `Bearer ${used}` }),
+        ...request.headers,
       },
       ...(body !== undefined && { body }),
       // An API that redirects would carry the token elsewhere.

@@ -50,8 +50,12 @@ export function fromContract<const E extends Endpoint>(
         query: pick(endpoint.query, given),
         ...(endpoint.body && { body: given['body'] ?? {} }),
         ...(headers && { headers }),
-        // The session says nothing about who comes with a ticket.
-        isPublic: endpoint.access === 'public' || (endpoint.access === 'uploader' && given['ticket'] !== undefined),
+        ...(endpoint.access === 'family' && { headers: { authorization: `Family ${String(given['link'])}` } }),
+        // The session says nothing about who comes with a ticket or a link.
+        isPublic:
+          endpoint.access === 'public' ||
+          endpoint.access === 'family' ||
+          (endpoint.access === 'uploader' && given['ticket'] !== undefined),
       };
     },
     // RTK wants input and output of one type, which the contracts promise but valibot's types cannot say.

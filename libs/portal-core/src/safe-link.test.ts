@@ -93,6 +93,7 @@ const HOSTILE: readonly unknown[] = [
   '/live/v1/guests/enter',
   '/kr/live/link-1',
   '/kr/c/link-1',
+  '/kr/f/link-1',
   // Not an address at all.
   '',
   'account/calendar',

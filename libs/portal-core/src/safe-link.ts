@@ -20,7 +20,12 @@ const NONE: SafeLink = { kind: 'none' };
 const rootOf = (path: string) => path.split('/')[1] ?? '';
 
 /** The guest's door has the root of the room's API, and a letter alone leads to it. */
-const NO_TARGETS = new Set([...SIGN_IN_STEPS, paths.liveGuest.pattern, paths.classInvitation.pattern]);
+const NO_TARGETS = new Set([
+  ...SIGN_IN_STEPS,
+  paths.liveGuest.pattern,
+  paths.classInvitation.pattern,
+  paths.familyDoor.pattern,
+]);
 
 /** First segments of the portal's own pages: an address of the API or of the provider is not a page. */
 const PAGE_ROOTS = new Set(

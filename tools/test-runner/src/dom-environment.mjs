@@ -1,4 +1,7 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
+import { letJestCompileOnce } from './compile-once.mjs';
+
+letJestCompileOnce();
 
 /** Where Node keeps the connections of its `fetch`. */
 const KEPT = Symbol.for('undici.globalDispatcher.2');

@@ -1,8 +1,28 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 
 // A busy machine takes its time for the first import of a page; what is there is found at once all the same.
 configure({ asyncUtilTimeout: 10_000 });
+
+// `findBy` and `waitFor` ask many times, and for each time that nothing was there yet the whole page was written out into a
+// message that nobody read: up to a tenth of the time in a profile of the schedule's tests. Here it is written when it is read.
+const { getElementError } = getConfig();
+configure({
+  getElementError: function errorAbout(message, container) {
+    const waits = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+    const error = waits ? new Error(message ?? '') : getElementError(message, container);
+    if (waits) {
+      error.name = 'TestingLibraryElementError';
+      Object.defineProperty(error, 'message', {
+        configurable: true,
+        get: () => getElementError(message, container).message,
+      });
+    }
+    // It points at the line of the test, not at this one.
+    Error.captureStackTrace(error, errorAbout);
+    return error;
+  },
+});
 
 // A test may ask for plain Node in its first line.
 if (typeof window !== 'undefined') standInForLayout();

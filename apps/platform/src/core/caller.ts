@@ -12,6 +12,15 @@ export interface Caller {
 /** Whose files a request is about: a signed-in user's, or those of a visitor with a ticket. */
 export type Uploader = Pick<Caller, 'userId'>;
 
+/** The family of a student, which comes with the link of its letters: one guardian and one class. */
+export interface FamilyCaller {
+  readonly guardianId: string;
+  readonly classId: string;
+}
+
+/** Looks the secret of a family's link up; nobody where it opens nothing any more. */
+export type FindFamily = (secret: string) => Promise<FamilyCaller | undefined>;
+
 /** Looks the ticket of a visitor up. */
 export type FindVisitor = (ticket: string) => Uploader | 'EXPIRED' | 'INVALID';
 
@@ -22,6 +31,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Given by the identity module through app.ts before any contract is implemented. */
     findCaller: FindCaller;
+    /** Given by the classes module in the same way. */
+    findFamily: FindFamily;
     /** Given by the assets module in the same way. */
     findVisitor: FindVisitor;
   }

@@ -16,7 +16,7 @@ export const MESSAGE_APP = 'teacher-web';
 const SECRET_PATHS = [CALLBACK_PATH, NEW_PASSWORD_PATH];
 
 /** Whoever comes here without a session is no teacher. */
-export const FAMILY_PATHS = ['/kr/c/', '/kr/live/'];
+export const FAMILY_PATHS = ['/kr/c/', '/kr/f/', '/kr/live/'];
 
 interface Days {
   readonly today: string;

@@ -27,6 +27,7 @@ export const lessonDeskApi = baseApi.injectEndpoints({
       ...fromContract(contract.sendLessonDiary),
       invalidatesTags: [...moved.invalidatesTags, 'Assignment'],
     }),
+    answerLessonQuestion: build.mutation({ ...fromContract(contract.answerLessonQuestion), ...moved }),
     getLessonEvidence: build.query({ ...fromContract(contract.getLessonEvidence), providesTags: ['LessonEvidence'] }),
   }),
 });
@@ -40,5 +41,6 @@ export const {
   useMarkAttendanceMutation,
   useSaveLessonDiaryMutation,
   useSendLessonDiaryMutation,
+  useAnswerLessonQuestionMutation,
   useGetLessonEvidenceQuery,
 } = lessonDeskApi;

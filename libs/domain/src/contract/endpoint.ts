@@ -3,8 +3,11 @@ import type { ErrorCode } from './error-code.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, a signed-in user or a visitor with a ticket for files, any signed-in user, a teacher, an operator. */
-export type Access = 'public' | 'uploader' | 'user' | 'teacher' | 'operator';
+/**
+ * Who may call: anyone, a family by the link of its letters, a signed-in user or a visitor with a ticket for files, any
+ * signed-in user, a teacher, an operator.
+ */
+export type Access = 'public' | 'family' | 'uploader' | 'user' | 'teacher' | 'operator';
 
 type ObjectOf<Entries extends ObjectEntries> =
   ObjectSchema<Entries, undefined> | StrictObjectSchema<Entries, undefined>;
@@ -64,7 +67,8 @@ export type ResponseOf<E extends Endpoint> = InferOutput<E['response']>;
 /** What a reader of the answer wants: the content of `data` where the body is `{ data }`, else the body. */
 export type AnswerOf<E extends Endpoint> = ResponseOf<E> extends { data: infer D } ? D : ResponseOf<E>;
 
-/** Everything that a caller gives: path parameters, query and body in one object. */
-export type RequestOf<E extends Endpoint> = (ParamsOf<E> extends undefined ? object : ParamsOf<E>) &
+/** Everything that a caller gives: path parameters, query and body in one object, and the secret of a family's link. */
+export type RequestOf<E extends Endpoint> = (E['access'] extends 'family' ? { link: string } : object) &
+  (ParamsOf<E> extends undefined ? object : ParamsOf<E>) &
   (QueryOf<E> extends undefined ? object : QueryOf<E>) &
   (BodyOf<E> extends undefined ? object : { body: BodyOf<E> });

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { ClassStudent, ProgrammeStep } from '../classes/class.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
-import { Id, Instant, Version } from '../contract/scalar.ts';
+import { Filled, Id, Instant, Version } from '../contract/scalar.ts';
 import { PlanTask } from '../planning/plan-task.ts';
 import { Attendance, AttendanceMark } from './attendance.ts';
 import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
 import { EvidenceEvent } from './lesson-evidence.ts';
+import { LessonQuestion } from './lesson-question.ts';
 import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
 import { Lesson } from './lesson.ts';
 
@@ -25,8 +26,10 @@ export const LessonDesk = v.object({
   startedAt: v.nullable(Instant),
   endedAt: v.nullable(Instant),
   notHeldReason: v.nullable(v.string()),
-  /** A ticket about it is open: nobody but the team confirms it meanwhile. */
+  /** A ticket about it or a family's question is open: nobody but the team confirms it meanwhile. */
   isQuestioned: v.boolean(),
+  /** What families remember otherwise, the newest first. */
+  questions: v.array(LessonQuestion),
   /** By how many minutes it can be made longer without touching what comes next. */
   extensions: v.array(v.picklist(LESSON_EXTENSIONS)),
   /** Where it is held instead of the portal's room. */
@@ -126,6 +129,16 @@ export const lessonDeskContract = defineContract({
     }),
     response: desk,
     errors: ['WRONG_STATE', 'VERSION_CONFLICT', 'ATTENDANCE_MISSING', 'DATE_PAST'],
+  },
+  answerLessonQuestion: {
+    method: 'POST',
+    path: `${path}/questions/:questionId/answer`,
+    access: 'teacher',
+    summary: '가족의 질문에 답하기; 가족은 메일을 받고, 답이 없으면 하루 뒤에 확정된다',
+    params: v.strictObject({ id: Id, questionId: Id }),
+    body: v.strictObject({ answer: Filled(1_000, '답을 적어 주세요.') }),
+    response: desk,
+    errors: ['WRONG_STATE'],
   },
   getLessonEvidence: {
     method: 'GET',

@@ -28,6 +28,9 @@ export const LessonMove = v.object({
   status: v.picklist(LESSON_MOVE_STATUSES),
   /** Proposed less than LIMITS.scheduleNoticeHours before the lesson (CAL-3); kept for good. */
   within24h: v.boolean(),
+  /** How many of the students' families have said yes, and how many are asked: a lesson moves when all have. */
+  agreed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  asked: v.pipe(v.number(), v.integer(), v.minValue(0)),
   createdAt: Instant,
   answerBy: Instant,
   answeredAt: v.nullable(Instant),

@@ -27,6 +27,11 @@ export const NOTIFICATION_KINDS = {
     label: '수업 등록 신청',
     reason: '내 수업의 초대 링크로 가족이 신청해서 보냈어요.',
   },
+  LESSON_QUESTIONED: {
+    category: 'WARN',
+    label: '다르게 기억하는 수업',
+    reason: '가족이 수업 기록을 다르게 기억한다고 해서 보냈어요. 답할 때까지 수업이 확정되지 않아요.',
+  },
   LESSON_MISSED: {
     category: 'WARN',
     label: '진행하지 않은 수업',

@@ -76,6 +76,8 @@ export const paths = {
   liveGuest: path('/live/:link'),
   /** Where a family asks for a seat in a class, with the link that its teacher gave. */
   classInvitation: path('/c/:link'),
+  /** Where the family of a student finds the class, with the link of its letters. */
+  familyDoor: path('/f/:link'),
 
   assignments: path('/account/assignments'),
   lectures: path('/account/lectures'),

@@ -1,7 +1,9 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import { familyLinksContract } from '@portal/domain/classes/family-links.contract';
 import { assignmentStatus } from '@portal/domain/coursework/assignment';
 import { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import { lecturesContract } from '@portal/domain/coursework/lectures.contract';
@@ -10,6 +12,7 @@ import { addDays } from '@portal/domain/time/day';
 import { aChat, aChatMessage } from '@portal/testing/chat/chat-builders';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aClassInvitation } from '@portal/testing/classes/enrollment-builders';
+import { aFamilyLink } from '@portal/testing/classes/family-link-builders';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { anAssignment } from '@portal/testing/coursework/assignment-builders';
 import { aLecture } from '@portal/testing/coursework/lecture-builders';
@@ -112,12 +115,31 @@ function invitationOf({ canceledAt, progress, capacity, studentCount }: Teaching
   });
 }
 
+/** Of each guardian one, with her children. */
+function familyLinksOf(shown: TeachingClass) {
+  const families = studentsOf(shown).flatMap((student) => student.guardians.map((guardian) => ({ guardian, student })));
+  return [...Map.groupBy(families, ({ guardian }) => guardian.id).values()].map((own) => {
+    const { id, name, relation, language } = own[0]!.guardian;
+    const students = own.map(({ student }) => student);
+    return aFamilyLink({
+      guardianId: id,
+      guardianName: name,
+      relation,
+      language,
+      studentIds: students.map((student) => student.id),
+      studentNames: students.map((student) => student.name),
+    });
+  });
+}
+
 /** The server of one class: every view tells what its head counts. */
 export const aClassServer = (shown: TeachingClass): Fake[] => [
   fake(contract.getClass, shown),
   fake(contract.listClassLessons, { total: shown.lessonTotal, items: lessonsOf(shown) }),
   fake(contract.listClassStudents, { items: studentsOf(shown) }),
+  fake(classStudentsContract.listFormerStudents, { items: [] }),
   fake(enrollmentsContract.getClassInvitation, invitationOf(shown)),
+  fake(familyLinksContract.listFamilyLinks, { items: familyLinksOf(shown) }),
   fake(assignmentsContract.listAssignments, { total: assignmentsOf(shown).length, items: assignmentsOf(shown) }),
   fake(lecturesContract.listLectures, { total: 1, items: [lectureOf(shown)] }),
   reviewsOf(shown),

@@ -2,7 +2,10 @@ import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { titles } from './title-messages.ts';
 
-/** What a family sees of a class before it is in, without an account. No menu entry: the teacher's link leads here. */
+/**
+ * What a family sees without an account: a class before it is in, and afterwards the class by the link of its letters. No
+ * menu entry: links lead here.
+ */
 export const familiesSection = defineSection({
   id: 'families',
   routes: [
@@ -13,6 +16,14 @@ export const familiesSection = defineSection({
       byLink: true,
       isForFamilies: true,
       ...lazyPage(async () => (await import('./invitation/invitation-page.tsx')).InvitationPage),
+    },
+    {
+      path: paths.familyDoor.pattern,
+      title: titles.familyDoor,
+      access: 'public',
+      byLink: true,
+      isForFamilies: true,
+      ...lazyPage(async () => (await import('./door/family-door-page.tsx')).FamilyDoorPage),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { called } from '@portal/domain/format/called';
 import { titles } from './title-messages.ts';
 
 /** Words of the lesson's page, and those that its pages share. */
@@ -59,6 +60,7 @@ export const hold = {
   notHeld: '진행하지 않은 수업이에요',
   writtenBefore: '쓰던 수업 기록이 남아 있어요.',
   sent: '보호자의 확인을 기다리고 있어요',
+  questioned: '가족의 질문에 답해 주세요',
   done: '확인이 끝난 수업이에요',
   canceled: '취소한 수업이에요',
   reason: (reason: string) => `이유: ${reason}`,
@@ -119,6 +121,8 @@ export const diary = {
   privateNote: '나만 보는 메모',
   sentAt: '보낸 시각',
   waiting: '24시간 안에 문제가 없으면 저절로 확인돼요',
+  answered: '답을 보내고 24시간 안에 다른 말이 없으면 저절로 확인돼요',
+  asked: '가족의 질문에 답할 때까지 확인을 멈췄어요. 답을 보내고 24시간이 지나야 저절로 확인돼요.',
   questioned: '이 수업에 대한 문의가 열려 있어 확인을 멈췄어요. 문의가 끝나고 24시간이 지나면 확인돼요.',
   confirmUntil: '확인 마감',
   left: (length: string) => `${length} 남음`,
@@ -127,6 +131,25 @@ export const diary = {
     AUTO: '24시간이 지나 저절로 확인됐어요',
     STAFF: '운영팀이 확인했어요',
   },
+} as const;
+
+export const questions = {
+  title: '가족의 질문',
+  stops: '수업 기록을 다르게 기억하는 가족이 있어요. 답을 보낼 때까지 확인을 멈췄어요.',
+  from: (guardian: string, students: readonly string[]) =>
+    [called(guardian, '보호자'), students.map((name) => called(name, '학생')).join(', ')].filter(Boolean).join(' · '),
+  answerTo: (guardian: string) => `${called(guardian, '보호자')}께 보낼 답`,
+  told: (sendsMail: boolean) =>
+    sendsMail ? '보내면 가족이 메일로 받고, 고칠 수 없어요.' : '보내면 가족이 링크에서 읽고, 고칠 수 없어요.',
+  countsAnew: '확인을 기다리는 24시간은 그때부터 다시 시작해요.',
+  send: '답 보내기',
+  sent: '답을 보냈어요',
+  failed: '답을 보내지 못했어요',
+  answer: '보낸 답',
+  unsent: '보내지 않은 답이 이 기기에 남아 있어요',
+  unsentBody: '다른 곳에서 먼저 답했어요. 필요하면 복사해 두세요.',
+  copy: '쓴 답 복사',
+  forget: '지우기',
 } as const;
 
 export const change = {

@@ -36,6 +36,11 @@ export const lessonMessages = {
     from: '이전 시간',
     to: '새 시간',
     reason: '이유',
+    /** Of a proposal to several families: it needs the yes of all. */
+    families: (asked: number, agreed: number) =>
+      agreed === 0
+        ? `학생 ${asked}명의 가족이 모두 좋다고 하면 옮겨져요`
+        : `학생 ${asked}명 중 ${agreed}명의 가족이 좋다고 했어요. 모두 좋다고 하면 옮겨져요`,
     answerBy: (when: string) => `${when}까지 답을 기다려요`,
     withdraw: '제안 거두기',
     withdrawn: '제안을 거뒀어요',

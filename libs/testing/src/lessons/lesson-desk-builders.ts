@@ -4,6 +4,7 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
+import type { LessonQuestion } from '@portal/domain/lessons/lesson-question';
 import { aClassStudent } from '../classes/class-builders.ts';
 import { aLesson } from '../schedule/calendar-builders.ts';
 
@@ -36,6 +37,19 @@ export const anAttendance = (over: Partial<Attendance> = {}): Attendance => ({
   minutes: 12,
   source: 'AUTO',
   note: '',
+  ...over,
+});
+
+/** What a mother remembers otherwise; nobody has answered her yet. */
+export const aLessonQuestion = (over: Partial<LessonQuestion> = {}): LessonQuestion => ({
+  id: 'question-1',
+  guardianName: 'Nguyễn Thị Hoa',
+  studentNames: ['학생 A01'],
+  topic: 'TIME',
+  text: '수업이 10분 늦게 시작한 것으로 기억해요.',
+  askedAt: '2026-11-18T10:35:00+09:00',
+  answer: null,
+  answeredAt: null,
   ...over,
 });
 
@@ -77,6 +91,7 @@ export const aLessonDesk = ({ lesson, ...over }: DeskOver = {}): LessonDesk => (
   endedAt: null,
   notHeldReason: null,
   isQuestioned: false,
+  questions: [],
   extensions: [5, 10],
   meetingUrl: null,
   students: [

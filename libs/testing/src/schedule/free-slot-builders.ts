@@ -30,6 +30,8 @@ export const aLessonMove = (over: Partial<LessonMove> = {}): LessonMove => ({
   reason: '학교 행사와 겹쳐요',
   status: 'PROPOSED',
   within24h: false,
+  agreed: 0,
+  asked: 1,
   createdAt: '2026-11-18T09:30:00+09:00',
   answerBy: '2026-11-20T10:00:00+09:00',
   answeredAt: null,

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from './database.ts';
+import type { Db, Tx } from './database.ts';
 
 /** The table in which a context keeps its secrets. */
 type SecretTable = PgTable & { readonly name: AnyPgColumn; readonly value: AnyPgColumn };
 
 /** A secret that is made at the first start and kept with the data, so that what was signed by it stays good over a restart. */
 export async function keptSecret<T>(
-  db: Db,
+  db: Db | Tx,
   table: SecretTable,
   { name, make }: { readonly name: string; readonly make: () => T | Promise<T> },
 ): Promise<T> {

@@ -1,6 +1,7 @@
 import type { HTTPMethods } from 'fastify';
 import type { Endpoint } from '@portal/domain/contract/endpoint';
 import { isAsked, readAccess, rowsOf, seedAccess } from '../../testing/access-files.ts';
+import { FAMILY_CLASS, FAMILY_GUARDIAN, familyHeaders } from '../../testing/access-ground.ts';
 import type { AccessRow, Call } from '../../testing/access.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../testing/fake-social-provider.ts';
 import { memoryOpsSource } from '../../testing/memory-ops-source.ts';
@@ -13,7 +14,18 @@ let provider: FakeSocialProvider;
 let t: TestApp;
 let clock: TestClock;
 let callers: Record<
-  'anonymous' | 'nonsense' | 'expired' | 'left' | 'deleted' | 'owner' | 'other' | 'student' | 'operator' | 'helper',
+  | 'anonymous'
+  | 'nonsense'
+  | 'expired'
+  | 'left'
+  | 'deleted'
+  | 'owner'
+  | 'other'
+  | 'student'
+  | 'operator'
+  | 'helper'
+  | 'family'
+  | 'otherFamily',
   Record<string, string>
 >;
 
@@ -45,6 +57,8 @@ beforeAll(async () => {
     student: await signIn('student'),
     operator: await signIn('operator'),
     helper: await signIn('helper'),
+    family: base,
+    otherFamily: base,
   };
   await t.request({ method: 'POST', url: '/mid/v1/auth/logout', headers: callers.left });
   await t.database.raw.query(`update app_user set status = 'DELETED' where username = 'deleted'`);
@@ -58,6 +72,9 @@ beforeAll(async () => {
   const access = await readAccess();
   matrix = rowsOf(access);
   await seedAccess(access, t, userId);
+  const { database } = t;
+  callers.family = { ...base, ...(await familyHeaders(database, FAMILY_CLASS, FAMILY_GUARDIAN)) };
+  callers.otherFamily = { ...base, ...(await familyHeaders(database, 'cls_foreign', 'grd_foreign')) };
   courses.put(courseMaterial({ id: 'ops_waiting', teacherId: userId }));
   courses.put(courseMaterial({ id: 'ops_held', teacherId: userId, state: 'PICKED_UP', reviewerId: operator.id }));
 });
@@ -77,6 +94,9 @@ function call(endpoint: Endpoint, headers: Record<string, string>, { params = {}
 }
 
 const endpoints = () => [...t.app.endpoints].filter(([name, { access }]) => access !== 'public' && isAsked(name));
+/** Those that somebody with an account calls, and those that a family calls by its link. */
+const accounted = () => endpoints().filter(([, { access }]) => access !== 'family');
+const families = () => endpoints().filter(([, { access }]) => access === 'family');
 
 describe('the authorisation matrix [R08]', () => {
   it('has a row for every endpoint and no other', () => {
@@ -90,18 +110,28 @@ describe('the authorisation matrix [R08]', () => {
     ['left', 'TOKEN_INVALID'],
     ['deleted', 'TOKEN_INVALID'],
   ] as const)('answers 401 %s before it looks at anything else', async (who, code) => {
-    for (const [name, endpoint] of endpoints())
+    for (const [name, endpoint] of accounted())
       for (const request of [matrix[name]?.own, { body: { wrong: true } }, { query: '?wrong=1' }]) {
         const answer = await call(endpoint, callers[who], request);
         expect([name, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([name, 401, code]);
       }
   });
 
-  it('lets the owner in wherever a teacher may be, and an operator at the desk', async () => {
+  it('answers 410 to whoever comes to the door of a family without its link', async () => {
+    for (const [name, endpoint] of families())
+      for (const who of ['anonymous', 'nonsense', 'owner', 'operator'] as const)
+        for (const request of [matrix[name]?.own, { body: { wrong: true } }]) {
+          const answer = await call(endpoint, callers[who], request);
+          expect([name, answer.json<{ code: string }>().code]).toEqual([name, 'LINK_REVOKED']);
+        }
+  });
+
+  it('lets the owner in wherever a teacher may be, an operator at the desk, and a family by its link', async () => {
+    const pick = ({ access }: Endpoint) =>
+      access === 'operator' ? callers.operator : access === 'family' ? callers.family : callers.owner;
     expect(endpoints()).not.toEqual([]);
     for (const [name, endpoint] of endpoints()) {
-      const who = endpoint.access === 'operator' ? callers.operator : callers.owner;
-      const { statusCode } = await call(endpoint, who, matrix[name]?.own);
+      const { statusCode } = await call(endpoint, pick(endpoint), matrix[name]?.own);
       expect([name, statusCode]).toEqual([name, endpoint.status ?? 200]);
     }
   });
@@ -110,11 +140,13 @@ describe('the authorisation matrix [R08]', () => {
     ['a student', 'student', ['teacher', 'operator']],
     ['a teacher', 'owner', ['operator']],
     ['an operator', 'operator', ['teacher']],
+    ['a family', 'family', ['uploader', 'user', 'teacher', 'operator']],
   ] as const)('keeps %s out of what is somebody else’s work [ROL-1]', async (_name, who, closed) => {
-    for (const [name, endpoint] of endpoints()) {
+    const code = who === 'family' ? 'TOKEN_INVALID' : 'FORBIDDEN';
+    for (const [name, endpoint] of accounted()) {
       const answer = await call(endpoint, callers[who], matrix[name]?.own);
       const isClosed = (closed as readonly string[]).includes(endpoint.access);
-      if (isClosed) expect([name, answer.json<{ code: string }>().code]).toEqual([name, 'FORBIDDEN']);
+      if (isClosed) expect([name, answer.json<{ code: string }>().code]).toEqual([name, code]);
       else expect([name, answer.statusCode === 403]).toEqual([name, false]);
     }
   });
@@ -135,7 +167,8 @@ describe('the authorisation matrix [R08]', () => {
     for (const [name, endpoint] of endpoints()) {
       const { foreign, missing } = matrix[name] ?? {};
       if (!foreign) continue;
-      const seen = await Promise.all([foreign, missing].map((request) => call(endpoint, callers.other, request)));
+      const who = endpoint.access === 'family' ? callers.otherFamily : callers.other;
+      const seen = await Promise.all([foreign, missing].map((request) => call(endpoint, who, request)));
       const [one, two] = seen.map((answer) => {
         const { traceId: _trace, ...body } = answer.json<Record<string, unknown>>();
         return { status: answer.statusCode, body };

@@ -1,8 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import type { BodyOf, Contract, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@portal/domain/contract/endpoint';
+import type {
+  Access,
+  BodyOf,
+  Contract,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@portal/domain/contract/endpoint';
 import { COMMON_ERROR_CODES, ERRORS } from '@portal/domain/contract/error-code';
-import type { Caller, Uploader } from '../caller.ts';
+import type { Caller, FamilyCaller, Uploader } from '../caller.ts';
 import { DomainError } from '../domain-error.ts';
 import { answerText } from './answer-text.ts';
 import { checkCommonHeaders, parsePart } from './request-validation.ts';
@@ -28,7 +36,9 @@ export type HandlerRequest<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   readonly headers: HeadersOf<E>;
   readonly context: RequestContext;
-} & (E['access'] extends 'public' ? unknown : { readonly caller: E['access'] extends 'uploader' ? Uploader : Caller });
+} & (E['access'] extends 'public' ? unknown : { readonly caller: CallerOf<E['access']> });
+
+type CallerOf<A extends Access> = A extends 'uploader' ? Uploader : A extends 'family' ? FamilyCaller : Caller;
 
 /** One function for each endpoint; a missing one does not compile, and a public one is given no caller. */
 export type Handlers<C extends Contract> = {
@@ -50,7 +60,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    caller: Caller | Uploader | null;
+    caller: Caller | Uploader | FamilyCaller | null;
   }
 }
 
@@ -91,13 +101,21 @@ async function authenticate(
   app: FastifyInstance,
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<Caller | Uploader> {
+): Promise<Caller | Uploader | FamilyCaller> {
+  if (endpoint.access === 'family') return familyOf(app, request);
   const { ticket } = request.query as { ticket?: unknown };
   if (endpoint.access === 'uploader' && typeof ticket === 'string') return knownOf(app.findVisitor(ticket));
   const token = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
   const found = knownOf(token ? await app.findCaller(token) : 'INVALID');
   if (endpoint.access === 'teacher' && found.userType !== 'TEACHER') throw new DomainError('FORBIDDEN');
   if (endpoint.access === 'operator' && found.userType !== 'OPERATOR') throw new DomainError('FORBIDDEN');
+  return found;
+}
+
+async function familyOf(app: FastifyInstance, { headers }: FastifyRequest): Promise<FamilyCaller> {
+  const secret = /^Family ([A-Za-z0-9_-]{20,128})$/i.exec(headers.authorization ?? '')?.[1];
+  const found = secret === undefined ? undefined : await app.findFamily(secret);
+  if (!found) throw new DomainError('LINK_REVOKED');
   return found;
 }
 

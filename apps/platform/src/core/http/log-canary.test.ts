@@ -86,6 +86,9 @@ describe('the log [G20] [R29]', () => {
       // Whoever has the link of a class asks for a seat in it.
       await t.request({ url: `/kr/c/${link.link}`, headers: { accept: 'text/html' } });
       await t.request({ method: 'POST', url: '/tns/v1/invitations/class', headers: t.headers, payload: link });
+      // Whoever has the link of a family speaks for it.
+      await t.request({ url: `/kr/f/${link.link}`, headers: { accept: 'text/html' } });
+      await t.request({ url: '/fam/v1/class', headers: { ...t.headers, authorization: `Family ${link.link}` } });
       // Whoever holds a signed address may send the file, or read it.
       const target = await calls.signed({ name: 'canary.txt', bytes: TEXT, location: 'TEACHER_POPUP' });
       await calls.put(target, TEXT);

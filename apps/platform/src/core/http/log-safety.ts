@@ -6,13 +6,13 @@ export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
 /**
  * The path for the log, without what is a secret in it: the name of a sign-in step, which its cookie carries too, the
- * address of a calendar feed, and the link of a guest into a room or of a family into a class.
+ * address of a calendar feed, and the link of a guest into a room or of a family to a class.
  */
 export const loggedPath = (url: string): string =>
   pathOf(url)
     .replace(/^(\/oidc\/(?:interaction|auth)\/)[^/]+/, '$1:uid')
     .replace(/^(\/tns\/v1\/calendar\/ics\/).+/, '$1:secret')
-    .replace(/^((?:\/kr)?\/(?:live|c)\/)(?!v1\/).+/, '$1:secret');
+    .replace(/^((?:\/kr)?\/(?:live|c|f)\/)(?!v1\/).+/, '$1:secret');
 
 const CENSORED = [
   'authorization',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Endpoint } from '@portal/domain/contract/endpoint';
 import { accessFiles, isAsked, readAccess, readAccessFile, rowsOf, seedAccess } from '../../testing/access-files.ts';
+import { FAMILY_CLASS, FAMILY_GUARDIAN, familyHeaders } from '../../testing/access-ground.ts';
 import type { AccessRow } from '../../testing/access.ts';
 import { startFakeSocialProvider, type FakeSocialProvider } from '../../testing/fake-social-provider.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -90,6 +91,7 @@ let provider: FakeSocialProvider;
 let t: TestApp;
 let own: Record<string, string>;
 let operator: Record<string, string>;
+let family: Record<string, string>;
 
 beforeAll(async () => {
   provider = await startFakeSocialProvider();
@@ -100,6 +102,7 @@ beforeAll(async () => {
   await seedAccess(access, t, id);
   await t.addUser({ username: 'desk', code: 'KR0000900OP' });
   operator = await t.signIn('desk');
+  family = await familyHeaders(t.database, FAMILY_CLASS, FAMILY_GUARDIAN);
   own = { ...(await t.signIn('fuzz')), 'x-msg-app': 'teacher-web', 'uploader-code': 'teacher-web' };
 });
 afterAll(async () => {
@@ -123,7 +126,7 @@ async function send(
     method: endpoint.method as 'GET',
     url: `${path}?${search.toString()}`,
     headers: {
-      ...(endpoint.access === 'operator' ? operator : own),
+      ...(endpoint.access === 'operator' ? operator : endpoint.access === 'family' ? { ...own, ...family } : own),
       ...headers,
       ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
     },

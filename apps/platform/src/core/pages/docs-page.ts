@@ -52,6 +52,7 @@ interface Operation {
 
 const ACCESS: Record<Access, string> = {
   public: '누구나',
+  family: '링크로 온 가족',
   uploader: '로그인한 사용자나 표가 있는 방문자',
   user: '로그인한 사람',
   teacher: '로그인한 선생님',

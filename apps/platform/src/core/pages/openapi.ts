@@ -35,7 +35,7 @@ export function openApiOf(endpoints: ReadonlyMap<string, Endpoint>): OpenApi {
     info: { title: '선생님 포털 API', version: '1' },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, family: { type: 'http', scheme: 'Family' } },
       schemas: { Problem: schemaOf(Problem, 'output') },
     },
   };
@@ -55,7 +55,9 @@ function operationOf(operationId: string, endpoint: Endpoint): JsonSchema {
     operationId,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
-    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.access === 'public'
+      ? {}
+      : { security: [{ [endpoint.access === 'family' ? 'family' : 'bearer']: [] }] }),
     'x-access': endpoint.access,
     parameters: [
       ...COMMON_HEADERS,

@@ -195,7 +195,7 @@ export function wishNotification(
 ): NewNotification {
   const { title } = lessons.find(({ id }) => id === wish.lessonId)!;
   const names = { className: RUNNING.A.name, lessonTitle: title };
-  const notice = moveAsked({ ...wish, ...names, seq: 0, answeredAt: null })(DEMO_ZONE);
+  const notice = moveAsked({ ...wish, ...names, seq: 0, askedBy: null, answeredAt: null })(DEMO_ZONE);
   return {
     ...spot,
     kind: notice.kind,

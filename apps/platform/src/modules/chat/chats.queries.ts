@@ -15,6 +15,8 @@ const FILES_SENT = '파일을 보냈어요';
 // In the words of the partial indexes of 0061_chat_member_lists.sql, or the planner would not know them.
 const hasUnread = gt(chatMember.lastSeq, chatMember.lastReadSeq);
 const hasBegun = sql`${chatMember.lastSeq} > 0`;
+/** Who has left sees nothing more of it. */
+const isIn = isNull(chatMember.leftAt);
 
 /** A talk that is put away is in the archive alone, read or not; one without a word yet is reached by its class. */
 const CONDITIONS: Record<ChatFilter, SQL | undefined> = {
@@ -69,7 +71,7 @@ function talksStatement(db: Db | Tx, { memberId, condition, size }: Read & { rea
         ne(waiting.senderId, chatMember.memberId),
       ),
     )
-    .where(and(eq(chatMember.memberId, memberId), condition))
+    .where(and(eq(chatMember.memberId, memberId), isIn, condition))
     .orderBy(sql`${chatMember.lastMessageAt} desc nulls last`, desc(chatMember.roomId))
     .limit(size);
 }
@@ -115,7 +117,7 @@ export function chatsQueries(db: Db | Tx) {
       const members = await db
         .select()
         .from(chatMember)
-        .where(eq(chatMember.roomId, id))
+        .where(and(eq(chatMember.roomId, id), isIn))
         .orderBy(asc(chatMember.name), asc(chatMember.memberId));
       return {
         ...summary,
@@ -134,7 +136,7 @@ export function chatsQueries(db: Db | Tx) {
       const counted = db
         .select({ id: chatMember.roomId })
         .from(chatMember)
-        .where(and(eq(chatMember.memberId, memberId), CONDITIONS[filter]))
+        .where(and(eq(chatMember.memberId, memberId), isIn, CONDITIONS[filter]))
         .limit(COUNT_CAP)
         .as('counted');
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);
@@ -146,7 +148,7 @@ export function chatsQueries(db: Db | Tx) {
       const rows = await db
         .select({ id: chatMember.roomId, unread: sql<number>`${chatMember.lastSeq} - ${chatMember.lastReadSeq}` })
         .from(chatMember)
-        .where(and(eq(chatMember.memberId, memberId), inArray(chatMember.roomId, [...roomIds])));
+        .where(and(eq(chatMember.memberId, memberId), isIn, inArray(chatMember.roomId, [...roomIds])));
       return new Map(rows.map(({ id, unread }) => [id, Math.min(unread, COUNT_CAP)]));
     },
   };
@@ -158,7 +160,7 @@ export async function unansweredTalks(db: Db, senderIds: readonly string[], sinc
     .select({ roomId: chatRoom.id, seq: chatMessage.seq, sentAt: chatMessage.sentAt, otherId: chatMember.memberId })
     .from(chatRoom)
     .innerJoin(chatMessage, and(eq(chatMessage.roomId, chatRoom.id), eq(chatMessage.seq, chatRoom.lastSeq)))
-    .innerJoin(chatMember, and(eq(chatMember.roomId, chatRoom.id), ne(chatMember.memberId, chatMessage.senderId)))
+    .innerJoin(chatMember, and(eq(chatMember.roomId, chatRoom.id), ne(chatMember.memberId, chatMessage.senderId), isIn))
     .where(and(inArray(chatMessage.senderId, [...senderIds]), gte(chatRoom.lastMessageAt, since)))
     .orderBy(asc(chatRoom.id), asc(chatMember.memberId));
   return [...Map.groupBy(rows, ({ roomId }) => roomId).values()].map((own) => {

@@ -23,6 +23,7 @@ export const chatMember = pgTable(
     lastReadSeq: integer().notNull().default(0),
     archivedAt: instant(),
     joinedAt: instant().notNull(),
+    leftAt: instant(),
     lastSeq: integer().notNull().default(0),
     lastMessageAt: instant(),
   },

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ChatPerson } from '@portal/domain/chat/chat-message';
 import type { Tx } from '../../core/database/database.ts';
 import { chatMember, chatRoom } from './chats.tables.ts';
+
+/** What was said while somebody was away does not wait for an answer either. */
+const readOnReturn = sql`case when ${chatMember.leftAt} is null then ${chatMember.lastReadSeq} else excluded.last_read_seq end`;
 
 export interface ClassRoom {
   readonly classId: string;
@@ -36,7 +39,23 @@ export async function keepClassRoom(tx: Tx, { classId, title, members }: ClassRo
       )
       .onConflictDoUpdate({
         target: [chatMember.roomId, chatMember.memberId],
-        set: { name: sql`excluded.name`, avatar: sql`excluded.avatar` },
+        set: { name: sql`excluded.name`, avatar: sql`excluded.avatar`, lastReadSeq: readOnReturn, leftAt: null },
       });
   return roomId;
+}
+
+/** Takes people out of the room of a class: they see and write nothing more there, and what they said stays under their names. */
+export async function leaveClassRoom(
+  tx: Tx,
+  { classId, memberIds }: { readonly classId: string; readonly memberIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  if (!memberIds.length) return;
+  const room = tx.select({ id: chatRoom.id }).from(chatRoom).where(eq(chatRoom.classId, classId));
+  await tx
+    .update(chatMember)
+    .set({ leftAt: now })
+    .where(
+      and(inArray(chatMember.roomId, room), inArray(chatMember.memberId, [...memberIds]), isNull(chatMember.leftAt)),
+    );
 }

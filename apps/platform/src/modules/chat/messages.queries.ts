@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { chatMember, chatMessage, chatRoom } from './chats.tables.ts';
 
@@ -12,6 +12,9 @@ interface Span {
 
 /** Reads and writes messages; the caller has asked whose talk it is, or asks by `lockRoom`. */
 export function messageQueries(db: Db | Tx) {
+  /** While she is in the talk: who has left neither hears nor writes. */
+  const isMember = (memberId: string, roomId: string | typeof chatRoom.id) =>
+    and(eq(chatMember.roomId, roomId), eq(chatMember.memberId, memberId), isNull(chatMember.leftAt));
   const select = () =>
     db
       .select({ message: chatMessage, sender: { name: chatMember.name, avatar: chatMember.avatar } })
@@ -27,7 +30,7 @@ export function messageQueries(db: Db | Tx) {
       const rows = await db
         .select({ id: chatRoom.id })
         .from(chatRoom)
-        .innerJoin(chatMember, and(eq(chatMember.roomId, chatRoom.id), eq(chatMember.memberId, memberId)))
+        .innerJoin(chatMember, isMember(memberId, chatRoom.id))
         .where(eq(chatRoom.id, roomId))
         .for('update', { of: chatRoom });
       return rows.length === 1;
@@ -85,7 +88,10 @@ export function messageQueries(db: Db | Tx) {
     },
 
     async memberIds(roomId: string): Promise<string[]> {
-      const rows = await db.select({ id: chatMember.memberId }).from(chatMember).where(eq(chatMember.roomId, roomId));
+      const rows = await db
+        .select({ id: chatMember.memberId })
+        .from(chatMember)
+        .where(and(eq(chatMember.roomId, roomId), isNull(chatMember.leftAt)));
       return rows.map(({ id }) => id);
     },
 
@@ -95,16 +101,13 @@ export function messageQueries(db: Db | Tx) {
       const rows = await db
         .update(chatMember)
         .set({ lastReadSeq: upTo })
-        .where(and(eq(chatMember.roomId, roomId), eq(chatMember.memberId, memberId), lt(chatMember.lastReadSeq, upTo)))
+        .where(and(isMember(memberId, roomId), lt(chatMember.lastReadSeq, upTo)))
         .returning({ id: chatMember.memberId });
       return rows.length === 1;
     },
 
     async archive(memberId: string, roomId: string, at: Date | null): Promise<void> {
-      await db
-        .update(chatMember)
-        .set({ archivedAt: at })
-        .where(and(eq(chatMember.roomId, roomId), eq(chatMember.memberId, memberId)));
+      await db.update(chatMember).set({ archivedAt: at }).where(isMember(memberId, roomId));
     },
   };
 }

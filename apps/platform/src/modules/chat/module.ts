@@ -6,7 +6,7 @@ import type { ChatDeps } from './chat-deps.ts';
 import { chatsHandlers } from './chats.handlers.ts';
 import { chatsQueries, type UnansweredTalk, unansweredTalks } from './chats.queries.ts';
 import { chatsService, type NewMessage } from './chats.service.ts';
-import { type ClassRoom, keepClassRoom } from './class-rooms.queries.ts';
+import { type ClassRoom, keepClassRoom, leaveClassRoom } from './class-rooms.queries.ts';
 import { importChats, type ImportedChat } from './import-chats.queries.ts';
 
 export type { ImportedChat } from './import-chats.queries.ts';
@@ -16,6 +16,8 @@ export interface ChatModule extends PlatformModule {
   unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Brings the room of a class to its name and its people; the answer is the room's id. */
   keepClassRoom(tx: Tx, room: ClassRoom): Promise<string>;
+  /** Takes people out of the room of a class; what they said stays under their names. */
+  leaveClassRoom(tx: Tx, leaving: { readonly classId: string; readonly memberIds: readonly string[] }): Promise<void>;
   /** What somebody without a portal writes: families speak through code. */
   say(memberId: string, roomId: string, message: NewMessage): Promise<void>;
   markRead(memberId: string, roomId: string, seq: number): Promise<void>;
@@ -34,6 +36,7 @@ export function chatModule(deps: ChatDeps): ChatModule {
     },
     unreadIn: (memberId, roomIds) => chatsQueries(database.db).unreadIn(memberId, roomIds),
     keepClassRoom: (tx, room) => keepClassRoom(tx, room, clock.now()),
+    leaveClassRoom: (tx, leaving) => leaveClassRoom(tx, leaving, clock.now()),
     say: async (memberId, roomId, message) => void (await chats.send(memberId, roomId, message)),
     markRead: async (memberId, roomId, seq) => void (await chats.markRead(memberId, roomId, seq)),
     unanswered: (senderIds, since) => unansweredTalks(database.db, senderIds, since),

@@ -23,6 +23,7 @@ export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'
   readonly chat: {
     unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
     keepClassRoom: ChatModule['keepClassRoom'];
+    leaveClassRoom: ChatModule['leaveClassRoom'];
   };
 }
 

@@ -18,6 +18,7 @@ export interface LessonOfClass {
   readonly title: string;
   readonly programmeNo: number | null;
   readonly startAt: Date;
+  readonly isTrial: boolean;
 }
 
 export interface NewLesson {
@@ -39,8 +40,12 @@ export interface ClassChange {
   readonly now: Date;
   /** A notice to these users, each in her own zone. */
   notify(userIds: readonly string[], notice: ZonedNotice): Promise<void>;
-  /** To the guardians of these students, each once, in her language and zone. */
-  write(students: readonly Pick<AccountedStudent, 'id' | 'name'>[], letter: FamilyLetter): Promise<void>;
+  /** To the guardians of these students, each once, in her language and zone, with her link to the class. */
+  write(
+    classId: string,
+    students: readonly Pick<AccountedStudent, 'id' | 'name'>[],
+    letter: FamilyLetter,
+  ): Promise<void>;
   /** After the commit, open pages of the teacher and of these users read the lesson again. */
   touch(lessonId: string, userIds?: readonly string[]): void;
   addLessons(lessons: readonly NewLesson[]): Promise<void>;
@@ -50,6 +55,8 @@ export interface ClassChange {
   cancelable(classId: string): Promise<LessonOfClass[]>;
   /** Cancels lessons that are still to come with all that waits for them; the answer is whose they were. Throws VERSION_CONFLICT. */
   cancel(lessons: readonly LessonOfClass[], reason: string): Promise<AccountedStudent[]>;
+  /** Its regular lessons to come have nobody left to answer: what was proposed for them ends. */
+  endProposals(classId: string): Promise<void>;
   /** Its lessons to come that were held at the class's own place go with it. */
   movePlace(classId: string, from: string | null, to: string | null): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { CLASS_PROGRESSES } from '@portal/domain/classes/class-progress';
 import { CLASS_EVENTS } from '@portal/domain/classes/class-transitions';
+import { ENROLLMENT_STATUSES } from '@portal/domain/classes/enrollment';
 import { TEACHING_MODES } from '@portal/domain/lessons/lesson';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 
@@ -80,9 +81,13 @@ export const enrollment = pgTable('enrollment', {
   classId: text().notNull(),
   studentId: text().notNull(),
   trialLessonId: text(),
-  status: text({ enum: ['ACTIVE', 'COMPLETED', 'TRANSFERRED', 'REFUNDED', 'CANCELED'] }).notNull(),
+  status: text({ enum: ENROLLMENT_STATUSES }).notNull(),
   enrolledAt: instant().notNull(),
   lessonsBought: integer(),
   goals: text().notNull().default(''),
   joinedChat: boolean().notNull().default(false),
+  endedAt: instant(),
+  endReason: text(),
+  movedTo: text(),
+  takesFrom: instant(),
 });

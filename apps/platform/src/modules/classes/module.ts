@@ -1,5 +1,8 @@
+import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import { familyLinksContract } from '@portal/domain/classes/family-links.contract';
+import type { FindFamily } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
@@ -11,7 +14,10 @@ import { classesHandlers } from './classes.handlers.ts';
 import { classTitles } from './classes.queries.ts';
 import { settleEnrollmentRequests } from './enrollments/enrollment-clock.ts';
 import { enrollmentsHandlers } from './enrollments/enrollments.handlers.ts';
+import { familyLinksHandlers } from './families/family-links.handlers.ts';
+import { findFamily } from './families/family-links.service.ts';
 import { classChangesService } from './life/class-changes.service.ts';
+import { classStudentsHandlers } from './students/class-students.handlers.ts';
 
 export { ownClass } from './class-deps.ts';
 export { courseClasses } from './course-classes.queries.ts';
@@ -25,8 +31,18 @@ export type {
   LessonOfClass,
   NewLesson,
 } from './class-ports.ts';
-export { classView, enrollmentView, studentView, takesPart } from './published-views.ts';
+export {
+  classView,
+  enrollmentView,
+  guardianshipView,
+  isNewest,
+  isWithin,
+  studentView,
+  takesPart,
+} from './published-views.ts';
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
+export { familyPaths } from './families/family-links.service.ts';
+export { type Family, familyQueries } from './families/family.queries.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';
 export { lockOwnClass } from './life/class-life.queries.ts';
 export { isLateCancel } from './life/late-cancel.ts';
@@ -40,6 +56,8 @@ const FAMILY_CALLS = 60;
 export interface ClassesModule extends PlatformModule {
   /** Ends requests that nobody answered, gives free seats to who waits, and lets newcomers into the rooms of their classes. */
   tick(): Promise<void>;
+  /** Who comes with the secret of a family's link. */
+  readonly findFamily: FindFamily;
   /** What her own classes are called, by id; what is not hers is missing. */
   titlesOf(on: Db | Tx, teacherId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -59,8 +77,10 @@ export function classesModule(deps: ClassDeps): ClassesModule {
   return {
     async register(app) {
       implement(app, classesContract, classesHandlers(deps, classChangesService(deps)));
+      implement(app, classStudentsContract, classStudentsHandlers(deps));
       const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? FAMILY_CALLS : Infinity);
       implement(app, enrollmentsContract, enrollmentsHandlers(deps, limiter));
+      implement(app, familyLinksContract, familyLinksHandlers(deps));
       for (const worker of workers) {
         worker.start();
         app.addHook('preClose', () => worker.stop());
@@ -69,6 +89,7 @@ export function classesModule(deps: ClassDeps): ClassesModule {
     async tick() {
       for (const worker of workers) await worker.flush();
     },
+    findFamily: (secret) => findFamily(deps.database.db, secret, deps.clock.now()),
     titlesOf: classTitles,
   };
 }

@@ -9,6 +9,7 @@ import type { AssignmentDeps } from './assignments/assignment-deps.ts';
 import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
+import { deadlinesOf } from './homework/homework.queries.ts';
 import { giveHomework, homeworkDue } from './homework/homework.ts';
 import { type StudentAssignments, studentAssignments } from './homework/student-assignments.service.ts';
 import { withHomework } from './homework/student-homework.queries.ts';
@@ -48,6 +49,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
     homework: {
       give: (tx, homework, now) => giveHomework(deps, tx, homework, now),
       dueOf: (classId, now) => homeworkDue(db, classId, now),
+      deadlinesOf,
       withHomework: ofStudents,
     },
     ofClasses: {

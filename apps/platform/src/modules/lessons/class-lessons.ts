@@ -68,6 +68,14 @@ function changeOf(change: LessonChange): ClassChange {
       for (const lesson of lessons) students.push(...(await cancelOne(change, lesson, reason)));
       return students;
     },
+    async endProposals(classId) {
+      for (const { id, isTrial } of await queries.upcoming(classId)) {
+        const waiting = isTrial ? undefined : await change.moves.waitingOf(id);
+        if (!waiting) continue;
+        await endMove(change, waiting, { to: 'WITHDRAWN', by: 'TEACHER', for: 'LESSON' });
+        change.touch(id);
+      }
+    },
     movePlace: (classId, from, to) => queries.movePlace(classId, from, to),
   };
 }

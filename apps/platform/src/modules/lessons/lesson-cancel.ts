@@ -30,7 +30,7 @@ export async function cancelLesson(
   const students = await change.lessons.studentsOf(lesson);
   const accounts = students.flatMap(({ userId }) => userId ?? []);
   await change.notify([teacherId, ...accounts], lessonCanceled(lesson, reason, now));
-  await change.write(students, lessonCanceledLetter(lesson, reason));
+  await change.write(lesson.classId, students, lessonCanceledLetter(lesson, reason));
   // Last: who takes part in a class that is over by this is told of nothing any more.
   await settleClass(change.tx, lesson.classId, now);
   change.touch(lessonId, accounts);

@@ -2,7 +2,14 @@ import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
-import { type AccountedStudent, type FamilyLetter, guardianQueries, type Recipient } from '../classes/module.ts';
+import {
+  type AccountedStudent,
+  type FamilyLetter,
+  familyPaths,
+  familyQueries,
+  guardianQueries,
+  type Recipient,
+} from '../classes/module.ts';
 import type { NotificationsModule, ZonedNotice } from '../notifications/module.ts';
 import { lessonTimes, lockSchedule, TimeTaken } from '../schedule/module.ts';
 import type { LessonTasks } from './lesson-ports.ts';
@@ -27,8 +34,14 @@ export interface LessonChange {
   readonly moves: ReturnType<typeof lessonMoveQueries>;
   /** A notice to these users, each in her own zone. */
   notify(userIds: readonly string[], notice: ZonedNotice): Promise<void>;
-  /** To the guardians of these students, each once, in her language and zone. */
-  write(students: readonly Pick<AccountedStudent, 'id' | 'name'>[], letter: FamilyLetter): Promise<void>;
+  /** To the guardians of these students, each once, in her language and zone, with her link to the class. */
+  write(
+    classId: string,
+    students: readonly Pick<AccountedStudent, 'id' | 'name'>[],
+    letter: FamilyLetter,
+  ): Promise<void>;
+  /** To one guardian, about her children in the class. */
+  writeTo(classId: string, guardianId: string, letter: FamilyLetter): Promise<void>;
   /** After the commit, open pages of the teacher and of these users read the lesson again. */
   touch(lessonId: string, userIds?: readonly string[]): void;
 }
@@ -58,8 +71,20 @@ export async function changeLessons<T>(
             if (account) await notify(tx, { userId, ...notice(account.timeZone) });
           }
         },
-        async write(students, letter) {
-          for (const written of await lettersTo(tx, students, letter)) await mail(tx, written);
+        async write(classId, students, letter) {
+          const letters = await lettersTo(tx, students, letter);
+          const paths = await familyPaths(
+            tx,
+            classId,
+            letters.map(({ to }) => to.id),
+          );
+          for (const { to, letter: written } of letters) await mail(tx, { ...written, path: paths.get(to.id) ?? null });
+        },
+        async writeTo(classId, guardianId, letter) {
+          const found = await familyQueries(tx).recipientOf(classId, guardianId);
+          if (!found) return;
+          const path = (await familyPaths(tx, classId, [guardianId])).get(guardianId) ?? null;
+          await mail(tx, { ...letter(found, found.studentNames), path });
         },
         touch(id, userIds = []) {
           for (const userId of [teacherId, ...userIds]) touched.set(`${userId} ${id}`, { userId, id });
@@ -84,11 +109,11 @@ export async function lettersTo(
   on: Db | Tx,
   students: readonly Pick<AccountedStudent, 'id' | 'name'>[],
   letter: FamilyLetter,
-): Promise<(ReturnType<FamilyLetter> & Pick<Recipient, 'name' | 'language'>)[]> {
+): Promise<{ readonly to: Recipient; readonly letter: ReturnType<FamilyLetter> }[]> {
   const recipients = await guardianQueries(on).recipientsOf(students.map(({ id }) => id));
   return recipients.map((to) => {
     const children = students.filter(({ id }) => to.studentIds.includes(id));
-    return { ...letter(to, [...new Set(children.map(({ name }) => name))]), name: to.name, language: to.language };
+    return { to, letter: letter(to, [...new Set(children.map(({ name }) => name))]) };
   });
 }
 

@@ -18,6 +18,8 @@ export interface LessonHomework extends Pick<ClassCoursework, 'withHomework'> {
   ): Promise<string | null>;
   /** Until when homework is due where nothing else is said. */
   dueOf(classId: string, now: Date): Promise<Date>;
+  /** Until when these assignments can be handed in, by id; what was taken away is missing. */
+  deadlinesOf(on: Db | Tx, assignmentIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }
 
 /** What a teacher has to do about her lessons. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { type AccountedStudent, classView, studentQueries } from '../classes/module.ts';
 import { lesson } from './lessons.tables.ts';
+import { beganAt } from './roster/lesson-began.ts';
 
 type LessonRow = typeof lesson.$inferSelect;
 
@@ -10,7 +11,7 @@ export interface NamedLesson extends LessonRow {
   readonly className: string;
 }
 
-type LessonKey = Pick<LessonRow, 'id' | 'classId' | 'isTrial'>;
+type LessonKey = Pick<LessonRow, 'id' | 'classId' | 'isTrial' | 'startAt' | 'startedAt'>;
 
 interface Interval {
   readonly startAt: Date;
@@ -26,8 +27,8 @@ export function lessonQueries(db: Db | Tx) {
   type NamedRow = Awaited<ReturnType<typeof named>>[number];
   const flat = ({ lesson: row, className }: NamedRow): NamedLesson => ({ ...row, className });
 
-  const studentsOf = ({ id, classId, isTrial }: LessonKey): Promise<AccountedStudent[]> =>
-    studentQueries(db).taking(isTrial ? { trialLessonId: id } : { classId });
+  const studentsOf = ({ id, classId, isTrial, ...times }: LessonKey): Promise<AccountedStudent[]> =>
+    studentQueries(db).taking(isTrial ? { trialLessonId: id } : { classId, began: beganAt(times) });
 
   return {
     async byId(id: string): Promise<NamedLesson | undefined> {
@@ -43,7 +44,7 @@ export function lessonQueries(db: Db | Tx) {
       return rows.map(flat);
     },
 
-    /** Who takes a lesson now, with their accounts. */
+    /** Who takes a lesson now, or took it before he left its class, with their accounts. */
     studentsOf,
 
     /** Accounts of the students of a lesson; those without an account are not among them. */

@@ -14,6 +14,10 @@ import { lessonDeskView } from './desk/lesson-desk-view.ts';
 import { lessonDeskHandlers } from './desk/lesson-desk.handlers.ts';
 import { type LessonHold, lessonHoldService } from './desk/lesson-hold.service.ts';
 import { type Evidence, evidence } from './evidence/evidence.ts';
+import { type LessonFamilies, lessonFamilies } from './families/lesson-families.ts';
+import { lessonQuestionQueries } from './families/lesson-questions.queries.ts';
+import { answerQuestion } from './families/lesson-questions.service.ts';
+import type { QuestionedLessons } from './lesson-ports.ts';
 import { lessonsHandlers } from './lessons.handlers.ts';
 import { lessonTitles } from './lessons.queries.ts';
 import { lessonService } from './lessons.service.ts';
@@ -26,6 +30,7 @@ import { settleDue } from './settle/settle-due.ts';
 
 export type { Evidence } from './evidence/evidence.ts';
 export { EMPTY_CHAIN, type NewEvidence, nextLink } from './evidence/evidence-chain.ts';
+export type { LessonFamilies } from './families/lesson-families.ts';
 export type { LessonHomework, LessonTasks } from './lesson-ports.ts';
 export type { NamedLesson } from './lessons.queries.ts';
 export { diaryView, lessonMoveView, lessonView } from './published-views.ts';
@@ -46,6 +51,8 @@ export interface StudentSide {
 }
 
 export interface LessonsModule extends PlatformModule, StudentSide {
+  /** Lessons as the families see them whose children take them. */
+  readonly families: LessonFamilies;
   /** For who holds lessons from elsewhere than its page; without a version it is the newest. */
   readonly hold: Pick<LessonHold, 'start' | 'finish'>;
   /** A guardian has read the note and agrees. Throws WRONG_STATE where there is none, or it is confirmed. */
@@ -62,8 +69,14 @@ export interface LessonsModule extends PlatformModule, StudentSide {
 }
 
 /** Lessons: their moves, how they are held and closed, the evidence of it, and the clock that watches over all. */
-export function lessonsModule(deps: LessonDeskDeps): LessonsModule {
-  const { db } = deps.database;
+export function lessonsModule(given: LessonDeskDeps): LessonsModule {
+  const { db } = given.database;
+  // What families ask stands beside what anybody asked the team.
+  const questioned: QuestionedLessons = async (on, since) => [
+    ...(await given.questioned(on, since)),
+    ...(await lessonQuestionQueries(on).questioned(since)),
+  ];
+  const deps: LessonDeskDeps = { ...given, questioned };
   const lessons = lessonService(deps);
   const proposals = proposalService(deps);
   const answers = answerService(deps);
@@ -75,7 +88,12 @@ export function lessonsModule(deps: LessonDeskDeps): LessonsModule {
     async register(app) {
       implement(app, lessonsContract, lessonsHandlers(lessons));
       implement(app, lessonMovesContract, lessonMovesHandlers(deps, { lessons, proposals, answers }));
-      const services = { hold, diaries: diaryService(deps), view: lessonDeskView(deps) };
+      const services = {
+        hold,
+        diaries: diaryService(deps),
+        view: lessonDeskView(deps),
+        answerQuestion: answerQuestion.bind(null, deps),
+      };
       // Everything that a diary may say, in letters of four bytes.
       const bodyLimit = { saveLessonDiary: 131_072, sendLessonDiary: 262_144 };
       implement(app, lessonDeskContract, lessonDeskHandlers(db, services), { bodyLimit });
@@ -86,6 +104,7 @@ export function lessonsModule(deps: LessonDeskDeps): LessonsModule {
         await clock.stop();
       });
     },
+    families: lessonFamilies(deps, { lessons, proposals, answers }),
     hold,
     confirmAsGuardian: (lessonId, guardian) => confirm(lessonId, { actor: 'GUARDIAN', ...guardian }),
     evidence,

@@ -3,10 +3,11 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizz
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { Db, Tx } from '../../core/database/database.ts';
 import type { Span } from '../../core/days/span.ts';
-import { classView, enrollmentView, studentView } from '../classes/module.ts';
+import { classView, enrollmentView, studentView, takesPart } from '../classes/module.ts';
 import { boundsOf } from '../schedule/module.ts';
 import { lessonDiary } from './desk/lesson-desk.tables.ts';
 import { lesson } from './lessons.tables.ts';
+import { beganAt } from './roster/lesson-began.ts';
 
 // As long as the constraint lesson_length allows: a lesson that began earlier cannot touch the range.
 export const LONGEST_LESSON_MS = 12 * millisecondsInHour;
@@ -45,7 +46,8 @@ export async function asLessons(
     ),
   ]);
   return rows.map(({ lesson: row, className }) => {
-    const names = students.get(row.isTrial ? row.id : row.classId) ?? [];
+    const began = beganAt(row);
+    const names = (students.get(row.isTrial ? row.id : row.classId) ?? []).filter((own) => isWithin(own, began));
     return {
       id: row.id,
       classId: row.classId,
@@ -61,7 +63,7 @@ export async function asLessons(
       mode: row.mode,
       place: row.place,
       studentCount: names.length,
-      studentNames: names.slice(0, NAMES_SHOWN),
+      studentNames: names.slice(0, NAMES_SHOWN).map(({ name }) => name),
       cancelReason: row.cancelReason,
     };
   });
@@ -96,11 +98,21 @@ async function wrappedUpOf(db: Db | Tx, ids: readonly string[]): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Names by class for regular lessons and by lesson for trials. */
+interface Enrolled {
+  readonly name: string;
+  readonly takesFrom: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** Whether a lesson that began then is one of his, as `isWithin` of classes says it to the database. */
+const isWithin = ({ takesFrom, endedAt }: Enrolled, began: Date): boolean =>
+  (endedAt === null || endedAt > began) && (takesFrom === null || takesFrom <= began);
+
+/** By class for regular lessons and by lesson for trials; who has left is among them, for what was before. */
 async function studentsOf(
   db: Db | Tx,
   lessons: readonly { id: string; classId: string; isTrial: boolean }[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, Enrolled[]>> {
   const classIds = [...new Set(lessons.filter(({ isTrial }) => !isTrial).map(({ classId }) => classId))];
   const trialIds = lessons.filter(({ isTrial }) => isTrial).map(({ id }) => id);
   const wanted = [
@@ -112,12 +124,13 @@ async function studentsOf(
     .select({
       key: sql<string>`coalesce(${enrollmentView.trialLessonId}, ${enrollmentView.classId})`,
       name: studentView.name,
+      takesFrom: enrollmentView.takesFrom,
+      endedAt: enrollmentView.endedAt,
     })
     .from(enrollmentView)
+    .innerJoin(classView, eq(classView.id, enrollmentView.classId))
     .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
-    .where(or(...wanted))
+    .where(and(or(...wanted), or(takesPart(enrollmentView, classView), isNotNull(enrollmentView.endedAt))))
     .orderBy(asc(studentView.name));
-  const names = new Map<string, string[]>();
-  for (const { key, name } of rows) names.set(key, [...(names.get(key) ?? []), name]);
-  return names;
+  return Map.groupBy(rows, ({ key }) => key);
 }

@@ -97,6 +97,9 @@ export function liveRooms(deps: LiveDeps, mediaOf: ReturnType<typeof liveMedia>,
     const before = found.room.lesson;
     found.room.lesson = lesson;
     if (roomState(lesson, clock.now()) !== 'OPEN') return close(lessonId, found);
+    // Who has left the class before its lesson began leaves the room with his family.
+    const taking = new Set(lesson.students.map(({ id }) => id));
+    found.room.end('LINK', ({ entrant }) => entrant.studentId !== undefined && !taking.has(entrant.studentId));
     if (+before.endAt === +lesson.endAt && +(before.startedAt ?? 0) === +(lesson.startedAt ?? 0)) return;
     const startedAt = lesson.startedAt?.toISOString() ?? null;
     found.room.tellAll('live.timed', { startedAt, endAt: lesson.endAt.toISOString() });

@@ -13,6 +13,8 @@ export interface Entrant {
   readonly actorId: string;
   /** Of the teacher: her place ends with it. */
   readonly sessionId?: string;
+  /** Of a guest: whose link it is. */
+  readonly studentId?: string;
   /** Of a guest: how often her link had been renewed. */
   readonly generation?: number;
 }

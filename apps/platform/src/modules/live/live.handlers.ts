@@ -94,7 +94,7 @@ export function liveHandlers(
       const guest = await links.find(link);
       const { id: participantId, role, studentId, generation } = guest.link;
       const actorId = role === 'STUDENT' ? studentId : participantId;
-      const who = { participantId, role, name: guestNameOf(guest, name), actorId, generation };
+      const who = { participantId, role, name: guestNameOf(guest, name), actorId, studentId, generation };
       return { data: await passFor(guest.lesson, who) };
     },
   };

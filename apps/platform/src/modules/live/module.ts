@@ -18,6 +18,8 @@ import { liveMedia } from './media/live-media.ts';
 import { roomRequests } from './room/room-requests.ts';
 
 export interface LiveModule extends PlatformModule {
+  /** The path by which a student comes into the room of a lesson; null where it is not held in one, or without her. */
+  entranceOf(lessonId: string, studentId: string): Promise<string | null>;
   /** Serves the rooms on the server of all sockets. */
   attach(io: Server): void;
 }
@@ -46,6 +48,11 @@ export function liveModule(deps: LiveDeps): LiveModule {
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
       app.addHook('preClose', () => rooms.closeAll());
+    },
+    async entranceOf(lessonId, studentId) {
+      const lesson = await deps.lessons.byId(lessonId);
+      if (!lesson || lesson.mode === 'OFFLINE' || lesson.meetingUrl !== null) return null;
+      return links.pathOfStudent(lesson, studentId);
     },
     attach: (io) => attachLiveSocket(io, { tickets, rooms, requests, clock, log }),
   };

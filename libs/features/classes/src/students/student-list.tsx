@@ -1,22 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
-import type { Level } from '@portal/domain/catalog/level';
-import type { ClassStudent } from '@portal/domain/classes/class';
+import { type ComponentProps, useRef, useState } from 'react';
+import type { ClassStudent, TeachingClass } from '@portal/domain/classes/class';
+import { takesNewcomers } from '@portal/domain/classes/enrollment';
 import { NoStudents } from '@portal/lesson/no-students';
-import { StudentCard } from '@portal/lesson/student-card';
 import { QueryState } from '@portal/portal-core/query-state';
 import { students as words } from '../class-messages.ts';
+import { type Leaving, LeavingDialog } from './leaving-dialog.tsx';
+import { StudentItem } from './student-item.tsx';
 
 interface Props {
   query: ComponentProps<typeof QueryState<{ items: readonly ClassStudent[] }>>['query'];
-  /** Of the class, where it has one. */
-  level: Level | null;
+  shown: Pick<TeachingClass, 'id' | 'level' | 'progress' | 'canceledAt'>;
 }
 
-/** The students of a class, a card for each. */
-export function StudentList({ query, level }: Props) {
+/** The students of a class, a card for each, and how one of them leaves it. */
+export function StudentList({ query, shown }: Props) {
+  const section = useRef<HTMLElement>(null);
+  // The button of the menu, or the list once the card has gone with it.
+  const back = useRef<HTMLElement>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const canLeave = takesNewcomers(shown);
   return (
-    <chakra.section aria-label={words.title} minW="0">
+    <chakra.section ref={section} tabIndex={-1} aria-label={words.title} minW="0">
       <chakra.h2 textStyle="title.sm" mb="3">
         {words.title}
       </chakra.h2>
@@ -32,14 +37,33 @@ export function StudentList({ query, level }: Props) {
               gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
             >
               {items.map((student) => (
-                <chakra.li key={student.id} layerStyle="sheet" p={{ base: 'sheet', md: '5' }}>
-                  <StudentCard student={student} level={level} />
-                </chakra.li>
+                <StudentItem
+                  key={student.id}
+                  student={student}
+                  level={shown.level}
+                  onAction={
+                    canLeave
+                      ? (action, opener) => {
+                          back.current = opener;
+                          setLeaving({ action, student });
+                        }
+                      : null
+                  }
+                />
               ))}
             </chakra.ul>
           )
         }
       </QueryState>
+      {leaving && (
+        <LeavingDialog
+          classId={shown.id}
+          leaving={leaving}
+          finalFocus={back}
+          onLeft={() => (back.current = section.current)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </chakra.section>
   );
 }

@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import type { ClassInvitation } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import { familyLinksContract } from '@portal/domain/classes/family-links.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aClassInvitation, anEnrollmentRequest } from '@portal/testing/classes/enrollment-builders';
+import { aFamilyLink } from '@portal/testing/classes/family-link-builders';
+import { aFormerStudent } from '@portal/testing/classes/leaving-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { studentsOf } from '../class-page.fixture.ts';
 import { StudentsView } from './students-view.tsx';
 
 const { listClassStudents } = classesContract;
 const { getClassInvitation } = enrollmentsContract;
+const { listFormerStudents } = classStudentsContract;
+const { listFamilyLinks } = familyLinksContract;
+const nobodyLeft = fake(listFormerStudents, { items: [] });
+const oneFamily = fake(listFamilyLinks, { items: [aFamilyLink()] });
 const of = (studentCount: number, door: Partial<ClassInvitation> = {}) => ({
   platform: [
     fake(listClassStudents, { items: studentsOf(aTeachingClass({ studentCount })) }),
     fake(getClassInvitation, aClassInvitation(door)),
+    oneFamily,
+    nobodyLeft,
   ],
 });
 const students = of(5).platform[0]!;
@@ -45,17 +55,35 @@ export const Closed: Story = {
 };
 export const Loading: Story = {
   name: '불러오는 중',
-  parameters: { platform: [neverAnswers(listClassStudents), neverAnswers(getClassInvitation)] },
+  parameters: {
+    platform: [listClassStudents, getClassInvitation, listFormerStudents, listFamilyLinks].map(neverAnswers),
+  },
 };
 export const Failed: Story = {
   name: '오류',
   parameters: {
-    platform: [fakeProblem(listClassStudents, 'UNEXPECTED'), fakeProblem(getClassInvitation, 'UNEXPECTED')],
+    platform: [
+      fakeProblem(listClassStudents, 'UNEXPECTED'),
+      fakeProblem(getClassInvitation, 'UNEXPECTED'),
+      fakeProblem(listFormerStudents, 'UNEXPECTED'),
+      fakeProblem(listFamilyLinks, 'UNEXPECTED'),
+    ],
   },
 };
 export const OnlyStudents: Story = {
   name: '초대만 불러오지 못함',
-  parameters: { platform: [students, fakeProblem(getClassInvitation, 'UNEXPECTED')] },
+  parameters: { platform: [students, fakeProblem(getClassInvitation, 'UNEXPECTED'), nobodyLeft, oneFamily] },
+};
+export const SomeLeft: Story = {
+  name: '나간 학생 두 명',
+  parameters: {
+    platform: [
+      ...of(5).platform.slice(0, 3),
+      fake(listFormerStudents, {
+        items: [aFormerStudent(), aFormerStudent({ id: 'student-C02', name: '학생 C02', movedTo: null })],
+      }),
+    ],
+  },
 };
 export const Longest: Story = { name: '가장 긴 내용', globals: { texts: 'long' } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
+import { familyLinksContract } from '@portal/domain/classes/family-links.contract';
 import { aClassStudent, aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aClassInvitation } from '@portal/testing/classes/enrollment-builders';
+import { aFamilyLink } from '@portal/testing/classes/family-link-builders';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { platform } from '@portal/testing/platform-server';
 import { studentsOf } from '../class-page.fixture.ts';
@@ -13,8 +16,10 @@ import { StudentsView } from './students-view.tsx';
 const { listClassStudents } = contract;
 const { getClassInvitation, answerEnrollmentRequest } = enrollmentsContract;
 const door = fake(getClassInvitation, aClassInvitation());
+const families = fake(familyLinksContract.listFamilyLinks, { items: [aFamilyLink()] });
+const nobodyLeft = fake(classStudentsContract.listFormerStudents, { items: [] });
 const show = (handlers: Fake[], shown = aTeachingClass()) =>
-  renderAlone(<StudentsView shown={shown} />, [...handlers, door]);
+  renderAlone(<StudentsView shown={shown} />, [...handlers, door, nobodyLeft, families]);
 const students = (items: ClassStudent[]) => fake(listClassStudents, { items });
 const card = async () => within(await screen.findByRole('article', { name: '학생 A01' }));
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useListFormerStudentsQuery } from '@portal/api/classes/class-students.api';
 import { useListClassStudentsQuery } from '@portal/api/classes/classes.api';
 import { useGetClassInvitationQuery } from '@portal/api/classes/enrollments.api';
 import type { TeachingClass } from '@portal/domain/classes/class';
@@ -6,17 +7,21 @@ import { QueryState } from '@portal/portal-core/query-state';
 import { Delayed } from '@portal/ui/delayed';
 import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
+import { FamilyLinks } from '../family-links/family-links.tsx';
 import { ClassSeats } from '../invitation/class-seats.tsx';
 import { InvitationLink } from '../invitation/invitation-link.tsx';
 import { RequestList } from '../invitation/request-list.tsx';
 import { link, requests as words } from '../invitation-messages.ts';
+import { FormerStudents } from './former-students.tsx';
 import { StudentList } from './student-list.tsx';
 
 /** Who is in a class, and who comes in: its seats, the families that ask for one, its link, and its students. */
-export function StudentsView({ shown: { id, level } }: { shown: TeachingClass }) {
-  // Both from here, so that neither waits for the other; a family writes while the teacher looks elsewhere.
+export function StudentsView({ shown }: { shown: TeachingClass }) {
+  const { id } = shown;
+  // All from here, so that none waits for another; a family writes while the teacher looks elsewhere.
   const invitation = useGetClassInvitationQuery({ id }, { refetchOnFocus: true });
   const students = useListClassStudentsQuery({ id });
+  const former = useListFormerStudentsQuery({ id });
   const door = invitation.currentData;
   const isComing = !door && !invitation.error;
   const isClosed = door?.path === null;
@@ -25,10 +30,7 @@ export function StudentsView({ shown: { id, level } }: { shown: TeachingClass })
       display="grid"
       gap="5"
       alignItems="start"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        ...((door || isComing) && { lg: 'minmax(0, 1fr) 20rem', xl: 'minmax(0, 1fr) 23rem' }),
-      }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem', xl: 'minmax(0, 1fr) 23rem' }}
       gridTemplateRows={{ lg: 'auto 1fr' }}
     >
       <QueryState query={invitation} loading={words.loading} failed={words.failed}>
@@ -39,21 +41,23 @@ export function StudentsView({ shown: { id, level } }: { shown: TeachingClass })
           </chakra.div>
         )}
       </QueryState>
-      {(door || isComing) && (
-        <chakra.div gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }} minW="0">
-          <Delayed
-            loading={isComing}
-            skeleton={
-              <Panel title={link.title}>
-                <SkeletonText lines={6} label={link.loading} />
-              </Panel>
-            }
-          >
-            {() => door && <InvitationLink classId={id} invitation={door} />}
-          </Delayed>
-        </chakra.div>
-      )}
-      <StudentList query={students} level={level} />
+      <chakra.div gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }} minW="0" display="grid" gap="5">
+        <Delayed
+          loading={isComing}
+          skeleton={
+            <Panel title={link.title}>
+              <SkeletonText lines={6} label={link.loading} />
+            </Panel>
+          }
+        >
+          {() => door && <InvitationLink classId={id} invitation={door} />}
+        </Delayed>
+        <FamilyLinks classId={id} />
+      </chakra.div>
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <StudentList query={students} shown={shown} />
+        <FormerStudents query={former} />
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { type ApiProblem, problemOf } from '@portal/api/api-problem';
+import { problemOf } from '@portal/api/api-problem';
 import { useGetInvitedClassMutation } from '@portal/api/classes/enrollments.api';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonRows } from '@portal/ui/skeletons';
 import { WORDS } from '../messages.ts';
 import { firstLanguage } from '../reading/first-language.ts';
+import { isGoneLink } from '../reading/gone-link.ts';
 import { LanguageToggle } from '../reading/language-toggle.tsx';
 import { InvitationFailed } from './invitation-failed.tsx';
 import { InvitationGone } from './invitation-gone.tsx';
 import { InvitedClassView } from './invited-class-view.tsx';
-
-// A damaged address is no link either: its secret breaks the contract's pattern.
-const isGone = ({ code, status }: ApiProblem) =>
-  code === 'LINK_REVOKED' || (typeof status === 'number' && [400, 404, 422].includes(status));
 
 /** /c/:link: a family that asks for a seat in a class, without an account. */
 export function InvitationPage() {
@@ -41,7 +38,7 @@ export function InvitationPage() {
           {() =>
             data ? (
               <InvitedClassView key={link} link={link} shown={data} language={language} />
-            ) : problem && !isGone(problem) ? (
+            ) : problem && !isGoneLink(problem) ? (
               <InvitationFailed problem={problem} language={language} onRetry={() => void look({ body: { link } })} />
             ) : (
               <InvitationGone language={language} />

@@ -39,3 +39,29 @@ describe('the zone of the device', () => {
     expect(showTheSame('Asia/Ho_Chi_Minh', 'Asia/Seoul', AT)).toBe(false);
   });
 });
+
+describe('days and times on a short line', () => {
+  const NOW = '2026-11-18T10:42:00+09:00';
+
+  it('are read in Korean', () => {
+    const { dayLine, short, near } = FAMILY_TIME.ko;
+    expect(dayLine('2026-11-19', '2026-11-18')).toBe('내일 19/11/2026 (목)');
+    expect(dayLine('2026-11-22', '2026-11-18')).toBe('22/11/2026 (일)');
+    expect(short(AT, 'Asia/Seoul')).toBe('19/11/2026 (목) 19:00');
+    expect(near(AT, 'Asia/Seoul', NOW)).toBe('내일 19:00');
+  });
+
+  it('are read in Vietnamese', () => {
+    const { dayLine, short, near } = FAMILY_TIME.vi;
+    expect(dayLine('2026-11-18', '2026-11-18')).toBe('Hôm nay, Thứ Tư 18/11/2026');
+    expect(dayLine('2026-11-22', '2026-11-18')).toBe('Chủ Nhật 22/11/2026');
+    expect(short('2026-11-22T09:00:00+09:00', 'Asia/Seoul')).toBe('09:00 CN 22/11/2026');
+    expect(near(AT, 'Asia/Ho_Chi_Minh', NOW)).toBe('17:00 ngày mai');
+    expect(near('2026-11-21T19:00:00+09:00', 'Asia/Seoul', NOW)).toBe('19:00 T7 21/11/2026');
+  });
+
+  it('call the clocks of both countries by the names of everybody there', () => {
+    expect(FAMILY_TIME.vi.clock('Asia/Saigon', new Date(AT))).toBe('Giờ Việt Nam');
+    expect(FAMILY_TIME.vi.clock('Asia/Seoul', new Date(AT))).toBe('Giờ Hàn Quốc');
+  });
+});

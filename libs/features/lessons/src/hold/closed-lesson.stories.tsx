@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDiary, aLessonQuestion, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { holdDesks } from '../lessons.fixture.ts';
 import { ClosedLesson } from './closed-lesson.tsx';
 
@@ -17,6 +17,10 @@ export const Begun: Story = {
   args: { desk: aTaughtLesson({ diary: aLessonDiary({ version: 2, covered: '일차함수의 그래프' }) }) },
 };
 export const Sent: Story = { name: '확인을 기다림', args: { state: 'SENT' } };
+export const Questioned: Story = {
+  name: '가족의 질문을 기다리게 함',
+  args: { state: 'SENT', desk: aTaughtLesson({ questions: [aLessonQuestion()] }) },
+};
 export const Confirmed: Story = { name: '확인이 끝남', args: { desk: holdDesks.confirmed, state: 'CONFIRMED' } };
 export const NotHeld: Story = { name: '진행 안 함', args: { desk: holdDesks.notHeld, state: 'NOT_HELD' } };
 export const Canceled: Story = { name: '취소함', args: { desk: holdDesks.canceled, state: 'CANCELED' } };

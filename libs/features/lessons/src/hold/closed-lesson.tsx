@@ -12,10 +12,12 @@ interface Props {
 }
 
 /** After a lesson: its wrap-up, or how it ended. */
-export function ClosedLesson({ desk: { lesson, diary, notHeldReason }, state }: Props) {
+export function ClosedLesson({ desk: { lesson, diary, notHeldReason, questions }, state }: Props) {
   const why = lesson.cancelReason ?? notHeldReason;
   if (state !== 'TO_WRAP_UP') {
-    const title = { NOT_HELD: hold.notHeld, SENT: hold.sent, CONFIRMED: hold.done, CANCELED: hold.canceled }[state];
+    const isAsked = questions.some(({ answeredAt }) => answeredAt === null);
+    const sent = isAsked ? hold.questioned : hold.sent;
+    const title = { NOT_HELD: hold.notHeld, SENT: sent, CONFIRMED: hold.done, CANCELED: hold.canceled }[state];
     return <HoldWords title={title}>{why && hold.reason(why)}</HoldWords>;
   }
   return (

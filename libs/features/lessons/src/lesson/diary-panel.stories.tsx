@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary, aLessonQuestion } from '@portal/testing/lessons/lesson-desk-builders';
 import { DiaryPanel } from './diary-panel.tsx';
 
 const written = aLessonDiary({
@@ -27,6 +27,18 @@ export const Waiting: Story = { name: '확인을 기다림' };
 export const Questioned: Story = {
   name: '문의가 열려 확인이 멈춤',
   args: { desk: aLessonDesk({ isQuestioned: true }) },
+};
+export const Asked: Story = {
+  name: '가족의 질문이 답을 기다려 확인이 멈춤',
+  args: { desk: aLessonDesk({ isQuestioned: true, questions: [aLessonQuestion()] }) },
+};
+export const Answered: Story = {
+  name: '답한 뒤 24시간을 다시 기다림',
+  args: {
+    desk: aLessonDesk({
+      questions: [aLessonQuestion({ answer: '다음에 더할게요.', answeredAt: '2026-11-18T10:41:30+09:00' })],
+    }),
+  },
 };
 export const Confirmed: Story = {
   name: '보호자가 확인함, 나만 보는 메모',

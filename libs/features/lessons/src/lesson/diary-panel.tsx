@@ -9,10 +9,11 @@ import { DateText } from '@portal/ui/date-text';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Panel } from '@portal/ui/panel';
 import { diary as words } from '../messages.ts';
+import { confirmTimeOf, isUnanswered } from './confirm-time.ts';
 import { NoteText } from './note-text.tsx';
 
 interface Props {
-  desk: Pick<LessonDesk, 'students' | 'recipients' | 'isQuestioned'>;
+  desk: Pick<LessonDesk, 'students' | 'recipients' | 'isQuestioned' | 'questions'>;
   diary: LessonDiary;
 }
 
@@ -20,34 +21,26 @@ interface Props {
 export function DiaryPanel({ diary, desk }: Props) {
   const zone = useTeacherZone();
   const now = useNow(millisecondsInMinute);
-  const { sentAt, confirmBy, confirmedAt, confirmedBy, covered, homework, nextPlan, privateNote } = diary;
+  const { sentAt, confirmedAt, covered, homework, nextPlan, privateNote } = diary;
   // Each guardian has read the names of her own children.
   const student = desk.students.map(({ name }) => name).join(', ');
   const values = { covered, homework, next: nextPlan, student };
   const isForSomebody = desk.recipients.length > 0;
   const note = isForSomebody ? words.sent : words.unsent;
-  const waits = confirmBy !== null && confirmedAt === null;
+  const confirmTime = confirmedAt === null ? confirmTimeOf({ ...desk, diary }) : null;
   return (
-    <Panel
-      title={words.title}
-      action={waits && !desk.isQuestioned && <ConfirmClock left={Date.parse(confirmBy) - now.getTime()} />}
-    >
+    <Panel title={words.title} action={confirmTime && <ConfirmClock left={confirmTime.getTime() - now.getTime()} />}>
       <chakra.p textStyle="body.sm" color="fg.muted">
-        {confirmedAt && confirmedBy
-          ? words.confirmed[confirmedBy]
-          : desk.isQuestioned
-            ? words.questioned
-            : words.waiting}
+        {standing(desk, diary)}
       </chakra.p>
       <DescriptionList
         rows={[
           sentAt !== null &&
             isForSomebody && { label: words.sentAt, value: <DateText instant={sentAt} zone={zone} show="dateTime" /> },
-          waits &&
-            !desk.isQuestioned && {
-              label: words.confirmUntil,
-              value: <DateText instant={confirmBy} zone={zone} show="dateTime" />,
-            },
+          confirmTime && {
+            label: words.confirmUntil,
+            value: <DateText instant={confirmTime} zone={zone} show="dateTime" />,
+          },
           { label: words.covered, value: covered },
           { label: words.homework, value: homework },
           { label: words.nextPlan, value: nextPlan },
@@ -61,6 +54,14 @@ export function DiaryPanel({ diary, desk }: Props) {
       />
     </Panel>
   );
+}
+
+/** How its confirmation stands, in words. */
+function standing({ isQuestioned, questions }: Props['desk'], { confirmedAt, confirmedBy }: LessonDiary): string {
+  if (confirmedAt && confirmedBy) return words.confirmed[confirmedBy];
+  if (questions.some(isUnanswered)) return words.asked;
+  if (isQuestioned) return words.questioned;
+  return questions.length > 0 ? words.answered : words.waiting;
 }
 
 // Hours that run on through nights and holidays, unlike the working days of a request.

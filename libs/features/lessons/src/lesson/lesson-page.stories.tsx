@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { fake, fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
-import { aLessonDesk, aLessonDiary, anAttendance, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import {
+  aLessonDesk,
+  aLessonDiary,
+  aLessonQuestion,
+  anAttendance,
+  aTaughtLesson,
+} from '@portal/testing/lessons/lesson-desk-builders';
 import { LessonPage } from './lesson-page.tsx';
 
 const { getLessonDesk } = lessonDeskContract;
@@ -66,6 +72,30 @@ export const Sent: Story = {
       }),
     }),
   ),
+};
+const asked = at(
+  aTaughtLesson({
+    isQuestioned: true,
+    questions: [aLessonQuestion()],
+    diary: aLessonDiary({
+      version: 3,
+      covered: '일차함수의 그래프',
+      messageToGuardian: '{student} 학생이 {covered}를 배웠어요.',
+      sentAt: '2026-11-18T10:31:00+09:00',
+      confirmBy: '2026-11-19T10:31:00+09:00',
+    }),
+  }),
+);
+export const Asked: Story = { name: '가족이 다르게 기억함', parameters: asked };
+export const AskedOnPhone: Story = {
+  name: '가족이 다르게 기억함, 휴대폰',
+  parameters: asked,
+  globals: { viewport: { value: 'w390' } },
+};
+export const AskedLong: Story = {
+  name: '가족이 다르게 기억함, 가장 긴 내용',
+  parameters: asked,
+  globals: { texts: 'long', viewport: { value: 'w390' } },
 };
 export const Loading: Story = {
   name: '불러오는 중',

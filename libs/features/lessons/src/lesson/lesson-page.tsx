@@ -8,6 +8,7 @@ import { pages } from '../messages.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { DiaryPanel } from './diary-panel.tsx';
 import { ProgrammePanel } from './programme-panel.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 
 /** /account/lessons/:lessonId: everything to hold one lesson (CLS-3). */
@@ -26,6 +27,7 @@ export function LessonPage() {
             <HoldPanel desk={desk} />
             <NoShowGuard desk={desk} />
             <AttendancePanel desk={desk} />
+            <QuestionsPanel desk={desk} />
             {desk.diary.sentAt && <DiaryPanel diary={desk.diary} desk={desk} />}
           </chakra.div>
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">

@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Korean: Story = { name: '한국어' };
 export const Vietnamese: Story = { name: '베트남어', args: { text: vietnamese } };
 export const Both: Story = { name: '두 언어', args: { text: `${korean}\n\n${vietnamese}` } };
+export const Own: Story = {
+  name: '가족이 직접 쓴 말',
+  args: { text: 'Hôm nay {student} học lúc 9 giờ 40.\n\n숙제는 없었어요.', values: undefined },
+};
 export const Gaps: Story = {
   name: '숙제가 없음',
   args: { values: { student: '학생 A01', covered: '일차함수의 그래프', homework: '', next: '' } },

@@ -4,14 +4,15 @@ import { noteBlocks } from './note-blocks.ts';
 
 interface Props {
   text: string;
-  values: NoteValues;
+  /** What its places are filled with; without it there are none. */
+  values?: NoteValues;
 }
 
-/** A note as a guardian reads it, each part in its language. */
+/** A note as a guardian reads it, or her own words, each part in its language. */
 export function NoteText({ text, values }: Props) {
   return (
     <chakra.div display="grid" gap="3" overflowWrap="anywhere" whiteSpace="pre-line">
-      {noteBlocks(fillNote(text, values)).map(({ language, text: block }, at) => (
+      {noteBlocks(values ? fillNote(text, values) : text).map(({ language, text: block }, at) => (
         <p key={at} lang={language}>
           {block}
         </p>

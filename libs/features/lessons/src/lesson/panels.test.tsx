@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aClassStudent } from '@portal/testing/classes/class-builders';
-import { aLessonDesk, aLessonDiary } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDesk, aLessonDiary, aLessonQuestion } from '@portal/testing/lessons/lesson-desk-builders';
 import { panel } from '../lessons.screen.ts';
 import { renderAlone } from '../render-alone.fixture.ts';
 import { DiaryPanel } from './diary-panel.tsx';
@@ -48,6 +48,27 @@ describe('the diary of a lesson', () => {
     expect(shown.getByText(words)).toBeVisible();
     expect(shown.queryByText('확인 마감')).not.toBeInTheDocument();
     expect(shown.queryByText(/남음/)).not.toBeInTheDocument();
+  });
+
+  const answered = aLessonQuestion({ answer: '다음에 더할게요.', answeredAt: '2026-11-18T10:12:00+09:00' });
+  it.each([
+    ['a ticket is open', [], /문의가 열려 있어 확인을 멈췄어요/],
+    ['a family waits for an answer', [aLessonQuestion(), answered], /^가족의 질문에 답할 때까지 확인을 멈췄어요/],
+    ['a ticket is open after an answer', [answered], /문의가 열려 있어 확인을 멈췄어요/],
+  ])('waits for no confirmation while %s, and says so [CLS-3]', async (_, questions, words) => {
+    open(sent, undefined, aLessonDesk({ isQuestioned: true, questions }));
+    const shown = await panel('수업 기록');
+    expect(shown.getByText(words)).toBeVisible();
+    expect(shown.queryByText('확인 마감')).not.toBeInTheDocument();
+    expect(shown.queryByText(/남음/)).not.toBeInTheDocument();
+  });
+
+  it('waits a day from the last answer to a family [CLS-3]', async () => {
+    open(sent, '2026-11-18T10:42:00+09:00', aLessonDesk({ questions: [answered] }));
+    const shown = await panel('수업 기록');
+    expect(shown.getByText('답을 보내고 24시간 안에 다른 말이 없으면 저절로 확인돼요')).toBeVisible();
+    expect(valueOf('확인 마감')).toContain('19/11/2026 10:12');
+    expect(shown.getByText('23시간 30분 남음')).toBeVisible();
   });
 
   it('leaves out the line of the note about homework where there was none', async () => {

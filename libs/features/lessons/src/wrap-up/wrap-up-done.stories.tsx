@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { aLessonDiary, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
+import { aLessonDiary, aLessonQuestion, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { aPlanTask } from '@portal/testing/planning/plan-task-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';
 import { nextLesson } from '../lessons.fixture.ts';
@@ -37,6 +37,19 @@ export const Confirmed: Story = {
       lesson: { status: 'FINISHED' },
       diary: aLessonDiary({ ...written, confirmedAt: '2026-11-18T10:42:00+09:00', confirmedBy: 'GUARDIAN' }),
     }),
+  },
+};
+export const Asked: Story = {
+  name: '가족이 다르게 기억함',
+  args: { desk: { ...sent, isQuestioned: true, questions: [aLessonQuestion()] } },
+};
+export const Answered: Story = {
+  name: '가족의 질문에 답함',
+  args: {
+    desk: {
+      ...sent,
+      questions: [aLessonQuestion({ answer: '다음에 더할게요.', answeredAt: '2026-11-18T10:41:30+09:00' })],
+    },
   },
 };
 export const Nobody: Story = {

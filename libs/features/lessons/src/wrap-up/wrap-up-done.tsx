@@ -13,7 +13,9 @@ import { Panel } from '@portal/ui/panel';
 import { SkeletonText } from '@portal/ui/skeletons';
 import { TextLink } from '@portal/ui/text-link';
 import { ARRIVAL, useArrival } from '@portal/ui/use-arrival';
+import { confirmTimeOf } from '../lesson/confirm-time.ts';
 import { DiaryPanel } from '../lesson/diary-panel.tsx';
+import { QuestionsPanel } from '../lesson/questions-panel.tsx';
 import { done } from '../wrap-up-messages.ts';
 import { MadeTasks } from './made-tasks.tsx';
 
@@ -22,17 +24,17 @@ export function WrapUpDone({ desk, isFresh = false }: { desk: LessonDesk; isFres
   const place = useArrival<HTMLDivElement>(isFresh);
   const zone = useTeacherZone();
   const { diary, recipients, lesson } = desk;
+  const confirmTime = confirmTimeOf(desk);
   const names = recipients.map(({ name }) => name).join(', ');
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" maxW="48rem">
       <chakra.div ref={place} {...ARRIVAL} role="status">
         <Banner tone="success" icon={CircleCheck} title={diary.confirmedAt ? done.confirmed : done.title}>
           <p>{names ? done.sentTo(names) : done.sentToNobody}</p>
-          {diary.confirmBy && !diary.confirmedAt && !desk.isQuestioned && (
-            <p>{done.until(formatDateTime(diary.confirmBy, zone))}</p>
-          )}
+          {confirmTime && !diary.confirmedAt && <p>{done.until(formatDateTime(confirmTime, zone))}</p>}
         </Banner>
       </chakra.div>
+      <QuestionsPanel desk={desk} />
       <MadeTasks tasks={desk.tasks} />
       <NextLesson classId={lesson.classId} />
       <DiaryPanel diary={diary} desk={desk} />

@@ -45,6 +45,24 @@ describe('a proposal that waits', () => {
     expect(screen.getByText('호찌민 08:00')).toBeVisible();
   });
 
+  it.each([
+    [0, '학생 5명의 가족이 모두 좋다고 하면 옮겨져요'],
+    [3, '학생 5명 중 3명의 가족이 좋다고 했어요. 모두 좋다고 하면 옮겨져요'],
+  ])('to five families says that %i have agreed and that all must [CAL-3]', (agreed, line) => {
+    open({ asked: 5, agreed });
+    expect(screen.getByText(line)).toBeVisible();
+  });
+
+  it.each([
+    ['of hers that nobody is asked about', { asked: 0 }],
+    ['of hers to one family', { asked: 1 }],
+    ['of a student', { by: 'STUDENT', asked: 5, agreed: 3 }],
+    ['that is over', { status: 'WITHDRAWN', asked: 5, agreed: 3 }],
+  ] as const)('%s counts no families [CAL-3]', (_, over) => {
+    open(over);
+    expect(screen.queryByText(/가족/)).not.toBeInTheDocument();
+  });
+
   it.each(['', '  \n'])('has no line for a reason that says nothing: "%s" [CAL-3]', (reason) => {
     open({ reason });
     expect(screen.queryByText(/이유:/)).toBeNull();

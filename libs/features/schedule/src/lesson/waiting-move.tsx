@@ -58,6 +58,9 @@ export function WaitingMove({ move, timeZone, pending, onWithdraw, onAccept, onD
           {words.reason}: {move.reason}
         </chakra.p>
       )}
+      {move.by === 'TEACHER' && move.status === 'PROPOSED' && move.asked > 1 && (
+        <p>{words.families(move.asked, move.agreed)}</p>
+      )}
       <chakra.p color="fg.muted">{words.answerBy(formatDateTime(move.answerBy, timeZone))}</chakra.p>
       {isAsking && <DeclineForm onDecline={onDecline} onBack={() => setIsAsking(false)} />}
     </Banner>

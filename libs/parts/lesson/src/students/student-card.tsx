@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LEVEL_LABELS, type Level } from '@portal/domain/catalog/level';
 import { type ClassStudent, GUARDIAN_LANGUAGE_LABELS, GUARDIAN_RELATION_LABELS } from '@portal/domain/classes/class';
 import { formatDateTime } from '@portal/domain/format/date-time';
@@ -17,10 +17,12 @@ interface Props {
   level?: Level | null;
   /** Whether the notes are opened by hand, on a page with much else. */
   areNotesFolded?: boolean;
+  /** What can be done with him, where something can. */
+  menu?: ReactNode;
 }
 
 /** Everything about one student that a teacher needs before a lesson. The frame around it is the section's. */
-export function StudentCard({ student, level = null, areNotesFolded = false }: Props) {
+export function StudentCard({ student, level = null, areNotesFolded = false, menu }: Props) {
   const { id, name, avatar, age, isTrial, goals, enrolledAt, lessonsBought, lessonsLeft, attendanceRate, homework } =
     student;
   const heading = useId();
@@ -41,10 +43,11 @@ export function StudentCard({ student, level = null, areNotesFolded = false }: P
             {[words.age(age), level && LEVEL_LABELS[level]].filter(Boolean).join(' · ')}
           </chakra.p>
         </chakra.div>
-        {isTrial && (
-          <chakra.span ms="auto">
-            <StatusChip group="classState" status="upcoming" label={words.trial} />
-          </chakra.span>
+        {(isTrial || menu) && (
+          <chakra.div ms="auto" display="flex" gap="2" alignItems="center">
+            {isTrial && <StatusChip group="classState" status="upcoming" label={words.trial} />}
+            {menu}
+          </chakra.div>
         )}
       </chakra.div>
       <DescriptionList

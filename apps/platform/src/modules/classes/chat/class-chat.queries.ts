@@ -12,6 +12,25 @@ export function classChatQueries(db: Db | Tx) {
     and(eq(enrollment.classId, classId), isNull(enrollment.trialLessonId), takesPart(enrollment, teachingClass));
 
   return {
+    /** Until the transaction ends, nobody else lets anybody in or out. */
+    async lock(classId: string): Promise<void> {
+      await db
+        .select({ id: teachingClass.id })
+        .from(teachingClass)
+        .where(eq(teachingClass.id, classId))
+        .for('no key update');
+    },
+
+    /** A student with all his guardians, as members. */
+    async familyOf(studentId: string): Promise<string[]> {
+      const [pupil] = await db.select({ userId: student.userId }).from(student).where(eq(student.id, studentId));
+      const guardians = await db
+        .select({ id: studentGuardian.guardianId })
+        .from(studentGuardian)
+        .where(eq(studentGuardian.studentId, studentId));
+      return [...(pupil?.userId ? [pupil.userId] : []), ...guardians.map(({ id }) => id)];
+    },
+
     async familiesOf(classId: string): Promise<ChatPerson[]> {
       const pupils = db
         .select({ id: sql<string>`${student.userId}`.as('id'), name: student.name, avatar: student.avatar })

@@ -13,6 +13,7 @@ export async function keepClassChat(
   { id, teacherId, name }: { id: string; teacherId: string; name: string },
 ): Promise<void> {
   const queries = classChatQueries(tx);
+  await queries.lock(id);
   const teacher = await accounts.getUser(tx, teacherId);
   const families = await queries.familiesOf(id);
   const members = [...(teacher ? [{ id: teacherId, name: teacher.name, avatar: teacher.avatar }] : []), ...families];
@@ -24,4 +25,17 @@ export async function keepDueClassChats(deps: Deps & Pick<ClassDeps, 'database'>
   const { db } = deps.database;
   for (const found of await classChatQueries(db).due(KEPT_AT_ONCE))
     await db.transaction((tx) => keepClassChat(deps, tx, found));
+}
+
+/** The family of a student who is not in the class any more leaves its room; who has another child there stays. */
+export async function leaveClassChat(
+  { chat }: Pick<Deps, 'chat'>,
+  tx: Tx,
+  { classId, studentId }: { classId: string; studentId: string },
+): Promise<void> {
+  const queries = classChatQueries(tx);
+  await queries.lock(classId);
+  const staying = new Set((await queries.familiesOf(classId)).map(({ id }) => id));
+  const memberIds = (await queries.familyOf(studentId)).filter((id) => !staying.has(id));
+  await chat.leaveClassRoom(tx, { classId, memberIds });
 }

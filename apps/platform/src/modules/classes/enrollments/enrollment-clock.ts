@@ -1,10 +1,11 @@
 import { subDays } from 'date-fns/subDays';
+import { takesNewcomers } from '@portal/domain/classes/enrollment';
 import { ENDED_REQUEST_DAYS } from '@portal/domain/classes/enrollment-request';
 import type { ClassDeps } from '../class-deps.ts';
 import { classQueries } from '../classes.queries.ts';
 import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps } from './enrollment-steps.ts';
-import { enrollmentQueries, takesNewcomers } from './enrollments.queries.ts';
+import { enrollmentQueries } from './enrollments.queries.ts';
 
 /** Ends what nobody answered in time, gives seats that are free to those who wait, the oldest first, and forgets what came to nothing. */
 export async function settleEnrollmentRequests(deps: ClassDeps): Promise<void> {

@@ -80,9 +80,14 @@ const letterOf = (className: string, news: EnrollmentNews): FamilyLetter =>
     return { title: `${className} ${title}`, lines: lines.map((line) => line || false), why: words.why };
   });
 
-/** To the guardian of a request, whom nobody knows yet but by what she wrote. */
-export function enrollmentLetter(className: string, row: EnrollmentRequestRow, news: EnrollmentNews) {
+/** To the guardian of a request, whom nobody knows yet but by what she wrote; `path` is her link once she is in. */
+export function enrollmentLetter(
+  className: string,
+  row: EnrollmentRequestRow,
+  news: EnrollmentNews,
+  path: string | null = null,
+) {
   const { id, guardianName: name, language, timeZone, email, studentName } = row;
   const to: Recipient = { id, name, language, timeZone, email, studentIds: [] };
-  return letterOf(className, news)(to, [studentName]);
+  return { ...letterOf(className, news)(to, [studentName]), path };
 }

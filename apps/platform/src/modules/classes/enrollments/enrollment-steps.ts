@@ -9,6 +9,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import type { ClassDeps } from '../class-deps.ts';
 import type { ClassChange } from '../class-ports.ts';
 import type { ClassRow } from '../classes.queries.ts';
+import { familyPaths } from '../families/family-links.service.ts';
 import { enrollmentLetter, type EnrollmentNews } from './enrollment-letters.ts';
 import { enrollmentQueries } from './enrollments.queries.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';
@@ -30,7 +31,8 @@ export function enrollmentSteps(
     const to = state && { state, heldUntil: isOpen ? heldUntil(now) : null, answeredAt: isOpen ? null : now, reason };
     if (!to || !(await requests.move(row, to))) throw new DomainError('WRONG_STATE');
   }
-  const write = (row: EnrollmentRequestRow, news: EnrollmentNews) => mail(tx, enrollmentLetter(of.name, row, news));
+  const write = (row: EnrollmentRequestRow, news: EnrollmentNews, path: string | null = null) =>
+    mail(tx, enrollmentLetter(of.name, row, news, path));
 
   /** Student, guardian and seat for all lessons that are to come. */
   async function enrol(row: EnrollmentRequestRow): Promise<void> {
@@ -43,7 +45,8 @@ export function enrollmentSteps(
     };
     await requests.enrol(row, made, now);
     for (const { id } of lessons) touch(id);
-    await write(row, { kind: 'ACCEPTED', nextLessonAt: lessons[0]?.startAt });
+    const path = (await familyPaths(tx, of.id, [made.guardianId])).get(made.guardianId) ?? null;
+    await write(row, { kind: 'ACCEPTED', nextLessonAt: lessons[0]?.startAt }, path);
   }
 
   return {

@@ -62,6 +62,24 @@ export function enrollmentQueries(db: Db | Tx) {
       return { capacity, students, held: kept, free: Math.max(0, capacity - students - kept) };
     },
 
+    /** The classes of a teacher that take newcomers and that a student is not in, by name, with their free seats. */
+    openTo: (teacherId: string, studentId: string) => {
+      const own = and(eq(enrollment.classId, teachingClass.id), isNull(enrollment.trialLessonId));
+      const isIn = sql`exists (select 1 from ${enrollment} where ${and(own, eq(enrollment.studentId, studentId), isNull(enrollment.endedAt))})`;
+      // Conditions are statements of their own: in a list of one table drizzle leaves the names of tables away.
+      const students = sql`(select count(*) from ${enrollment} where ${and(own, isStudent)})`;
+      const held = sql`(select count(*) from ${enrollmentRequest} where ${and(eq(enrollmentRequest.classId, teachingClass.id), isHeld)})`;
+      return db
+        .select({
+          id: teachingClass.id,
+          name: teachingClass.name,
+          seatsFree: sql<number>`greatest(0, ${teachingClass.capacity} - ${students} - ${held})::int`,
+        })
+        .from(teachingClass)
+        .where(and(eq(teachingClass.teacherId, teacherId), isTaking, sql`not ${isIn}`))
+        .orderBy(asc(teachingClass.name), asc(teachingClass.id));
+    },
+
     async byClientId(classId: string, clientId: string): Promise<EnrollmentRequestRow | undefined> {
       const [row] = await db
         .select()
@@ -169,10 +187,3 @@ export function enrollmentQueries(db: Db | Tx) {
         ),
   };
 }
-
-/** Whether a class still takes newcomers. */
-export const takesNewcomers = ({
-  progress,
-  canceledAt,
-}: Pick<typeof teachingClass.$inferSelect, 'progress' | 'canceledAt'>): boolean =>
-  !canceledAt && (progress === 'UPCOMING' || progress === 'IN_PROGRESS');

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { takesNewcomers } from '@portal/domain/classes/enrollment';
 import {
   type ClassInvitation,
   type EnrollmentAnswer,
@@ -16,7 +17,7 @@ import { type ClassDeps, ownClass } from '../class-deps.ts';
 import { classListQueries } from '../class-list.queries.ts';
 import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps, heldUntil } from './enrollment-steps.ts';
-import { enrollmentQueries, takesNewcomers } from './enrollments.queries.ts';
+import { enrollmentQueries } from './enrollments.queries.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';
 
 type Answer = BodyOf<typeof enrollmentsContract.answerEnrollmentRequest>;
@@ -131,8 +132,11 @@ export function enrollmentService(deps: ClassDeps) {
         const known = (await requests.byClientId(of.id, clientId)) ?? (await requests.sameStanding(of.id, form));
         if (known) return asAnswer(known);
         const { free } = await requests.seats(of.id);
-        if (free === 0 && (await requests.countWaiting(of.id)) >= WAITING_MAX) throw new DomainError('CLASS_FULL');
-        const state = free === 0 ? 'WAITING' : found.asksTeacher ? 'REQUESTED' : 'ACCEPTED';
+        // A seat that has just become free is of those who wait already, until the clock has given it to them.
+        const waiting = await requests.countWaiting(of.id);
+        const waits = free <= waiting;
+        if (waits && waiting >= WAITING_MAX) throw new DomainError('CLASS_FULL');
+        const state = waits ? 'WAITING' : found.asksTeacher ? 'REQUESTED' : 'ACCEPTED';
         const { consent: _given, ...written } = form;
         const row = {
           ...written,

@@ -3,7 +3,10 @@ import { dayOf } from '@portal/domain/time/day';
 import type { Letter } from '../../notifications/module.ts';
 import type { Recipient } from './guardians.queries.ts';
 
-/** A letter to one guardian, who has no account to be told in; her children are those whom it is about. */
+/**
+ * A letter to one guardian, who has no account to be told in; her children are those whom it is about. Its path is her own link,
+ * which whoever sends it puts in.
+ */
 export type FamilyLetter = (to: Recipient, children: readonly string[]) => Letter;
 
 export type FamilyLanguage = Recipient['language'];
@@ -13,11 +16,23 @@ interface Labels {
   readonly reason: string;
   /** Why she got this letter. */
   readonly why: string;
+  /** What one does at its link. */
+  readonly open: string;
 }
 
 const LABELS: Record<FamilyLanguage, Labels> = {
-  ko: { student: '학생', reason: '이유', why: '학생의 보호자로 등록되어 있어서 보냈어요.' },
-  vi: { student: 'Học sinh', reason: 'Lý do', why: 'Bạn nhận được thư này vì là phụ huynh của học sinh.' },
+  ko: {
+    student: '학생',
+    reason: '이유',
+    why: '학생의 보호자로 등록되어 있어서 보냈어요. 링크는 가족만 쓰는 것이니 다른 사람에게 보내지 마세요.',
+    open: '수업 페이지 열기',
+  },
+  vi: {
+    student: 'Học sinh',
+    reason: 'Lý do',
+    why: 'Bạn nhận được thư này vì là phụ huynh của học sinh. Liên kết chỉ dành cho gia đình, xin đừng chuyển tiếp.',
+    open: 'Mở trang lớp học',
+  },
 };
 
 /** An instant as it is read in a language, on the clock of its reader. */
@@ -32,6 +47,8 @@ interface Parts {
   readonly lines: readonly (string | false)[];
   /** Why she got it, where it is not for being the guardian. */
   readonly why?: string;
+  /** What it asks her to do at its link, where that is more than to look. */
+  readonly action?: string;
 }
 
 /** Writes a letter in the language of its reader: whom it is about stands first. */
@@ -41,13 +58,14 @@ export const familyLetter =
     partsOf: (words: W, tools: { readonly time: (at: Date) => string; readonly reason: string }) => Parts,
   ): FamilyLetter =>
   ({ email, language, timeZone }, children) => {
-    const { student, reason, why } = LABELS[language];
+    const { student, reason, why, open } = LABELS[language];
     const time = (at: Date) => FAMILY_TIME[language](at, timeZone);
-    const { title, lines, why: ownWhy = why } = partsOf(words[language], { time, reason });
+    const { title, lines, why: ownWhy = why, action = open } = partsOf(words[language], { time, reason });
     return {
       to: email,
       language,
       path: null,
+      action,
       reason: ownWhy,
       title,
       content: [`${student}: ${children.join(', ')}`, ...lines.filter((line) => line !== false)].join('\n'),

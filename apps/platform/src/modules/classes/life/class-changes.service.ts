@@ -56,7 +56,7 @@ export function classChangesService(deps: ClassDeps) {
         await classes.record({ ...stepOf(found, now), event: 'CANCEL', shortNotice, note: reason });
         const accounts = new Set([teacherId, ...families.flatMap(({ userId }) => userId ?? [])]);
         await change.notify([...accounts], classCanceled(found, { reason, shortNotice, left: lessons.length }));
-        await change.write(families, classCanceledLetter(found.name, lessons.length, reason));
+        await change.write(found.id, families, classCanceledLetter(found.name, lessons.length, reason));
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { classView, enrollmentView, studentView, takesPart } from '../../classes/module.ts';
+import { classView, enrollmentView, isNewest, studentView, takesPart } from '../../classes/module.ts';
 import { lessonView } from '../../lessons/module.ts';
 import { assignment, submission } from './assignments.tables.ts';
 
@@ -16,6 +16,7 @@ export function assignmentListQueries(db: Db | Tx, teacherId: string) {
   const isWhose = and(
     eq(enrollmentView.classId, assignment.classId),
     isNull(enrollmentView.trialLessonId),
+    isNewest(enrollmentView),
     or(
       isHandedIn,
       and(takesPart(enrollmentView, classView), sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`),

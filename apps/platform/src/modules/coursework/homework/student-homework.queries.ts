@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import type { Db } from '../../../core/database/database.ts';
-import { classView, enrollmentView } from '../../classes/module.ts';
+import { classView, enrollmentView, isNewest } from '../../classes/module.ts';
 import type { RosterStudent } from '../../lessons/module.ts';
 import { assignment, submission } from '../assignments/assignments.tables.ts';
 
@@ -47,6 +47,7 @@ const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Da
       lateAllowed: assignment.lateAllowed,
       cutoffAt: assignment.cutoffAt,
       canceledAt: classView.canceledAt,
+      leftAt: enrollmentView.endedAt,
       submittedAt: submission.submittedAt,
     })
     .from(enrollmentView)
@@ -63,7 +64,15 @@ const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Da
         inArray(enrollmentView.studentId, [...studentIds]),
         isNotNull(assignment.publishedAt),
         lte(assignment.displayAt, now),
-        or(isNotNull(submission.id), sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`),
+        isNewest(enrollmentView),
+        // What was due when he had left is not his any more, unless he has handed it in.
+        or(
+          isNotNull(submission.id),
+          and(
+            sql`${enrollmentView.enrolledAt} <= ${assignment.deadlineAt}`,
+            or(isNull(enrollmentView.endedAt), gt(enrollmentView.endedAt, assignment.deadlineAt)),
+          ),
+        ),
       ),
     )
     .as('given');
@@ -97,7 +106,14 @@ function openOf(db: Db, classId: string, studentIds: readonly string[], now: Dat
       ),
     })
     .from(given)
-    .where(and(isNull(given.submittedAt), isNull(given.canceledAt), or(gte(given.deadlineAt, now), canBeLate)))
+    .where(
+      and(
+        isNull(given.submittedAt),
+        isNull(given.canceledAt),
+        isNull(given.leftAt),
+        or(gte(given.deadlineAt, now), canBeLate),
+      ),
+    )
     .as('ranked');
   return db.select().from(ranked).where(lte(ranked.rank, OPEN_SHOWN)).orderBy(asc(ranked.deadlineAt), asc(ranked.id));
 }

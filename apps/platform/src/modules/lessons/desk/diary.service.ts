@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AttendanceMark } from '@portal/domain/lessons/attendance';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import { DomainError } from '../../../core/domain-error.ts';
-import { guardianQueries } from '../../classes/module.ts';
+import { familyPaths, guardianQueries } from '../../classes/module.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { changeLessons, ownLesson } from '../lesson-changes.ts';
 import { lessonQueries, type NamedLesson } from '../lessons.queries.ts';
@@ -78,8 +78,13 @@ export function diaryService(deps: LessonDeskDeps) {
       const diary = await diaries.write(id, draft.version, { ...texts, homeworkAssignmentId, sentAt: now, confirmBy });
       if (!diary) throw new DomainError('VERSION_CONFLICT');
       const recipients = await guardianQueries(tx).recipientsOf(roster.map((student) => student.id));
+      const ids = recipients.map((recipient) => recipient.id);
+      const paths = await familyPaths(tx, lesson.classId, ids);
+      const given = homeworkAssignmentId === null ? [] : [homeworkAssignmentId];
+      const homeworkDueAt = (await deps.homework.deadlinesOf(tx, given)).get(homeworkAssignmentId ?? '');
+      const note = { lesson, diary, teacherName: by.name, homeworkDueAt, roster, attendance };
       for (const recipient of recipients)
-        await deps.mail(tx, noteLetter({ lesson, diary, teacherName: by.name, recipient, roster, attendance }));
+        await deps.mail(tx, noteLetter({ ...note, recipient, path: paths.get(recipient.id) ?? null }));
       await prove(by, recipients.length);
       await deps.tasks.prepare(tx, lesson, diary.nextPlan, now);
       on.touch(id, await on.lessons.studentAccountsOf(lesson));

@@ -3,6 +3,7 @@ import { lessonOpensAt, noShowFrom } from '@portal/domain/lessons/lesson-transit
 import { DomainError } from '../../../core/domain-error.ts';
 import type { Teacher } from '../../../core/teacher.ts';
 import { guardianQueries } from '../../classes/module.ts';
+import { questionsOf } from '../families/lesson-questions.service.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import { programmeOf } from '../roster/programme-progress.queries.ts';
 import { rosterQueries } from '../roster/roster.queries.ts';
@@ -23,7 +24,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
     const roster = await rosterQueries(db).ofLesson(lesson);
     const students = await homework.withHomework(lesson.classId, roster, now);
     const desk = lessonDeskQueries(db);
-    const [attendance, extensions, meetingUrl, { programme }, diary, recipients, tasks, homeworkDueAt] =
+    const [attendance, extensions, meetingUrl, { programme }, diary, recipients, tasks, homeworkDueAt, questions] =
       await Promise.all([
         readAttendance(db, lesson, students, now),
         freeMinutesAfter(db, clock, teacher, lesson),
@@ -33,6 +34,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
         guardianQueries(db).recipientsOf(students.map((student) => student.id)),
         plan.madeBy(teacher.id, id),
         homework.dueOf(lesson.classId, now),
+        questionsOf(db, id),
       ]);
     const { startAt, endAt, startedAt, endedAt, notHeldReason, programmeNo, ...row } = lesson;
     return {
@@ -50,6 +52,7 @@ export function lessonDeskView({ database: { db }, clock, questioned, homework, 
       endedAt: endedAt?.toISOString() ?? null,
       notHeldReason,
       isQuestioned: (await questioned(db, now)).includes(id),
+      questions,
       extensions,
       meetingUrl,
       students,

@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
 import { byId, defineAccess, SECRET } from '../../../testing/access.ts';
 import { aLessonRow } from '../../../testing/teaching-rows.ts';
+import { lessonQuestion } from '../families/family-answers.tables.ts';
 import { lesson } from '../lessons.tables.ts';
 
 const on = (id: string, request = {}) => byId(id, 'les_none', request);
@@ -18,6 +19,7 @@ const diary = {
 };
 const marks = [{ studentId: 'stu_desk', state: 'PRESENT', note: '' }];
 const version = { version: 1 };
+const answering = (id: string, questionId: string) => ({ params: { id, questionId }, body: { answer: SECRET } });
 
 export const access = defineAccess(lessonDeskContract, {
   rows: {
@@ -30,6 +32,11 @@ export const access = defineAccess(lessonDeskContract, {
     saveLessonDiary: on('les_desk_1', { body: diary }),
     sendLessonDiary: on('les_desk_5', { body: { diary, marks } }),
     getLessonEvidence: on('les_desk_1'),
+    answerLessonQuestion: {
+      own: answering('les_desk_5', 'lqn_desk'),
+      foreign: answering('les_desk_5', 'lqn_desk'),
+      missing: answering('les_none', 'lqn_desk'),
+    },
   },
   async seed({ database, clock }, teacherId) {
     const now = clock.now().getTime();
@@ -49,5 +56,9 @@ export const access = defineAccess(lessonDeskContract, {
       row(4, -24, { status: 'IN_PROGRESS' }),
       row(5, -600, { status: 'DONE', held: true }),
     ]);
+    const asked = { guardianId: 'grd_desk', guardianName: SECRET, studentNames: [SECRET], text: SECRET };
+    await database.db
+      .insert(lessonQuestion)
+      .values({ id: 'lqn_desk', lessonId: 'les_desk_5', topic: 'TIME', askedAt: clock.now(), ...asked });
   },
 });

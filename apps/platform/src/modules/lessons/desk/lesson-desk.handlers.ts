@@ -13,9 +13,13 @@ interface Services {
   readonly hold: LessonHold;
   readonly diaries: ReturnType<typeof diaryService>;
   readonly view: ReturnType<typeof lessonDeskView>;
+  answerQuestion(teacherId: string, lessonId: string, questionId: string, answer: string): Promise<void>;
 }
 
-export function lessonDeskHandlers(db: Db, { hold, diaries, view }: Services): Handlers<typeof lessonDeskContract> {
+export function lessonDeskHandlers(
+  db: Db,
+  { hold, diaries, view, answerQuestion }: Services,
+): Handlers<typeof lessonDeskContract> {
   return {
     async getLessonDesk({ params: { id }, caller }) {
       return { data: await view(teacherOf(caller), id) };
@@ -45,6 +49,10 @@ export function lessonDeskHandlers(db: Db, { hold, diaries, view }: Services): H
     },
     async sendLessonDiary({ params: { id }, body: { diary, marks }, caller }) {
       await diaries.send(caller.userId, id, diary, marks);
+      return { data: await view(teacherOf(caller), id) };
+    },
+    async answerLessonQuestion({ params: { id, questionId }, body: { answer }, caller }) {
+      await answerQuestion(caller.userId, id, questionId, answer);
       return { data: await view(teacherOf(caller), id) };
     },
     async getLessonEvidence({ params: { id }, caller }) {

@@ -49,12 +49,10 @@ export function dayChangeService(deps: LessonDeps, proposals: ReturnType<typeof 
       const collect = async (lessonId: string, letterOf: (lesson: Lesson) => FamilyLetter) => {
         const lesson = await queries.byId(lessonId);
         if (lesson?.teacherId !== teacherId) throw new DomainError('NOT_FOUND');
-        for (const { name, language, title, content } of await lettersTo(
-          db,
-          await queries.studentsOf(lesson),
-          letterOf(lesson),
-        ))
-          found.push({ lessonId, guardianName: name, language, title, content });
+        for (const { to, letter } of await lettersTo(db, await queries.studentsOf(lesson), letterOf(lesson))) {
+          const { title, content } = letter;
+          found.push({ lessonId, guardianName: to.name, language: to.language, title, content });
+        }
       };
       for (const { lessonId, newStartAt } of moves) {
         const start = new Date(newStartAt);

@@ -1,11 +1,14 @@
 import { DomainError } from '../../../core/domain-error.ts';
 import { findTeacher } from '../../../core/teacher.ts';
+import type { Family } from '../../classes/module.ts';
 import { lessonTimes } from '../../schedule/module.ts';
+import { isLessonOf } from '../families/family-lessons.queries.ts';
+import { agreeToMove } from '../families/move-agreements.queries.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';
 import { lessonsOn } from '../lessons-on-schedule.ts';
 import { lessonMovedLetter, moveEndedLetter } from '../reminders/family-letters.ts';
 import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
-import type { MoveSide } from './lesson-move-rules.ts';
+import { mayEnd, type MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 
 const EXPIRED_AT_ONCE = 100;
@@ -36,11 +39,15 @@ export function answerService(deps: LessonDeps) {
     const families = lesson ? await change.lessons.studentsOf(lesson) : [];
     const students = families.flatMap(({ userId }) => userId ?? []);
     change.touch(move.lessonId, students);
-    if (lesson && move.status === 'ACCEPTED') await change.write(families, lessonMovedLetter(lesson, move));
+    if (lesson && move.status === 'ACCEPTED')
+      await change.write(lesson.classId, families, lessonMovedLetter(lesson, move));
     const isOwn = move.proposedBy === 'TEACHER';
-    // They were asked, and need not answer any more.
-    if (lesson && isOwn && (move.status === 'WITHDRAWN' || move.status === 'EXPIRED'))
-      await change.write(families, moveEndedLetter(lesson, move));
+    // They were asked, and need not answer any more: also where one of many has said no.
+    const isOver = move.status === 'WITHDRAWN' || move.status === 'EXPIRED';
+    if (lesson && isOwn && (isOver || (move.status === 'DECLINED' && move.asked > 1)))
+      await change.write(lesson.classId, families, moveEndedLetter(lesson, move));
+    if (lesson && move.askedBy !== null && move.status !== 'ACCEPTED')
+      await change.writeTo(lesson.classId, move.askedBy, moveEndedLetter(lesson, move, note));
     if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note));
     if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move));
     // A student who said no herself knows it.
@@ -55,26 +62,40 @@ export function answerService(deps: LessonDeps) {
     return changeLessons(deps, teacherId, async (change) => work(change, await ownMove(change, id)));
   }
 
-  function answer(
-    teacherId: string,
-    id: string,
-    by: MoveSide,
-    { decision, note = '' }: MoveAnswer,
-  ): Promise<NamedMove> {
-    return end(teacherId, id, async (change, move) => {
-      if (move.proposedBy === by || move.status !== 'PROPOSED') throw new DomainError('WRONG_STATE');
-      if (decision === 'ACCEPTED') await moveLesson(change, move);
-      const ended = await endMove(change, move, { to: decision, by, note });
-      await tell(change, ended, note);
-      return ended;
-    });
+  /** Ends a proposal by the answer of the other side. */
+  async function conclude(change: LessonChange, move: NamedMove, by: MoveSide, { decision, note = '' }: MoveAnswer) {
+    if (move.proposedBy === by || move.status !== 'PROPOSED') throw new DomainError('WRONG_STATE');
+    if (decision === 'ACCEPTED') await moveLesson(change, move);
+    const ended = await endMove(change, move, { to: decision, by, note });
+    await tell(change, ended, note);
+    return ended;
   }
+
+  const answer = (teacherId: string, id: string, by: MoveSide, given: MoveAnswer): Promise<NamedMove> =>
+    end(teacherId, id, (change, move) => conclude(change, move, by, given));
 
   return {
     answerAsTeacher: (teacherId: string, id: string, given: MoveAnswer): Promise<NamedMove> =>
       answer(teacherId, id, 'TEACHER', given),
 
-    /** The answer of the student's side to a proposal of the teacher's. */
+    /**
+     * The answer of one family to a proposal of the teacher's: a no ends it, and the lesson moves when all have said yes. Yes
+     * twice is one.
+     */
+    answerAsFamily: (family: Family, id: string, given: MoveAnswer): Promise<NamedMove> =>
+      end(family.class.teacherId, id, async (change, move) => {
+        if (!isLessonOf(family, move.lesson)) throw new DomainError('NOT_FOUND');
+        if (given.decision === 'DECLINED') return conclude(change, move, 'STUDENT', given);
+        if (!mayEnd(move, 'ACCEPTED', 'OTHER_SIDE', change.now) || move.proposedBy !== 'TEACHER')
+          throw new DomainError('WRONG_STATE');
+        await agreeToMove(change.tx, id, family, change.now);
+        const { agreed, asked } = await ownMove(change, id);
+        if (agreed >= asked) return conclude(change, move, 'STUDENT', given);
+        change.touch(move.lessonId);
+        return { ...move, agreed, asked };
+      }),
+
+    /** The answer of the student's side as a whole. */
     async answerAsStudent(id: string, given: MoveAnswer): Promise<NamedMove> {
       const move = await lessonMoveQueries(deps.database.db).byId(id);
       if (!move) throw new DomainError('NOT_FOUND');

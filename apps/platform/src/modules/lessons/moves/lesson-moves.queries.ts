@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type { LessonMove, LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView } from '../../classes/module.ts';
+import { agreedCount, askedCount } from '../families/move-agreements.queries.ts';
 import { lesson } from '../lessons.tables.ts';
 import type { MoveEnd } from './lesson-move-rules.ts';
 import { lessonChange, lessonMove } from './lesson-moves.tables.ts';
@@ -15,6 +16,10 @@ type NewMove = Omit<typeof lessonMove.$inferInsert, 'status' | 'answeredAt'>;
 export interface NamedMove extends MoveRow {
   readonly className: string;
   readonly lessonTitle: string;
+  readonly lesson: typeof lesson.$inferSelect;
+  /** How many of the students' families have said yes, and how many are asked. */
+  readonly agreed: number;
+  readonly asked: number;
 }
 
 export const moveView = (move: NamedMove): LessonMove => ({
@@ -30,6 +35,8 @@ export const moveView = (move: NamedMove): LessonMove => ({
   reason: move.reason,
   status: move.status,
   within24h: move.shortNotice,
+  agreed: move.agreed,
+  asked: move.asked,
   createdAt: move.createdAt.toISOString(),
   answerBy: move.answerBy.toISOString(),
   answeredAt: move.answeredAt?.toISOString() ?? null,
@@ -38,7 +45,14 @@ export const moveView = (move: NamedMove): LessonMove => ({
 export function lessonMoveQueries(db: Db | Tx) {
   const named = () =>
     db
-      .select({ move: lessonMove, className: classView.name, lessonTitle: lesson.title })
+      .select({
+        move: lessonMove,
+        className: classView.name,
+        lessonTitle: lesson.title,
+        lesson,
+        agreed: agreedCount,
+        asked: askedCount,
+      })
       .from(lessonMove)
       .innerJoin(lesson, eq(lesson.id, lessonMove.lessonId))
       .innerJoin(classView, eq(classView.id, lesson.classId));
@@ -63,6 +77,14 @@ export function lessonMoveQueries(db: Db | Tx) {
     async waitingOf(lessonId: string): Promise<NamedMove | undefined> {
       const [row] = await named().where(and(eq(lessonMove.lessonId, lessonId), isWaiting));
       return row && flat(row);
+    },
+
+    /** Those of a class, in order of the lessons' times. */
+    async waitingInClass(classId: string): Promise<NamedMove[]> {
+      const rows = await named()
+        .where(and(eq(lesson.classId, classId), isWaiting))
+        .orderBy(asc(lessonMove.oldStartAt), asc(lessonMove.id));
+      return rows.map(flat);
     },
 
     /** Newest first. */

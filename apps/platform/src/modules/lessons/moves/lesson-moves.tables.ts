@@ -12,6 +12,8 @@ export const lessonMove = pgTable('lesson_move', {
   lessonId: text().notNull(),
   teacherId: text().notNull(),
   proposedBy: text({ enum: ['TEACHER', 'STUDENT'] }).notNull(),
+  /** The guardian, where a family asked. */
+  askedBy: text(),
   oldStartAt: instant().notNull(),
   oldEndAt: instant().notNull(),
   newStartAt: instant().notNull(),

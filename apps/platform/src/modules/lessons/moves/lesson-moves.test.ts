@@ -48,6 +48,8 @@ describe('a proposal of a new time', () => {
       reason: '병원에 가요',
       status: 'PROPOSED',
       within24h: false,
+      agreed: 0,
+      asked: 0,
       createdAt: '2026-11-18T01:42:00.000Z',
       answerBy: '2026-11-20T01:42:00.000Z',
       answeredAt: null,

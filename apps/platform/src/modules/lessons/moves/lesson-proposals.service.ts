@@ -23,6 +23,8 @@ interface Proposal {
   readonly clientId: string;
   readonly reason: string;
   readonly by: MoveSide;
+  /** The guardian who asks for a family. */
+  readonly guardianId?: string;
 }
 
 interface CheckedMove {
@@ -30,7 +32,7 @@ interface CheckedMove {
   readonly wanted: Span;
 }
 
-/** What a student asks for; the demo speaks for her until students have a portal of their own. */
+/** What the student's side asks for. */
 export interface StudentWish extends Omit<Proposal, 'by'> {
   readonly lessonId: string;
   readonly newStartAt?: string;
@@ -86,7 +88,7 @@ export function proposalService(deps: LessonDeps) {
       if (proposal.by === 'TEACHER') {
         const older = replaced.get(lesson.id);
         await change.notify(students, moveProposed(move, older));
-        await change.write(families, moveProposedLetter(lesson, move, older));
+        await change.write(lesson.classId, families, moveProposedLetter(lesson, move, older));
       } else await change.notify([teacher.id], moveAsked(move));
       change.touch(move.lessonId, students);
     }
@@ -99,7 +101,7 @@ export function proposalService(deps: LessonDeps) {
     { lesson, wanted }: CheckedMove,
     proposal: Proposal,
   ) {
-    const { clientId, reason, by } = proposal;
+    const { clientId, reason, by, guardianId: askedBy } = proposal;
     const id = `mov_${randomBytes(15).toString('base64url')}`;
     const shortNotice = isShortNotice(lesson.startAt, now);
     await moves.add([
@@ -112,6 +114,7 @@ export function proposalService(deps: LessonDeps) {
         shortNotice,
         lessonId: lesson.id,
         proposedBy: by,
+        askedBy,
         oldStartAt: lesson.startAt,
         oldEndAt: lesson.endAt,
         newStartAt: wanted.from,

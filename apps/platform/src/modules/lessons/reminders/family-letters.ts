@@ -10,6 +10,7 @@ interface Words {
   readonly kept: string;
   /** What the guardian is asked for. */
   readonly ask: string;
+  readonly answer: string;
   /** Of the proposal that a newer one replaces. */
   readonly over: string;
   readonly labels: Record<'when' | 'before' | 'after' | 'older', string>;
@@ -24,7 +25,8 @@ const WORDS: Record<FamilyLanguage, Words> = {
     moved: '수업 시간이 바뀌었어요',
     proposed: '수업 시간을 바꾸고 싶어요',
     kept: '수업은 원래 시간에 그대로예요',
-    ask: '괜찮은지 선생님께 알려 주세요. 그때까지 수업은 이전 시간 그대로예요.',
+    ask: '괜찮은지 아래 링크에서 답해 주세요. 그때까지 수업은 이전 시간 그대로예요.',
+    answer: '답하기',
     over: '이 제안은 끝났어요',
     labels: { when: '수업 시간', before: '이전 시간', after: '새 시간', older: '앞선 제안' },
   },
@@ -34,7 +36,8 @@ const WORDS: Record<FamilyLanguage, Words> = {
     moved: 'đã đổi giờ',
     proposed: '– giáo viên đề nghị đổi giờ',
     kept: 'vẫn giữ giờ cũ',
-    ask: 'Vui lòng báo cho giáo viên biết giờ mới có phù hợp không. Cho đến lúc đó, buổi học vẫn giữ giờ cũ.',
+    ask: 'Vui lòng trả lời ở liên kết bên dưới xem giờ mới có phù hợp không. Cho đến lúc đó, buổi học vẫn giữ giờ cũ.',
+    answer: 'Trả lời',
     over: 'không còn hiệu lực',
     labels: { when: 'Thời gian', before: 'Giờ cũ', after: 'Giờ mới', older: 'Đề nghị trước' },
   },
@@ -46,13 +49,17 @@ export const lessonCanceledLetter = (lesson: NamedLesson, cause: string): Family
     lines: [`${labels.when}: ${time(lesson.startAt)}`, `${reason}: ${cause}`],
   }));
 
-export const lessonMovedLetter = (lesson: Named, { oldStartAt, newStartAt, reason: cause }: NamedMove): FamilyLetter =>
+export const lessonMovedLetter = (
+  lesson: Named,
+  { oldStartAt, newStartAt, reason: cause, proposedBy }: NamedMove,
+): FamilyLetter =>
   familyLetter(WORDS, ({ lesson: nameOf, moved, labels }, { time, reason }) => ({
     title: `${nameOf(lesson)} ${moved}`,
     lines: [
       `${labels.before}: ${time(oldStartAt)}`,
       `${labels.after}: ${time(newStartAt)}`,
-      cause.trim() !== '' && `${reason}: ${cause.trim()}`,
+      // Why one family asked is not for the others.
+      proposedBy === 'TEACHER' && cause.trim() !== '' && `${reason}: ${cause.trim()}`,
     ],
   }));
 
@@ -62,8 +69,9 @@ export const moveProposedLetter = (
   { oldStartAt, newStartAt, reason: cause }: Pick<NamedMove, 'oldStartAt' | 'newStartAt' | 'reason'>,
   older?: Pick<NamedMove, 'newStartAt'>,
 ): FamilyLetter =>
-  familyLetter(WORDS, ({ lesson: nameOf, proposed, ask, over, labels }, { time, reason }) => ({
+  familyLetter(WORDS, ({ lesson: nameOf, proposed, ask, answer, over, labels }, { time, reason }) => ({
     title: `${nameOf(lesson)} ${proposed}`,
+    action: answer,
     lines: [
       `${labels.before}: ${time(oldStartAt)}`,
       `${labels.after}: ${time(newStartAt)}`,
@@ -73,9 +81,13 @@ export const moveProposedLetter = (
     ],
   }));
 
-/** Of a proposal that nobody has to answer any more, because it was taken back or got no answer. */
-export const moveEndedLetter = (lesson: Named, { oldStartAt }: Pick<NamedMove, 'oldStartAt'>): FamilyLetter =>
-  familyLetter(WORDS, ({ lesson: nameOf, kept, labels }, { time }) => ({
+/** Of a proposal that is over without another time: nobody has to answer any more, or the teacher could not; `cause` is what was said. */
+export const moveEndedLetter = (
+  lesson: Named,
+  { oldStartAt }: Pick<NamedMove, 'oldStartAt'>,
+  cause = '',
+): FamilyLetter =>
+  familyLetter(WORDS, ({ lesson: nameOf, kept, labels }, { time, reason }) => ({
     title: `${nameOf(lesson)} ${kept}`,
-    lines: [`${labels.when}: ${time(oldStartAt)}`],
+    lines: [`${labels.when}: ${time(oldStartAt)}`, cause.trim() !== '' && `${reason}: ${cause.trim()}`],
   }));

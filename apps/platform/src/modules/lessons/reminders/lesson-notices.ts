@@ -15,13 +15,15 @@ const calendarUrl = (lessonId: string, at: Date, zone: string) =>
 
 const labelled = (label: string, text: string) => (text.trim() === '' ? '' : `${label}: ${text}`);
 
+type ToldMove = Omit<NamedMove, 'lesson' | 'agreed' | 'asked'>;
+
 interface MoveNotice extends Pick<Notice, 'kind' | 'title' | 'isUrgent'> {
   readonly note?: string;
   readonly at?: Date;
 }
 
 function moveNotice(
-  move: NamedMove,
+  move: ToldMove,
   { kind, title, note = '', at = move.oldStartAt, isUrgent = false }: MoveNotice,
 ): ZonedNotice {
   return (zone) => ({
@@ -50,7 +52,7 @@ export const moveProposed =
 
 /** To the teacher, of a proposal of a student's: it can be answered where it is read. */
 export const moveAsked =
-  (move: NamedMove): ZonedNotice =>
+  (move: ToldMove): ZonedNotice =>
   (zone) => ({
     ...moveNotice(move, {
       kind: 'LESSON_MOVE_ASKED',

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, s
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { fillNote } from '@portal/domain/lessons/note-templates';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { classView, enrollmentView, guardianQueries, studentView, takesPart } from '../../classes/module.ts';
+import { classView, enrollmentView, guardianQueries, isWithin, studentView, takesPart } from '../../classes/module.ts';
 import { attendance, lessonDiary } from '../desk/lesson-desk.tables.ts';
 import { lesson } from '../lessons.tables.ts';
+import { began, beganAt } from './lesson-began.ts';
 
 const NOTES = 3;
 
@@ -16,18 +17,23 @@ interface Enrolled {
   readonly name: string;
 }
 
+type LessonKey = Pick<typeof lesson.$inferSelect, 'id' | 'classId' | 'isTrial' | 'startAt' | 'startedAt'>;
+
 /** Everything about students that a teacher needs before a lesson; the caller has asked whose class it is. */
 export function rosterQueries(db: Db | Tx) {
   const isRegular = isNull(enrollmentView.trialLessonId);
+  const takesNow = takesPart(enrollmentView, classView);
+  // What was over when he came is not his, nor what began when he had left.
+  const isOfHisTime = and(gt(lesson.endAt, enrollmentView.enrolledAt), isWithin(enrollmentView, began))!;
   const isToTry = sql`exists (select 1 from ${lesson}
     where ${lesson.id} = ${enrollmentView.trialLessonId} and ${inArray(lesson.status, ['UPCOMING', 'IN_PROGRESS'])})`;
   // Two ways to count: the one who tries a lesson is found by its id, and all others by what an index knows of their class.
   const lessonsTaken = sql<number>`case when ${isRegular}
     then (select count(*)::int from ${lesson} where ${lesson.classId} = ${enrollmentView.classId} and ${lesson.held} and not ${lesson.isTrial}
-      and ${lesson.endAt} > ${enrollmentView.enrolledAt})
+      and ${isOfHisTime})
     else (select count(*)::int from ${lesson} where ${lesson.id} = ${enrollmentView.trialLessonId} and ${lesson.held}) end`;
   const isHis = sql`${lesson.classId} = ${enrollmentView.classId} and ${inArray(lesson.status, ['DONE', 'FINISHED'])}
-    and case when ${isRegular} then not ${lesson.isTrial} and ${lesson.endAt} > ${enrollmentView.enrolledAt}
+    and case when ${isRegular} then not ${lesson.isTrial} and ${isOfHisTime}
       else ${lesson.id} = ${enrollmentView.trialLessonId} end`;
   const attendanceRate = sql<number | null>`(
     select round(100.0 * count(*) filter (where ${attendance.state} in ('PRESENT', 'LATE')) / nullif(count(*), 0))::int
@@ -53,7 +59,7 @@ export function rosterQueries(db: Db | Tx) {
       .from(enrollmentView)
       .innerJoin(classView, eq(classView.id, enrollmentView.classId))
       .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
-      .where(and(takesPart(enrollmentView, classView), condition))
+      .where(condition)
       .orderBy(asc(studentView.name), asc(enrollmentView.id));
     const guardians = await guardianQueries(db).ofStudents(rows.map((row) => row.student.id));
     const notes = await notesOf(rows.map((row) => ({ id: row.enrollment.id, name: row.student.name })));
@@ -97,10 +103,7 @@ export function rosterQueries(db: Db | Tx) {
       .where(
         and(
           eq(lesson.classId, enrollmentView.classId),
-          or(
-            and(isRegular, eq(lesson.isTrial, false), gt(lesson.endAt, enrollmentView.enrolledAt)),
-            eq(lesson.id, enrollmentView.trialLessonId),
-          ),
+          or(and(isRegular, eq(lesson.isTrial, false), isOfHisTime), eq(lesson.id, enrollmentView.trialLessonId)),
           isNotNull(lessonDiary.sentAt),
           ne(lessonDiary.messageToGuardian, ''),
         ),
@@ -135,14 +138,19 @@ export function rosterQueries(db: Db | Tx) {
   return {
     /** Of a class: the regular ones, and those whose trial is still to come. */
     ofClass: (classId: string): Promise<RosterStudent[]> =>
-      read(and(eq(enrollmentView.classId, classId), or(isNull(enrollmentView.trialLessonId), isToTry))),
+      read(and(eq(enrollmentView.classId, classId), or(isRegular, isToTry), takesNow)),
 
-    /** Of one lesson: those of its class, or the one whose trial it is. */
-    ofLesson: ({ id, classId, isTrial }: { id: string; classId: string; isTrial: boolean }): Promise<RosterStudent[]> =>
+    /** Of one lesson: those who were in its class when it began, or the one whose trial it is. */
+    ofLesson: ({ id, classId, isTrial, ...times }: LessonKey): Promise<RosterStudent[]> =>
       read(
         isTrial
-          ? eq(enrollmentView.trialLessonId, id)
-          : and(eq(enrollmentView.classId, classId), isNull(enrollmentView.trialLessonId)),
+          ? and(eq(enrollmentView.trialLessonId, id), takesNow)
+          : and(
+              eq(enrollmentView.classId, classId),
+              isRegular,
+              or(takesNow, isNotNull(enrollmentView.endedAt)),
+              isWithin(enrollmentView, beganAt(times)),
+            ),
       ),
   };
 }

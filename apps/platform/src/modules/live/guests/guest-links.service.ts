@@ -2,11 +2,11 @@ import { millisecondsInHour } from 'date-fns/constants';
 import type { GuestLink } from '@portal/domain/live/live-room';
 import { paths } from '@portal/domain/site/paths';
 import { DomainError } from '../../../core/domain-error.ts';
+import { linkIdOf, linkSigner, newLinkId } from '../../../core/signed-link.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { GuestLinkRow } from '../live.tables.ts';
 import { guestLinkQueries } from './guest-links.queries.ts';
-import { isSecretOf, linkIdOf, newLinkId, secretOf } from './guest-secret.ts';
 
 /** For how long after the lesson a link still says what it was for. */
 const AFTER_LESSON_MS = 3 * millisecondsInHour;
@@ -26,9 +26,10 @@ export function guestLinkService(
   key: () => Buffer,
 ) {
   const links = guestLinkQueries(db);
+  const signer = () => linkSigner('guest', key());
   const expiryOf = ({ endAt }: RoomLesson) => new Date(endAt.getTime() + AFTER_LESSON_MS);
   const nameIn = (lesson: RoomLesson, studentId: string) => lesson.students.find(({ id }) => id === studentId)?.name;
-  const pathOf = (row: GuestLinkRow) => paths.liveGuest(secretOf(key(), row));
+  const pathOf = (row: GuestLinkRow) => paths.liveGuest(signer().secretOf(row));
 
   const view = (lesson: RoomLesson, row: GuestLinkRow): GuestLink => ({
     id: row.id,
@@ -62,7 +63,7 @@ export function guestLinkService(
     /** Who comes with a secret. Whatever is wrong with it sounds the same, so that a guess teaches nothing. */
     async find(secret: string): Promise<Guest> {
       const link = await links.byId(linkIdOf(secret));
-      if (!link || !isSecretOf(key(), link, secret)) throw new DomainError('LINK_REVOKED');
+      if (!link || !signer().isSecretOf(link, secret)) throw new DomainError('LINK_REVOKED');
       const lesson = await lessons.byId(link.lessonId);
       const studentName = lesson && nameIn(lesson, link.studentId);
       if (!lesson || studentName === undefined || clock.now() >= expiryOf(lesson))

@@ -4,7 +4,6 @@ import type { BoardElement } from '@portal/domain/live/live-room';
 import { readConfig } from '../../../core/config/config.ts';
 import { testClock } from '../../../testing/test-app.ts';
 import type { RoomLesson } from '../../lessons/module.ts';
-import { isSecretOf, linkIdOf, newLinkId, secretOf } from '../guests/guest-secret.ts';
 import { liveMedia } from '../media/live-media.ts';
 import { createBoard } from './board.ts';
 import { openPoll, pollFor, vote } from './poll.ts';
@@ -78,17 +77,6 @@ describe('a poll', () => {
     expect(vote({ ...poll, isOpen: false }, 'p1', 'anna', 0)).toBeUndefined();
     expect(vote(null, 'p1', 'anna', 0)).toBeUndefined();
   });
-});
-
-it('knows a link by its secret until it is renewed', () => {
-  const key = Buffer.alloc(32, 7);
-  const row = { id: newLinkId(), generation: 1 };
-  const secret = secretOf(key, row);
-  expect(secret).toMatch(/^[A-Za-z0-9_-]{67}$/);
-  expect([linkIdOf(secret), isSecretOf(key, row, secret)]).toEqual([row.id, true]);
-  expect(isSecretOf(key, { ...row, generation: 2 }, secret)).toBe(false);
-  expect(isSecretOf(Buffer.alloc(32, 8), row, secret)).toBe(false);
-  expect(isSecretOf(key, row, row.id)).toBe(false);
 });
 
 describe('what carries picture and sound', () => {

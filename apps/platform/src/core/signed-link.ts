@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What somebody without an account was given: an address that stands for her until its generation is over. */
+export interface SignedLink {
+  readonly id: string;
+  readonly generation: number;
+}
+
+const ID_LENGTH = 24;
+
+/** An id of a link that nobody guesses. */
+export const newLinkId = (): string => randomBytes(ID_LENGTH / 2).toString('hex');
+
+/** Which link a secret claims to be. */
+export const linkIdOf = (secret: string): string => secret.slice(0, ID_LENGTH);
+
+/** The secrets of one kind of links: made again from the row whenever one is shown, and nowhere kept. */
+export function linkSigner(kind: 'guest' | 'family', key: Buffer) {
+  const signatureOf = ({ id, generation }: SignedLink) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, id, generation]))
+      .digest('base64url');
+  const secretOf = (row: SignedLink): string => `${row.id}${signatureOf(row)}`;
+  return {
+    secretOf,
+    isSecretOf(row: SignedLink, secret: string): boolean {
+      const given = Buffer.from(secret);
+      const right = Buffer.from(secretOf(row));
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { familyDoorContract } from '@portal/domain/families/family-door.contract';
+import { FAMILY_CLASS } from '../../testing/access-ground.ts';
+import { byId, CLIENT_ID, defineAccess, SECRET } from '../../testing/access.ts';
+import { aLessonRow } from '../../testing/teaching-rows.ts';
+import { lessonDiary } from '../lessons/desk/lesson-desk.tables.ts';
+import { lesson } from '../lessons/lessons.tables.ts';
+import { lessonMove } from '../lessons/moves/lesson-moves.tables.ts';
+
+const at = (days: number, hours = 3) =>
+  new Date(
+    Math.floor(Date.now() / millisecondsInDay) * millisecondsInDay +
+      days * millisecondsInDay +
+      hours * millisecondsInHour,
+  );
+const newStartAt = at(92, 9).toISOString();
+const question = { topic: 'TIME', text: SECRET };
+
+/** Two families of the owner's: another one's lessons look like none. */
+export const access = defineAccess(familyDoorContract, {
+  rows: {
+    getFamilyDoor: { own: {} },
+    changeFamilyLanguage: { own: { body: { language: 'vi' } } },
+    listFamilyLessons: { own: { query: '?page=1&size=5' } },
+    answerFamilyMove: byId('mov_family', 'mov_none', { body: { decision: 'ACCEPTED' } }),
+    listFamilyMoveTimes: byId('les_family_2', 'les_none'),
+    askFamilyMove: byId('les_family_2', 'les_none', { body: { clientId: CLIENT_ID, newStartAt, reason: '' } }),
+    confirmFamilyLesson: byId('les_family_3', 'les_none'),
+    questionFamilyLesson: byId('les_family_4', 'les_none', { body: question }),
+  },
+  async seed({ database: { db } }, teacherId) {
+    const of = { id: FAMILY_CLASS, teacherId };
+    const past = { status: 'DONE', held: true, title: SECRET } as const;
+    await db
+      .insert(lesson)
+      .values([
+        aLessonRow(of, { id: 'les_family_1', startAt: at(90) }),
+        aLessonRow(of, { id: 'les_family_2', startAt: at(91) }),
+        aLessonRow(of, { id: 'les_family_3', startAt: at(-3), ...past }),
+        aLessonRow(of, { id: 'les_family_4', startAt: at(-2), ...past }),
+      ]);
+    const note = { covered: SECRET, messageToGuardian: SECRET, sentAt: at(-1), confirmBy: at(1) };
+    await db.insert(lessonDiary).values(['les_family_3', 'les_family_4'].map((lessonId) => ({ lessonId, ...note })));
+    const hour = millisecondsInHour;
+    await db.insert(lessonMove).values({
+      id: 'mov_family',
+      clientId: randomUUID(),
+      position: 0,
+      lessonId: 'les_family_1',
+      teacherId,
+      proposedBy: 'TEACHER',
+      oldStartAt: at(90),
+      oldEndAt: new Date(at(90).getTime() + hour),
+      newStartAt: at(93),
+      newEndAt: new Date(at(93).getTime() + hour),
+      reason: SECRET,
+      status: 'PROPOSED',
+      shortNotice: false,
+      createdAt: at(-1),
+      answerBy: at(2),
+    });
+  },
+});

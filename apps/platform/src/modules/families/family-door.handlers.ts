@@ -1,0 +1,52 @@
+import type { familyDoorContract } from '@portal/domain/families/family-door.contract';
+import type { FamilyCaller } from '../../core/caller.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import type { Handlers } from '../../core/http/implement.ts';
+import type { RateLimiter } from '../../core/http/rate-limit.ts';
+import { familyQueries } from '../classes/module.ts';
+import { type FamilyDeps, familyDoorService } from './family-door.service.ts';
+
+const PAGE_SIZE = 10;
+
+export function familyDoorHandlers(deps: FamilyDeps, limiter: RateLimiter): Handlers<typeof familyDoorContract> {
+  const { lessons } = deps;
+  const { db } = deps.database;
+  const { familyOf, door } = familyDoorService(deps);
+
+  /** What is said by one link is counted: the teacher hears of some of it. */
+  function speaking(caller: FamilyCaller) {
+    const retryAfter = limiter.take(`${caller.classId} ${caller.guardianId}`);
+    if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
+    return familyOf(caller);
+  }
+
+  return {
+    getFamilyDoor: async ({ caller }) => ({ data: await door(await familyOf(caller)) }),
+    async changeFamilyLanguage({ body: { language }, caller }) {
+      await familyQueries(db).changeLanguage((await speaking(caller)).guardian.id, language);
+      return { data: await door(await familyOf(caller)) };
+    },
+    listFamilyLessons: async ({ query: { page = '1', size }, caller }) => ({
+      data: await lessons.past(await familyOf(caller), { page: Number(page), size: Number(size ?? PAGE_SIZE) }),
+    }),
+    async answerFamilyMove({ params: { id }, body: { decision, note = '' }, caller }) {
+      const family = await speaking(caller);
+      await lessons.answerMove(family, id, { decision, note });
+      return { data: await door(family) };
+    },
+    listFamilyMoveTimes: async ({ params: { id }, query: { near }, caller }) => ({
+      data: await lessons.moveTimes(await familyOf(caller), id, near),
+    }),
+    async askFamilyMove({ params: { id }, body, caller }) {
+      const family = await speaking(caller);
+      await lessons.askMove(family, { lessonId: id, ...body });
+      return { data: await door(family) };
+    },
+    confirmFamilyLesson: async ({ params: { id }, caller }) => ({
+      data: await lessons.confirm(await speaking(caller), id),
+    }),
+    questionFamilyLesson: async ({ params: { id }, body, caller }) => ({
+      data: await lessons.question(await speaking(caller), id, body),
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FamilyDoor } from '@portal/domain/families/family-door';
+import type { FamilyCaller } from '../../core/caller.ts';
+import type { Db, Tx } from '../../core/database/database.ts';
+import { DomainError } from '../../core/domain-error.ts';
+import type { ModuleDeps } from '../../core/module.ts';
+import { type Family, familyQueries } from '../classes/module.ts';
+import type { LessonFamilies } from '../lessons/module.ts';
+
+export interface FamilyDeps extends Pick<ModuleDeps, 'database'> {
+  readonly lessons: LessonFamilies;
+  /** The rooms of lessons: where a student comes in, or null where it is not held in one. */
+  readonly entranceOf: (lessonId: string, studentId: string) => Promise<string | null>;
+  readonly accounts: {
+    getUser(on: Db | Tx, id: string): Promise<{ readonly name: string; readonly timeZone: string } | undefined>;
+  };
+}
+
+/** Whose page it is: those who take the class, or try the lesson that comes; a trial that is over names nobody beside them. */
+function namedOn({ students, next }: Pick<Family, 'students'> & Pick<FamilyDoor, 'next'>): FamilyDoor['students'] {
+  const taking = students.filter(({ trialLessonId }) => trialLessonId === null || trialLessonId === next?.id);
+  const named = taking.length ? taking : students;
+  return [...new Map(named.map(({ id, name }) => [id, { id, name }])).values()];
+}
+
+/** The class as one family of it sees it. */
+export function familyDoorService({ database: { db }, lessons, entranceOf, accounts }: FamilyDeps) {
+  /** Who came with the link; she may have left since. */
+  async function familyOf({ classId, guardianId }: FamilyCaller): Promise<Family> {
+    const found = await familyQueries(db).of(classId, guardianId);
+    if (!found) throw new DomainError('LINK_REVOKED');
+    return found;
+  }
+
+  async function nextOf(family: Family): Promise<FamilyDoor['next']> {
+    const next = await lessons.next(family);
+    if (!next) return null;
+    const taking = family.students.filter(({ trialLessonId }) =>
+      next.isTrial ? trialLessonId === next.id : trialLessonId === null,
+    );
+    const entrances: { studentId: string; path: string }[] = [];
+    for (const { id: studentId } of taking) {
+      const path = await entranceOf(next.id, studentId);
+      if (path !== null) entrances.push({ studentId, path });
+    }
+    return { ...next, entrances };
+  }
+
+  return {
+    familyOf,
+
+    async door(family: Family): Promise<FamilyDoor> {
+      const { class: of, guardian, students } = family;
+      const teacher = await accounts.getUser(db, of.teacherId);
+      if (!teacher) throw new DomainError('LINK_REVOKED');
+      const [next, moves] = await Promise.all([nextOf(family), lessons.moves(family)]);
+      return {
+        className: of.name,
+        teacherName: teacher.name,
+        teacherTimeZone: teacher.timeZone,
+        guardianName: guardian.name,
+        language: guardian.language,
+        students: namedOn({ students, next }),
+        isOver: !next && (of.canceledAt !== null || of.progress === 'ENDED' || of.progress === 'FINISHED'),
+        next,
+        moves,
+      };
+    },
+  };
+}

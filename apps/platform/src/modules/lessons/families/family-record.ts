@@ -1,0 +1,96 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { max } from 'date-fns/max';
+import type { FamilyRecord } from '@portal/domain/families/family-door';
+import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
+import type { Family } from '../../classes/module.ts';
+import type { DiaryRow } from '../desk/diary.queries.ts';
+import { CONFIRM_WITHIN_MS } from '../desk/lesson-confirm.service.ts';
+import type { LessonDeskDeps } from '../desk/lesson-desk-deps.ts';
+import type { lesson } from '../lessons.tables.ts';
+import type { LessonQuestionRow } from './family-answers.tables.ts';
+import { familyLessonQueries, takingIn } from './family-lessons.queries.ts';
+import { lessonConfirmationQueries } from './lesson-confirmations.queries.ts';
+import { lessonQuestionQueries } from './lesson-questions.queries.ts';
+
+interface PastLesson {
+  readonly lesson: typeof lesson.$inferSelect;
+  readonly diary: DiaryRow | null;
+}
+
+/** Lessons that are over as one family sees them: its own children, and what it has said itself. */
+export async function familyRecords(
+  { database: { db }, homework }: Pick<LessonDeskDeps, 'database' | 'homework'>,
+  family: Family,
+  past: readonly PastLesson[],
+): Promise<FamilyRecord[]> {
+  const ids = past.map(({ lesson: { id } }) => id);
+  const given = past.flatMap(({ diary }) => diary?.homeworkAssignmentId ?? []);
+  const [attendance, confirmed, questions, deadlines] = await Promise.all([
+    familyLessonQueries(db, family).attendanceIn(ids),
+    lessonConfirmationQueries(db).ofFamily(ids, family),
+    lessonQuestionQueries(db).ofLessons(ids),
+    homework.deadlinesOf(db, given),
+  ]);
+  return past.map(({ lesson: row, diary }) => {
+    const asked = questions.filter(({ lessonId }) => lessonId === row.id);
+    const isSettled = row.status !== 'DONE' || diary?.confirmedAt != null;
+    return {
+      id: row.id,
+      no: row.no,
+      title: row.title,
+      isTrial: row.isTrial,
+      startAt: row.startAt.toISOString(),
+      endAt: row.endAt.toISOString(),
+      held: row.held === true,
+      cancelReason: row.cancelReason,
+      attendance: diary
+        ? attendance
+            .filter(({ lessonId }) => lessonId === row.id)
+            .map(({ studentId, state, minutes }) => ({ studentId, state, minutes }))
+        : [],
+      note: diary && noteOf(family, row, diary, deadlines.get(diary.homeworkAssignmentId ?? '')),
+      confirmBy: isSettled ? null : (confirmByOf(row, diary, asked)?.toISOString() ?? null),
+      confirmedAt: confirmed.get(row.id)?.toISOString() ?? null,
+      isSettled,
+      question: questionOf(asked.find(({ guardianId }) => guardianId === family.guardian.id)),
+    };
+  });
+}
+
+function noteOf(
+  family: Family,
+  lesson: PastLesson['lesson'],
+  diary: DiaryRow,
+  dueAt: Date | undefined,
+): NonNullable<FamilyRecord['note']> {
+  const { covered, homework, nextPlan, sentAt } = diary;
+  const student = takingIn(family, lesson)
+    .map(({ name }) => name)
+    .join(', ');
+  return {
+    sentAt: sentAt!.toISOString(),
+    message: fillNote(noteFor(family.guardian.language, diary), { covered, homework, next: nextPlan, student }).trim(),
+    covered,
+    homework,
+    homeworkDueAt: dueAt?.toISOString() ?? null,
+    nextPlan,
+  };
+}
+
+/** Until when silence is no yes; while a question is open, or before the note, nobody can tell. */
+function confirmByOf(
+  { held, endAt }: PastLesson['lesson'],
+  diary: DiaryRow | null,
+  asked: readonly LessonQuestionRow[],
+): Date | undefined {
+  const first = held ? diary?.confirmBy : addMilliseconds(endAt, CONFIRM_WITHIN_MS);
+  if (!first) return undefined;
+  const answered = asked.flatMap(({ answeredAt }) => answeredAt ?? []);
+  return max([first, ...answered.map((at) => addMilliseconds(at, CONFIRM_WITHIN_MS))]);
+}
+
+function questionOf(row: LessonQuestionRow | undefined): FamilyRecord['question'] {
+  if (!row) return null;
+  const { topic, text, answer, askedAt, answeredAt } = row;
+  return { topic, text, answer, askedAt: askedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+}

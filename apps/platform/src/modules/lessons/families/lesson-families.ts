@@ -1,0 +1,134 @@
+import type { FamilyLesson, FamilyMove, FamilyRecord } from '@portal/domain/families/family-door';
+import type { NewLessonQuestion } from '@portal/domain/lessons/lesson-question';
+import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import { DomainError } from '../../../core/domain-error.ts';
+import { findTeacher } from '../../../core/teacher.ts';
+import type { Family } from '../../classes/module.ts';
+import type { LessonDeskDeps } from '../desk/lesson-desk-deps.ts';
+import { lessonQueries } from '../lessons.queries.ts';
+import type { lessonService } from '../lessons.service.ts';
+import type { answerService, MoveAnswer } from '../moves/lesson-answers.service.ts';
+import { lessonMoveQueries, type NamedMove } from '../moves/lesson-moves.queries.ts';
+import type { proposalService, StudentWish } from '../moves/lesson-proposals.service.ts';
+import { familyAnswers } from './family-answers.service.ts';
+import { familyLessonQueries, isLessonOf } from './family-lessons.queries.ts';
+import { familyRecords } from './family-record.ts';
+import { agreedIn } from './move-agreements.queries.ts';
+
+/** Lessons as the families see them whose children take them, and what they may say to them. */
+export interface LessonFamilies {
+  /** The one that runs or comes next, but for the ways into its room. */
+  next(family: Family): Promise<Omit<FamilyLesson, 'entrances'> | null>;
+  /** Proposals that wait, the soonest first. */
+  moves(family: Family): Promise<FamilyMove[]>;
+  past(family: Family, page: { page: number; size: number }): Promise<{ total: number; items: FamilyRecord[] }>;
+  /** Throws NOT_FOUND, WRONG_STATE, SCHEDULE_OVERLAP, DATE_PAST. */
+  answerMove(family: Family, moveId: string, answer: MoveAnswer): Promise<void>;
+  /** Throws NOT_FOUND, WRONG_STATE. */
+  moveTimes(family: Family, lessonId: string, near?: string): Promise<{ items: TimeSpan[]; needsReason: boolean }>;
+  /** Asks the teacher for another time. Throws what her own proposal throws. */
+  askMove(family: Family, wish: StudentWish): Promise<void>;
+  /** Throws NOT_FOUND, WRONG_STATE. */
+  confirm(family: Family, lessonId: string): Promise<FamilyRecord>;
+  question(family: Family, lessonId: string, asked: NewLessonQuestion): Promise<FamilyRecord>;
+}
+
+interface Services {
+  readonly lessons: ReturnType<typeof lessonService>;
+  readonly proposals: ReturnType<typeof proposalService>;
+  readonly answers: ReturnType<typeof answerService>;
+}
+
+export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answers }: Services): LessonFamilies {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const spoken = familyAnswers(deps);
+
+  async function record(family: Family, id: string): Promise<FamilyRecord> {
+    const row = await familyLessonQueries(db, family).pastOne(clock.now(), id);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return (await familyRecords(deps, family, [row]))[0]!;
+  }
+
+  async function refuseForeign(family: Family, lessonId: string): Promise<void> {
+    const lesson = await lessonQueries(db).byId(lessonId);
+    if (!lesson || !isLessonOf(family, lesson)) throw new DomainError('NOT_FOUND');
+  }
+
+  return {
+    async next(family) {
+      const found = await familyLessonQueries(db, family).next(clock.now());
+      if (!found) return null;
+      const { id, no, title, isTrial, startAt, endAt, status, mode, place } = found.lesson;
+      const times = { startAt: startAt.toISOString(), endAt: endAt.toISOString() };
+      const opensAt = lessonOpensAt(found.lesson).toISOString();
+      return { id, no, title, isTrial, ...times, status, mode, place, meetingUrl: found.meetingUrl, opensAt };
+    },
+
+    async moves(family) {
+      const { guardian, class: of } = family;
+      // What another family asked for, and why, is between it and the teacher.
+      const waiting = (await lessonMoveQueries(db).waitingInClass(of.id)).filter(
+        ({ lesson, proposedBy, askedBy }) =>
+          isLessonOf(family, lesson) && (proposedBy === 'TEACHER' || askedBy === guardian.id),
+      );
+      const agreed = await agreedIn(
+        db,
+        waiting.map(({ id }) => id),
+        family,
+      );
+      return waiting.map((move) => familyMove(move, agreed.has(move.id)));
+    },
+
+    async past(family, page) {
+      const queries = familyLessonQueries(db, family);
+      const now = clock.now();
+      const [total, rows] = await Promise.all([queries.countPast(now), queries.past(now, page)]);
+      return { total, items: await familyRecords(deps, family, rows) };
+    },
+
+    async answerMove(family, moveId, answer) {
+      await answers.answerAsFamily(family, moveId, answer);
+    },
+
+    async moveTimes(family, lessonId, near) {
+      await refuseForeign(family, lessonId);
+      const teacher = await findTeacher(db, deps.accounts)(family.class.teacherId);
+      const { alternatives, within24h } = await lessons.timesFor(teacher, lessonId, near);
+      return { items: alternatives, needsReason: within24h };
+    },
+
+    async askMove(family, wish) {
+      await refuseForeign(family, wish.lessonId);
+      await proposals.ask({ ...wish, guardianId: family.guardian.id });
+    },
+
+    async confirm(family, lessonId) {
+      await spoken.confirm(family, lessonId);
+      return record(family, lessonId);
+    },
+
+    async question(family, lessonId, asked) {
+      await spoken.question(family, lessonId, asked);
+      return record(family, lessonId);
+    },
+  };
+}
+
+const familyMove = (move: NamedMove, isAgreed: boolean): FamilyMove => ({
+  id: move.id,
+  lessonId: move.lessonId,
+  lessonNo: move.lesson.no,
+  isTrial: move.lesson.isTrial,
+  by: move.proposedBy,
+  oldStartAt: move.oldStartAt.toISOString(),
+  oldEndAt: move.oldEndAt.toISOString(),
+  newStartAt: move.newStartAt.toISOString(),
+  newEndAt: move.newEndAt.toISOString(),
+  reason: move.reason,
+  answerBy: move.answerBy.toISOString(),
+  isAgreed,
+  agreed: move.agreed,
+  asked: move.asked,
+});

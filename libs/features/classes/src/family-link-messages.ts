@@ -1,0 +1,27 @@
+import { called } from '@portal/domain/format/called';
+
+/** The links by which the families of a class come to it. */
+export const familyLinks = {
+  title: '가족 링크',
+  intro: (byMail: boolean) =>
+    byMail
+      ? '가족은 메일에 있는 자기 링크로 수업 페이지를 열어요. 메일이 없으면 링크를 복사해 보내 주세요.'
+      : '가족은 자기 링크로 수업 페이지를 열어요. 링크를 복사해 보내 주세요.',
+  loading: '가족 링크를 불러오는 중',
+  failed: '가족 링크를 불러오지 못했어요',
+  none: '아직 보호자가 등록된 학생이 없어요.',
+  of: (relation: string, students: readonly string[]) => `${students.join(', ')}의 ${relation}`,
+  neverUsed: '아직 열지 않았어요',
+  usedAt: '마지막으로 연 때',
+  noMail: '메일 없음',
+  copy: '링크 복사',
+  renew: '새로 만들기',
+  question: (name: string) => `${called(name, '보호자')}의 링크를 새로 만들까요?`,
+  body: (getsMail: boolean) =>
+    getsMail
+      ? '지금 링크는 바로 열리지 않게 되고, 새 링크를 메일로 보내요. 링크가 다른 사람에게 넘어갔을 때 쓰세요.'
+      : '지금 링크는 바로 열리지 않게 돼요. 새 링크를 복사해 직접 보내 주세요.',
+  confirm: '새로 만들기',
+  renewed: (name: string) => `${called(name, '보호자')}의 링크를 새로 만들었어요`,
+  renewFailed: '링크를 새로 만들지 못했어요',
+} as const;

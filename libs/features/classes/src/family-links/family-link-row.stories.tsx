@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aFamilyLink } from '@portal/testing/classes/family-link-builders';
+import { FamilyLinkRow } from './family-link-row.tsx';
+
+const meta = {
+  component: FamilyLinkRow,
+  args: { link: aFamilyLink(), onRenew: () => undefined },
+  decorators: [
+    (Story) => (
+      <ul style={{ listStyle: 'none', maxWidth: 320 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof FamilyLinkRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = { name: '열어 봄' };
+export const Unopened: Story = { name: '아직 열지 않음', args: { link: aFamilyLink({ usedAt: null }) } };
+export const WithoutMail: Story = {
+  name: '메일 없음, 두 아이',
+  args: { link: aFamilyLink({ hasEmail: false, studentNames: ['학생 A01', '학생 A02'] }) },
+};

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { familyLinksContract as contract } from '@portal/domain/classes/family-links.contract';
+import { paths } from '@portal/domain/site/paths';
+import { aFamilyLink } from '@portal/testing/classes/family-link-builders';
+import { type Fake, fake, fakeProblem } from '@portal/testing/contract-fakes';
+import { openedDialog } from '@portal/testing-react/opened-dialog';
+import { renderAlone } from '../classes.screen.ts';
+import { FamilyLinks } from './family-links.tsx';
+
+const OLD = paths.familyDoor('a'.repeat(67));
+const NEW = paths.familyDoor('b'.repeat(67));
+const mother = aFamilyLink({ path: OLD });
+const father = aFamilyLink({ guardianId: 'guardian-2', guardianName: '김보호', hasEmail: false, usedAt: null });
+
+const show = (...handlers: Fake[]) =>
+  renderAlone(
+    <FamilyLinks classId="class-1" />,
+    [...handlers, fake(contract.listFamilyLinks, { items: [mother, father] })],
+    undefined,
+    { sendsMail: true },
+  );
+const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const question = async (name: string) =>
+  within(await openedDialog(`${name} 보호자의 링크를 새로 만들까요?`, 'alertdialog'));
+
+describe('the links of the families of a class', () => {
+  it('say whose they are, who has opened hers, and whom no mail reaches', async () => {
+    show();
+    const first = await row('Nguyễn Thị Hoa');
+    expect(first.getByText(/학생 A01의 어머니 · 베트남어/)).toHaveTextContent('마지막으로 연 때 18/11/2026 08:12');
+    const second = await row('김보호');
+    expect(second.getByText(/메일 없음/)).toHaveTextContent('아직 열지 않았어요');
+  });
+
+  it('are copied whole, to be handed over', async () => {
+    const { user } = show();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const copy = (await row('Nguyễn Thị Hoa')).getByRole('button', { name: '링크 복사' });
+    expect(copy).toHaveAccessibleDescription('Nguyễn Thị Hoa');
+    await user.click(copy);
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/kr${OLD}`);
+    copied.mockRestore();
+  });
+
+  it('are renewed after a question only, which says how the family hears of it', async () => {
+    const asked = jest.fn();
+    let items = [mother, father];
+    const { user } = show(
+      fake(contract.listFamilyLinks, () => ({ items })),
+      fake(contract.renewFamilyLink, ({ params }) => {
+        asked(params);
+        items = [aFamilyLink({ path: NEW, usedAt: null }), father];
+        return items[0]!;
+      }),
+    );
+    await user.click((await row('김보호')).getByRole('button', { name: '새로 만들기' }));
+    expect((await question('김보호')).getByText(/새 링크를 복사해 직접 보내 주세요/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(asked).not.toHaveBeenCalled();
+    const renew = (await row('Nguyễn Thị Hoa')).getByRole('button', { name: '새로 만들기' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(renew);
+    expect((await question('Nguyễn Thị Hoa')).getByText(/새 링크를 메일로 보내요/)).toBeVisible();
+    await user.click((await question('Nguyễn Thị Hoa')).getByRole('button', { name: '새로 만들기' }));
+    expect(await screen.findByText('Nguyễn Thị Hoa 보호자의 링크를 새로 만들었어요')).toBeVisible();
+    expect(asked.mock.calls).toEqual([[{ id: 'class-1', guardianId: 'guardian-1' }]]);
+    expect(await (await row('Nguyễn Thị Hoa')).findByText(/아직 열지 않았어요/)).toBeVisible();
+  });
+
+  it('stay as they are where one could not be renewed', async () => {
+    const { user } = show(fakeProblem(contract.renewFamilyLink, 'UNEXPECTED'));
+    await user.click((await row('김보호')).getByRole('button', { name: '새로 만들기' }));
+    await user.click((await question('김보호')).getByRole('button', { name: '새로 만들기' }));
+    expect(await screen.findByText('링크를 새로 만들지 못했어요')).toBeVisible();
+  });
+});

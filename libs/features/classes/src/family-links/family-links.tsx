@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useListFamilyLinksQuery, useRenewFamilyLinkMutation } from '@portal/api/classes/family-links.api';
+import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
+import { useSendsMail } from '@portal/portal-core/portal-config-context';
+import { QueryState } from '@portal/portal-core/query-state';
+import { useAction } from '@portal/portal-core/use-action';
+import { AlertDialog } from '@portal/ui/alert-dialog';
+import { Panel } from '@portal/ui/panel';
+import { familyLinks as words } from '../family-link-messages.ts';
+import { FamilyLinkRow } from './family-link-row.tsx';
+
+/** Each family's way to the class: handed over where no mail reaches it, and renewed where it went to somebody else. */
+export function FamilyLinks({ classId }: { classId: string }) {
+  const sendsMail = useSendsMail();
+  const query = useListFamilyLinksQuery({ id: classId });
+  const [renew, { isLoading }] = useRenewFamilyLinkMutation();
+  const [asked, setAsked] = useState<FamilyLink>();
+  const act = useAction();
+  const replace = async ({ guardianId, guardianName }: FamilyLink) => {
+    await act(() => renew({ id: classId, guardianId }).unwrap(), {
+      done: words.renewed(guardianName),
+      failed: words.renewFailed,
+    });
+    setAsked(undefined);
+  };
+  return (
+    <Panel title={words.title} intro={words.intro(sendsMail)}>
+      <QueryState query={query} loading={words.loading} failed={words.failed}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <chakra.p color="fg.muted">{words.none}</chakra.p>
+          ) : (
+            <chakra.ul display="grid" gap="4" listStyleType="none">
+              {items.map((link) => (
+                <FamilyLinkRow key={link.guardianId} link={link} onRenew={() => setAsked(link)} />
+              ))}
+            </chakra.ul>
+          )
+        }
+      </QueryState>
+      <AlertDialog
+        open={asked !== undefined}
+        title={asked ? words.question(asked.guardianName) : ''}
+        confirmLabel={words.confirm}
+        loading={isLoading}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && void replace(asked)}
+      >
+        {words.body(sendsMail && asked?.hasEmail === true)}
+      </AlertDialog>
+    </Panel>
+  );
+}

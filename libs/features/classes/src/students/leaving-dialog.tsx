@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { ClassStudent } from '@portal/domain/classes/class';
+import { Dialog } from '@portal/ui/dialog';
+import { move, remove } from '../student-messages.ts';
+import { MoveForm } from './move-form.tsx';
+import { RemoveForm } from './remove-form.tsx';
+import type { LeavingAction } from './student-menu.tsx';
+
+export interface Leaving {
+  readonly action: LeavingAction;
+  readonly student: ClassStudent;
+}
+
+/** What a form is given by which a student leaves. */
+export interface LeavingFormProps {
+  classId: string;
+  student: Pick<ClassStudent, 'id' | 'name' | 'lessonsLeft'>;
+  onClose: () => void;
+  /** His card is gone by now, or goes. */
+  onLeft: () => void;
+}
+
+interface Props extends Omit<LeavingFormProps, 'student'> {
+  leaving: Leaving;
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+const TITLES = { move: move.title, remove: remove.title } as const;
+const FORMS = { move: MoveForm, remove: RemoveForm } as const;
+
+/** Asks before a student leaves: what happens, why, and where he goes on. */
+export function LeavingDialog({ leaving: { action, student }, finalFocus, onClose, ...form }: Props) {
+  const Form = FORMS[action];
+  return (
+    <Dialog
+      open
+      title={TITLES[action](student.name)}
+      onClose={onClose}
+      finalFocus={finalFocus}
+      closeOnClickAway={false}
+    >
+      <Form {...form} student={student} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
+import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
+import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
+import { paths } from '@portal/domain/site/paths';
+import { fake } from '@portal/testing/contract-fakes';
+import {
+  aFamilyDoor,
+  aFamilyLesson,
+  aFamilyMove,
+  aFamilyQuestion,
+  aFamilyRecord,
+  FAMILY_LINK,
+} from '@portal/testing/families/family-door-builders';
+
+export const DOOR = paths.familyDoor(FAMILY_LINK);
+
+export const shownDoor = (over: Partial<FamilyDoor> = {}) => fake(contract.getFamilyDoor, aFamilyDoor(over));
+
+export const shownRecords = (items: FamilyRecord[] = [aFamilyRecord()], total = items.length) =>
+  fake(contract.listFamilyLessons, { total, items });
+
+/** Two children of one family in one class. */
+export const TWO_CHILDREN = {
+  students: [
+    { id: 'student-1', name: '김민준' },
+    { id: 'student-2', name: '김서연' },
+  ],
+};
+const ways = aFamilyLesson().entrances;
+export const TWO_ENTRANCES = [...ways, { studentId: 'student-2', path: paths.liveGuest('guest-link-of-student-2') }];
+
+/** The next lesson, with its room open for ten minutes. */
+export const OPEN_LESSON = aFamilyLesson({
+  startAt: '2026-11-18T10:47:00+09:00',
+  endAt: '2026-11-18T11:47:00+09:00',
+  opensAt: '2026-11-18T10:32:00+09:00',
+});
+
+export const A_WISH = aFamilyMove({
+  id: 'move-2',
+  by: 'STUDENT',
+  isAgreed: true,
+  agreed: 1,
+  asked: 1,
+  reason: '할머니 생신이에요.',
+});
+
+export const AGREED_MOVE = aFamilyMove({ isAgreed: true, agreed: 4 });
+
+/** What was before the newest lesson: one that was called off, one that nobody came to, one that is settled. */
+export const EARLIER_RECORDS: FamilyRecord[] = [
+  aFamilyRecord({
+    id: 'lesson-6',
+    no: 6,
+    title: '연립방정식의 풀이',
+    startAt: '2026-11-12T19:00:00+09:00',
+    endAt: '2026-11-12T20:00:00+09:00',
+    confirmBy: '2026-11-13T20:05:00+09:00',
+    isSettled: true,
+    confirmedAt: '2026-11-12T21:31:00+09:00',
+  }),
+  aFamilyRecord({
+    id: 'lesson-5',
+    no: 5,
+    title: '가감법',
+    startAt: '2026-11-11T19:00:00+09:00',
+    endAt: '2026-11-11T20:00:00+09:00',
+    held: false,
+    cancelReason: '감기로 목소리가 나오지 않아요.',
+    attendance: [],
+    note: null,
+    confirmBy: null,
+  }),
+  aFamilyRecord({
+    id: 'lesson-4',
+    no: 4,
+    title: '대입법',
+    startAt: '2026-11-05T19:00:00+09:00',
+    endAt: '2026-11-05T20:00:00+09:00',
+    held: false,
+    attendance: [],
+    note: null,
+    confirmBy: null,
+  }),
+];
+
+export const ANSWERED_QUESTION = aFamilyQuestion({
+  answer: '맞아요. 10분 늦게 시작했고 끝에 10분 더 했어요.',
+  answeredAt: '2026-11-18T09:20:00+09:00',
+});
+
+/** Times that are free around a lesson. */
+export const FREE_TIMES: TimeSpan[] = [
+  { startAt: '2026-11-20T18:00:00+09:00', endAt: '2026-11-20T19:00:00+09:00' },
+  { startAt: '2026-11-21T10:00:00+09:00', endAt: '2026-11-21T11:00:00+09:00' },
+  { startAt: '2026-11-21T23:30:00+09:00', endAt: '2026-11-22T00:30:00+09:00' },
+];
+
+export const freeTimes = (items = FREE_TIMES, needsReason = false) =>
+  fake(contract.listFamilyMoveTimes, { items, needsReason });

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { Fake } from '@portal/testing/contract-fakes';
+import { renderSection } from '@portal/testing-react/render-section';
+import { DOOR, freeTimes, shownDoor, shownRecords } from './door.fixture.ts';
+import { familiesSection } from './section.ts';
+
+/** Loads the page once for a file of tests. */
+export function withDoors(): void {
+  beforeAll(() => Promise.all(familiesSection.routes.map(({ preload }) => preload?.())), 30_000);
+  afterEach(() => jest.restoreAllMocks());
+}
+
+/** The page as a family sees it by the link of a letter. */
+export const enter = (...handlers: Fake[]) =>
+  renderSection(familiesSection, {
+    path: DOOR,
+    signedIn: false,
+    handlers: [...handlers, shownDoor(), shownRecords(), freeTimes()],
+  });
+
+/** Words for the tests of the door. */
+export const band = (name: string | RegExp) => screen.findByRole('region', { name });
+export const press = (name: string | RegExp) => screen.getByRole('button', { name });

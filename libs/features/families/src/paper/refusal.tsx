@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApiProblem } from '@portal/api/api-problem';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { useReader } from '../reading/reader-context.ts';
+
+interface RefusalProps {
+  problem: ApiProblem | null;
+  /** What did not work; that it was not sent, unless named. */
+  title?: string;
+  /** What becomes of what was typed. */
+  children?: string;
+}
+
+/** What did not work and what to do, in the language of who reads; its place is there before it. */
+export function Refusal({ problem, title, children }: RefusalProps) {
+  const { words, refusal } = useReader();
+  return (
+    <ProblemBanner title={title ?? words.sheet.refused} problem={problem && { message: refusal(problem) }}>
+      {children && <p>{children}</p>}
+      {problem?.traceId && (
+        <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">
+          {words.traceId(problem.traceId)}
+        </chakra.p>
+      )}
+    </ProblemBanner>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
+import { DescriptionList } from '@portal/ui/description-list';
+import { useReader } from '../reading/reader-context.ts';
+import { AttendanceRows } from './attendance-rows.tsx';
+import { RecordAnswer } from './record-answer.tsx';
+
+export interface RecordViewProps {
+  record: FamilyRecord;
+  students: FamilyDoor['students'];
+}
+
+/** What happened in a lesson: who was there, what the teacher wrote, and whether the family remembers it so. */
+export function RecordView({ record, students }: RecordViewProps) {
+  const { words, time, zone } = useReader();
+  const { held, cancelReason, note } = record;
+  if (!held)
+    return (
+      <div>
+        <chakra.p fontWeight="semibold">
+          {cancelReason === null ? words.records.notHeld : words.records.cancelled}
+        </chakra.p>
+        {cancelReason && <chakra.p whiteSpace="pre-line">“{cancelReason}”</chakra.p>}
+      </div>
+    );
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <AttendanceRows record={record} students={students} />
+      {note ? (
+        <>
+          {note.message && (
+            <chakra.p textStyle="body.lg" whiteSpace="pre-line">
+              {note.message}
+            </chakra.p>
+          )}
+          <DescriptionList
+            rows={[
+              note.covered !== '' && { label: words.records.covered, value: note.covered },
+              note.homework !== '' && {
+                label: words.records.homework,
+                value: note.homeworkDueAt
+                  ? `${note.homework}\n${words.records.due(time.short(note.homeworkDueAt, zone))}`
+                  : note.homework,
+              },
+              note.nextPlan !== '' && { label: words.records.nextPlan, value: note.nextPlan },
+            ]}
+          />
+        </>
+      ) : (
+        <chakra.p color="fg.muted">{words.records.notWritten}</chakra.p>
+      )}
+      <RecordAnswer record={record} />
+    </chakra.div>
+  );
+}

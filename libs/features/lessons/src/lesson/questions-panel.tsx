@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
+import { Panel } from '@portal/ui/panel';
+import { questions as words } from '../messages.ts';
+import { isUnanswered } from './confirm-time.ts';
+import { FamilyQuestion } from './family-question.tsx';
+
+/** What families remember otherwise than the record of the lesson says; nothing where nobody does. */
+export function QuestionsPanel({ desk: { lesson, questions } }: { desk: LessonDesk }) {
+  if (questions.length === 0) return null;
+  const isWaiting = lesson.status === 'DONE';
+  return (
+    <Panel title={words.title} intro={isWaiting && questions.some(isUnanswered) && words.stops}>
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+        {questions.map((question) => (
+          <chakra.li key={question.id} _notFirst={{ borderTopWidth: '1px', pt: '5', mt: '5' }}>
+            <FamilyQuestion lessonId={lesson.id} question={question} isWaiting={isWaiting} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}
