@@ -83,7 +83,7 @@ async function build(app: FastifyInstance, deps: ModuleDeps, world: OutsideWorld
   for (const module of modules.all) await module.register(app);
   if (config.apiDocs) registerDocs(app, config);
 
-  const demo = config.demo ? await startDemo({ ...deps, ...modules }) : undefined;
+  const demo = config.demo ? await startDemo({ ...deps, ...modules, app }) : undefined;
   await registerStaticPortal(app, config, {
     signIn: await identity.providerOfPortal(),
     pushKey: notifications.pushKey(),

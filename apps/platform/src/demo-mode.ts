@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Caller } from './core/caller.ts';
 import type { ModuleDeps } from './core/module.ts';
 import { createDemoAutopilot } from './demo/autopilot/autopilot.ts';
@@ -5,7 +6,7 @@ import { loadDemo, resetDemo } from './demo/load-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.ts';
 import type { Modules } from './modules.ts';
 
-type DemoModeDeps = ModuleDeps & Modules;
+type DemoModeDeps = ModuleDeps & Modules & { readonly app: FastifyInstance };
 
 export interface DemoMode {
   readonly accounts: readonly { readonly role: string; readonly username: string; readonly password: string }[];

@@ -4,15 +4,24 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 /** Only the path: a query may carry a ticket, a code or a signature (R29). */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
+/** A path as the server reads it: with what is encoded, and without empty parts. */
+function asServed(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/\/{2,}/g, '/');
+  } catch {
+    return path;
+  }
+}
+
 /**
  * The path for the log, without what is a secret in it: the name of a sign-in step, which its cookie carries too, the
  * address of a calendar feed, and the link of a guest into a room or of a family to a class.
  */
 export const loggedPath = (url: string): string =>
-  pathOf(url)
+  asServed(pathOf(url))
     .replace(/^(\/oidc\/(?:interaction|auth)\/)[^/]+/, '$1:uid')
     .replace(/^(\/tns\/v1\/calendar\/ics\/).+/, '$1:secret')
-    .replace(/^((?:\/kr)?\/(?:live|c|f)\/)(?!v1\/).+/, '$1:secret');
+    .replace(/^((?:\/kr)*\/(?:live|c|f)\/)(?!v1\/).+/i, '$1:secret');
 
 const CENSORED = [
   'authorization',

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../core/caller.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { ModuleDeps } from '../../core/module.ts';
@@ -10,6 +11,7 @@ import { markedText } from '../notifications/marked-text.ts';
 import { noticeWriter, seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { createChatSide } from './chat-side.ts';
+import { familyCalls } from './family-calls.ts';
 import { createLessonSide } from './lesson-side.ts';
 import { createOperatorSide } from './operator-side.ts';
 import { createStudentSide } from './student-side.ts';
@@ -18,12 +20,10 @@ const TICK_MS = 5_000;
 const SECOND = 1_000;
 const CATEGORIES = ['GENERAL', 'TRANS', 'GENERAL', 'PROD', 'CS', 'WARN'] as const;
 
-interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'> {
+interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'> {
+  readonly app: Pick<FastifyInstance, 'inject'>;
   readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
-  readonly lessons: Pick<
-    LessonsModule,
-    'answerAsStudent' | 'askAsStudent' | 'hold' | 'confirmAsGuardian' | 'evidence' | 'rooms'
-  >;
+  readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'evidence' | 'rooms'>;
   readonly coursework: Pick<CourseworkModule, 'submitAsStudent' | 'owedOf'>;
   readonly chat: Pick<ChatModule, 'say' | 'markRead' | 'unanswered'>;
   readonly opsSources: readonly OpsSource[];
@@ -58,8 +58,10 @@ export interface DemoAutopilot {
  * asks her for another time, within two one hands in what he owes, and what she hands in is decided within four. The same teacher hears the same things in the same order.
  */
 export function createDemoAutopilot({
+  app,
   database,
   clock,
+  config,
   log,
   notifications,
   lessons: lessonsModule,
@@ -68,9 +70,10 @@ export function createDemoAutopilot({
   opsSources,
 }: Deps): DemoAutopilot {
   const listeners = new Map<string, Listener>();
-  const students = createStudentSide({ database, clock, lessons: lessonsModule, coursework });
-  const families = createChatSide({ database, clock, chat });
-  const lessons = createLessonSide({ database, clock, lessons: lessonsModule });
+  const families = familyCalls({ app, database, config });
+  const students = createStudentSide({ database, clock, lessons: lessonsModule, families, coursework });
+  const talks = createChatSide({ database, clock, chat });
+  const lessons = createLessonSide({ database, clock, lessons: lessonsModule, families });
   const operators = createOperatorSide({ clock, sources: opsSources });
   const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
   let stopTicking: (() => void) | undefined;
@@ -130,7 +133,7 @@ export function createDemoAutopilot({
     await lessons.confirmNotes();
     await confirmLessons(now);
     await students.answerWaiting();
-    await families.answerTalks();
+    await talks.answerTalks();
     await askForTimes(now);
     await handInWork(now);
     await operators.work(isThere);

@@ -6,8 +6,8 @@ import { DEMO_USERS } from '../people/accounts.ts';
 
 /** What happens by itself in lessons of the demo teachers. */
 export function lessonSideQueries(db: Db) {
-  const { id, teacherId, mode, startAt } = lesson;
-  const one = { id, teacherId, mode, startAt };
+  const { id, classId, teacherId, mode, startAt } = lesson;
+  const one = { id, classId, teacherId, mode, startAt };
   const isDemo = inArray(lesson.teacherId, DEMO_USERS);
 
   return {

@@ -2,6 +2,7 @@ import type { ModuleDeps } from '../../core/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { seededRandom } from '../random.ts';
+import type { familyCalls } from './family-calls.ts';
 import { type DemoLesson, lessonSideQueries } from './lesson-side.queries.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -10,15 +11,12 @@ const SECOND = 1_000;
 const GRACE_MS = 5 * 60 * SECOND;
 
 interface Deps extends Pick<ModuleDeps, 'database' | 'clock'> {
-  readonly lessons: Pick<LessonsModule, 'hold' | 'confirmAsGuardian' | 'evidence' | 'rooms'>;
+  readonly lessons: Pick<LessonsModule, 'hold' | 'evidence' | 'rooms'>;
+  readonly families: ReturnType<typeof familyCalls>;
 }
 
 /** Holds the lessons of teachers who are away, and lets guardians read the notes; by the same services as everybody. */
-export function createLessonSide({
-  database: { db },
-  clock,
-  lessons: { hold, confirmAsGuardian, evidence, rooms },
-}: Deps) {
+export function createLessonSide({ database: { db }, clock, families, lessons: { hold, evidence, rooms } }: Deps) {
   const lessons = lessonSideQueries(db);
 
   /** All who take part in a lesson come or go, as the room would tell. */
@@ -46,11 +44,9 @@ export function createLessonSide({
     await refusalOf(hold.finish(lesson.teacherId, lesson.id));
   }
 
-  async function confirm(lesson: DemoLesson): Promise<void> {
-    const students = (await rooms.byId(lesson.id))?.students ?? [];
-    const [guardian] = await rooms.guardiansOf(students.map(({ id }) => id));
-    // A grown-up has none, and lets the day pass.
-    if (guardian) await refusalOf(confirmAsGuardian(lesson.id, guardian));
+  /** All its families say that the record is right; a grown-up has none, and lets the day pass. */
+  async function confirm({ id, classId }: DemoLesson): Promise<void> {
+    for (const family of await families(classId)) await family.call('POST', `/lessons/${id}/confirm`);
   }
 
   return {

@@ -6,17 +6,18 @@ import { lessonMoveView as move, lessonView as lesson } from '../../modules/less
 export function studentSideQueries(db: Db) {
   return {
     /** Proposals of teachers that wait for their students. */
-    waitingMoves: (): Promise<{ id: string; createdAt: Date }[]> =>
+    waitingMoves: (): Promise<{ id: string; classId: string; createdAt: Date }[]> =>
       db
-        .select({ id: move.id, createdAt: move.createdAt })
+        .select({ id: move.id, classId: lesson.classId, createdAt: move.createdAt })
         .from(move)
+        .innerJoin(lesson, eq(lesson.id, move.lessonId))
         .where(and(eq(move.status, 'PROPOSED'), eq(move.proposedBy, 'TEACHER')))
         .orderBy(asc(move.seq)),
 
     /** Lessons of a teacher from one moment to another that no proposal waits for, in order. */
-    quietLessons: (teacherId: string, from: Date, to: Date): Promise<{ id: string }[]> =>
+    quietLessons: (teacherId: string, from: Date, to: Date): Promise<{ id: string; classId: string }[]> =>
       db
-        .select({ id: lesson.id })
+        .select({ id: lesson.id, classId: lesson.classId })
         .from(lesson)
         .leftJoin(move, and(eq(move.lessonId, lesson.id), eq(move.status, 'PROPOSED')))
         .where(

@@ -8,6 +8,7 @@ import { HANDED_IN } from '../coursework/assignment-texts.ts';
 import { isSeededMove } from '../lessons/lesson-moves.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
+import type { familyCalls } from './family-calls.ts';
 import { refusalOf } from './refusal-of.ts';
 import { studentSideQueries } from './student-side.queries.ts';
 
@@ -27,31 +28,39 @@ const WISHES = [
   '시험을 앞두고 있어요.',
 ] as const;
 
+type WaitingMove = Awaited<ReturnType<ReturnType<typeof studentSideQueries>['waitingMoves']>>[number];
+
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent'>;
+  readonly families: ReturnType<typeof familyCalls>;
   readonly coursework: Pick<CourseworkModule, 'submitAsStudent' | 'owedOf'>;
 }
 
 /** When and how the students of the demo answer and ask; what that means for a lesson is decided where a teacher's calls are. */
-export function createStudentSide({ database, clock, lessons: moves, coursework }: Deps) {
-  /** The same proposal gets the same answer after the same 20 to 60 seconds. */
-  async function answer(id: string, createdAt: Date, now: Date): Promise<void> {
+export function createStudentSide({ database, clock, lessons: moves, families, coursework }: Deps) {
+  /** The same proposal gets the same answer after the same 20 to 60 seconds, from one family after the other. */
+  async function answer({ id, classId, createdAt }: WaitingMove, now: Date): Promise<void> {
     const random = seededRandom(seedOf(id));
     if (now.getTime() < createdAt.getTime() + random.between(20, 55) * SECOND) return;
     const isYes = random.between(1, 10) <= YES_OF_TEN;
     const no = { decision: 'DECLINED', note: random.pick(NO_REASONS) } as const;
-    const outcome = await refusalOf(moves.answerAsStudent(id, isYes ? { decision: 'ACCEPTED' } : no));
-    // Something stands there by now. A proposal that ended otherwise needs no answer.
-    if (outcome === 'SCHEDULE_OVERLAP') await refusalOf(moves.answerAsStudent(id, no));
+    const asked = await families(classId);
+    for (const family of asked) {
+      const said = await family.call('POST', `/moves/${id}/answer`, isYes ? { decision: 'ACCEPTED' } : no);
+      // Something stands there by now. A proposal that ended otherwise needs no answer.
+      if (said.code === 'SCHEDULE_OVERLAP') await family.call('POST', `/moves/${id}/answer`, no);
+    }
+    // A grown-up without a guardian has no door of his own yet.
+    if (!asked.length) await refusalOf(moves.answerAsStudent(id, isYes ? { decision: 'ACCEPTED' } : no));
   }
 
   return {
     async answerWaiting(): Promise<void> {
       const now = clock.now();
-      for (const { id, createdAt } of await studentSideQueries(database.db).waitingMoves())
-        if (!isSeededMove(id)) await answer(id, createdAt, now);
+      for (const move of await studentSideQueries(database.db).waitingMoves())
+        if (!isSeededMove(move.id)) await answer(move, now);
     },
 
     /** A student asks for another time of a lesson in the next days, where one can be moved. */
@@ -60,8 +69,18 @@ export function createStudentSide({ database, clock, lessons: moves, coursework 
       const [from, to] = [new Date(now + 2 * millisecondsInDay), new Date(now + 7 * millisecondsInDay)];
       const lessons = await studentSideQueries(database.db).quietLessons(teacherId, from, to);
       if (!lessons.length) return;
-      const wish = { lessonId: random.pick(lessons).id, reason: random.pick(WISHES), clientId: randomUUID() };
-      await refusalOf(moves.askAsStudent(wish));
+      const { id: lessonId, classId } = random.pick(lessons);
+      const wish = { reason: random.pick(WISHES), clientId: randomUUID() };
+      const asking = await families(classId);
+      // Whose child only tried a lesson of the class has nothing to move.
+      for (const family of asking) {
+        const { data } = await family.call<{ items?: { startAt: string }[] }>('GET', `/lessons/${lessonId}/move-times`);
+        const newStartAt = data?.items?.[0]?.startAt;
+        if (newStartAt === undefined) continue;
+        const asked = await family.call('POST', `/lessons/${lessonId}/moves`, { newStartAt, ...wish });
+        if (asked.ok) return;
+      }
+      if (!asking.length) await refusalOf(moves.askAsStudent({ lessonId, ...wish }));
     },
 
     /** A student hands in what is due soonest, where somebody owes something. */

@@ -7,7 +7,7 @@ import type { ClassCoursework, ClassLessons, ClassTasks } from './class-ports.ts
 import { classQueries, type ClassRow } from './classes.queries.ts';
 
 /** What everything about classes works with. */
-export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log' | 'config'> {
+export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log' | 'config' | 'events'> {
   readonly lessons: ClassLessons;
   readonly coursework: ClassCoursework;
   readonly tasks: ClassTasks;

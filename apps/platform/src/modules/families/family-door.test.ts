@@ -16,6 +16,11 @@ beforeEach(async () => {
 
 const SOON = '2026-11-20T01:00:00Z';
 const LATER = '2026-11-21T01:00:00Z';
+/** What somebody is answered who comes into the room of a lesson with a link. */
+const guest = async (path: string) => {
+  const payload = { link: path.split('/').at(-1) };
+  return (await t.request({ method: 'POST', url: '/live/v1/guests/lesson', headers: t.headers, payload })).statusCode;
+};
 const titles = async () => (await t.notices('teacher')).map(({ title }) => title);
 
 describe('the door of a family', () => {
@@ -72,6 +77,8 @@ describe('the door of a family', () => {
     expect(letter!.html).toContain(path);
     const old = t.atDoor(path);
     expect((await old.door()).guardianName).toBe('보호자 B01');
+    const entrance = (await old.door()).next!.entrances[0]!.path;
+    expect(await guest(entrance)).toBe(200);
     const { status, data } = await t.call<{ path: string; usedAt: null }>(
       'POST',
       '/tns/v1/my-classes/c1/family-links/g1/renew',
@@ -79,6 +86,9 @@ describe('the door of a family', () => {
     expect([status, data.usedAt]).toEqual([200, null]);
     expect(await old.get('/class')).toMatchObject({ status: 410, code: 'LINK_REVOKED' });
     expect((await t.atDoor(data.path).door()).guardianName).toBe('보호자 B01');
+    // The ways into her child's lessons went with it.
+    expect(await guest(entrance)).toBe(410);
+    expect(await guest((await t.atDoor(data.path).door()).next!.entrances[0]!.path)).toBe(200);
     const news = (await t.mails()).filter(({ recipient }) => recipient === 'b01@family.example').at(-1)!;
     expect([news.subject, news.text]).toEqual([expect.stringContaining('새 링크'), expect.stringContaining(data.path)]);
   });
@@ -162,13 +172,22 @@ describe('a new time that the teacher proposes to a class of two families', () =
     expect(new Date(await startOf()).toISOString()).toBe(new Date(SOON).toISOString());
     const [notice] = await t.notices('teacher');
     expect(notice!.content).toContain('그날은 가족 행사예요');
-    expect(
-      (await t.mails())
-        .slice(2)
-        .map(({ recipient }) => recipient)
-        .sort(),
-    ).toEqual(['b01@family.example', 'b02@family.example']);
+    const kept = (await t.mails()).filter(({ subject }) => /원래 시간에 그대로|vẫn giữ giờ cũ/.test(subject));
+    expect(kept.map(({ recipient }) => recipient).sort()).toEqual(['b01@family.example', 'b02@family.example']);
     expect((await (await t.family('g3')).answer(id, 'ACCEPTED')).code).toBe('WRONG_STATE');
+  });
+
+  it('moves the lesson by itself where the last family that had not said yes has left', async () => {
+    const id = await proposed();
+    await (await t.family('g1')).answer(id, 'ACCEPTED');
+    await t.database.raw.exec(
+      `update enrollment set status = 'TRANSFERRED', ended_at = now(), end_reason = '옮김' where student_id = 's2'`,
+    );
+    await t.lessons.tick();
+    expect(await moveOf(id)).toMatchObject({ status: 'ACCEPTED' });
+    await t.database.raw.exec(
+      `update enrollment set status = 'ACTIVE', ended_at = null, end_reason = null where student_id = 's2'`,
+    );
   });
 
   it('cannot be answered after its time', async () => {
@@ -205,11 +224,52 @@ describe('another time that a family asks for', () => {
     ]);
     // The same once more makes nothing.
     expect((await family.post<{ moves: object[] }>('/lessons/l1/moves', wish)).data.moves).toHaveLength(1);
-    expect((await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${older}`)).data.status).toBe('WITHDRAWN');
+    expect((await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${older}`)).data.status).toBe('DECLINED');
     const [notice] = await t.notices('teacher');
     expect(notice!.title).toBe('학생이 수업 시간을 바꾸고 싶어 해요');
     // Why is between it and the teacher.
     expect((await (await t.family('g3')).door()).moves).toEqual([]);
+  });
+
+  it('says no to the time that the teacher proposed to all, and all are told', async () => {
+    await t.addLesson('l1', SOON);
+    const id = (await t.propose('l1', LATER)).data.id;
+    await (await t.family('g3')).answer(id, 'ACCEPTED');
+    const wish = { clientId: crypto.randomUUID(), newStartAt: '2026-11-23T01:00:00Z', reason: '' };
+    const asked = await (await t.family('g1')).post<{ moves: object[] }>('/lessons/l1/moves', wish);
+    expect(asked.data.moves).toMatchObject([{ by: 'STUDENT' }]);
+    expect((await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${id}`)).data.status).toBe('DECLINED');
+    expect(await titles()).toEqual(['학생이 수업 시간을 바꾸고 싶어 해요', '학생이 새 수업 시간을 거절했어요']);
+    const kept = (await t.mails()).filter(({ subject }) => /원래 시간에 그대로|vẫn giữ giờ cũ/.test(subject));
+    expect(kept.map(({ recipient }) => recipient).sort()).toEqual(['b01@family.example', 'b02@family.example']);
+    // What it asked for is the teacher's to answer before another family asks.
+    const other = await (await t.family('g3')).post('/lessons/l1/moves', { ...wish, clientId: crypto.randomUUID() });
+    expect(other.code).toBe('WRONG_STATE');
+  });
+
+  it('is refused where it is taken, without a word about what the teacher does then', async () => {
+    await t.addLesson('l1', SOON);
+    await t.addLesson('l2', LATER);
+    const family = await t.family('g1');
+    const wish = { clientId: crypto.randomUUID(), newStartAt: LATER, reason: '' };
+    const { data: _none, ...refusal } = await family.post('/lessons/l1/moves', wish);
+    expect({ ...refusal, traceId: '' }).toEqual({
+      status: 422,
+      code: 'SCHEDULE_OVERLAP',
+      message: expect.any(String) as string,
+      traceId: '',
+    });
+  });
+
+  it('is not asked for more than ten times a day, nor for a time that is months away', async () => {
+    await t.addLesson('l1', SOON);
+    const family = await t.family('g1');
+    const ask = (newStartAt: string) =>
+      family.post('/lessons/l1/moves', { clientId: crypto.randomUUID(), newStartAt, reason: '' });
+    expect((await ask('2027-06-01T01:00:00Z')).code).toBe('VALIDATION');
+    for (let hour = 0; hour < 10; hour++)
+      expect((await ask(`2026-11-24T${String(hour).padStart(2, '0')}:00:00Z`)).status).toBe(201);
+    expect((await ask('2026-11-25T01:00:00Z')).code).toBe('TOO_MANY');
   });
 
   it('is answered to it alone where the teacher cannot, and why one asked is told to nobody else', async () => {

@@ -131,6 +131,26 @@ describe('a family that remembers it otherwise', () => {
     expect(await statusOf(id)).toBe('DONE');
   });
 
+  it('can ask three times at most: each answer begins the day anew', async () => {
+    const id = await t.told();
+    const family = await t.family('g1');
+    for (const text of ['하나', '둘', '셋']) {
+      expect((await family.question(id, text)).status).toBe(201);
+      const open = (await t.desk(id)).questions.find(({ answer }) => answer === null)!;
+      await answerOf(id, open.id, '네');
+    }
+    expect((await family.question(id, '넷')).code).toBe('WRONG_STATE');
+  });
+
+  it('is not one whose child came after the lesson', async () => {
+    const id = await t.told();
+    await t.database.raw.exec(`update enrollment set takes_from = now() + interval '400 days' where student_id = 's2'`);
+    const family = await t.family('g3');
+    expect([(await family.confirm(id)).status, (await family.question(id)).status]).toEqual([404, 404]);
+    expect((await t.desk(id)).questions).toEqual([]);
+    await t.database.raw.exec(`update enrollment set takes_from = null where student_id = 's2'`);
+  });
+
   it('is answered once, and only by the teacher of the lesson', async () => {
     const id = await t.told();
     await (await t.family('g1')).question(id);

@@ -4,6 +4,7 @@ import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { callWaitingService } from './guests/call-waiting.service.ts';
+import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import { guestLinkService } from './guests/guest-links.service.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { liveKey } from './live-key.ts';
@@ -46,6 +47,12 @@ export function liveModule(deps: LiveDeps): LiveModule {
       implement(app, liveContract, liveHandlers(deps, { links, tickets, rooms, limiter }));
       registerMaterial(app, { key, clock, rooms, given: deps.given() });
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
+      events.on('family.renewed', async ({ classId, studentIds }) => {
+        for (const link of await guestLinkQueries(database.db).renewOf(classId, studentIds)) {
+          tickets.revoke(link.id);
+          await rooms.endRenewed(link.lessonId, link.id);
+        }
+      });
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
       app.addHook('preClose', () => rooms.closeAll());
     },

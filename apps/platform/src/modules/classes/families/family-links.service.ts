@@ -75,7 +75,7 @@ async function linksOf(on: Db | Tx, classId: string, guardians: readonly Guardia
 }
 
 /** The links of families as their teacher sees them. */
-export function familyLinkService({ database: { db }, mail, lessons }: ClassDeps) {
+export function familyLinkService({ database: { db }, mail, lessons, events }: ClassDeps) {
   return {
     async list(teacherId: string, classId: string): Promise<FamilyLink[]> {
       await ownClass(db, teacherId, classId);
@@ -83,8 +83,8 @@ export function familyLinkService({ database: { db }, mail, lessons }: ClassDeps
     },
 
     /** Whoever has the old link is shut out at once; the guardian is told the new one. */
-    renew: (teacherId: string, classId: string, guardianId: string): Promise<FamilyLink> =>
-      lessons.change(teacherId, async ({ tx }) => {
+    async renew(teacherId: string, classId: string, guardianId: string): Promise<FamilyLink> {
+      const renewed = await lessons.change(teacherId, async ({ tx }) => {
         const { name } = await ownClass(tx, teacherId, classId);
         const guardian = (await familyQueries(tx).guardiansOf(classId)).find(({ id }) => id === guardianId);
         if (!guardian) throw new DomainError('NOT_FOUND');
@@ -95,6 +95,9 @@ export function familyLinkService({ database: { db }, mail, lessons }: ClassDeps
         if (email !== null)
           await mail(tx, { ...familyLinkLetter(name)({ ...guardian, email, studentIds }, studentNames), path });
         return link!;
-      }),
+      });
+      events.emit('family.renewed', { classId, studentIds: renewed.studentIds });
+      return renewed;
+    },
   };
 }

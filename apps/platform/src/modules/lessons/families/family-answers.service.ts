@@ -13,6 +13,9 @@ import { lessonConfirmationQueries } from './lesson-confirmations.queries.ts';
 import { lessonQuestioned } from './lesson-question-notices.ts';
 import { lessonQuestionQueries } from './lesson-questions.queries.ts';
 
+/** How often a family can ask about one lesson: each answer begins the day of confirmation anew. */
+const QUESTIONS_MAX = 3;
+
 /** What a family says about the record of a lesson: that it is right, or that it remembers otherwise. */
 export function familyAnswers(deps: LessonDeskDeps) {
   const change = <T>(family: Family, work: (on: LessonChange) => Promise<T>) =>
@@ -75,8 +78,11 @@ export function familyAnswers(deps: LessonDeskDeps) {
           text,
           askedAt: now,
         };
+        const before = (await questions.ofLesson(id)).filter((one) => one.guardianId === guardian.id);
+        if (before.length >= QUESTIONS_MAX && before.every(({ answeredAt }) => answeredAt))
+          throw new DomainError('WRONG_STATE');
         if (!(await questions.ask(row))) {
-          const known = (await questions.ofLesson(id)).find((one) => one.guardianId === guardian.id);
+          const known = before.find(({ answeredAt }) => !answeredAt);
           if (known?.topic === topic && known.text === text) return;
           throw new DomainError('WRONG_STATE');
         }

@@ -6,13 +6,16 @@ import { lesson } from '../lessons.tables.ts';
 
 type LessonRow = typeof lesson.$inferSelect;
 
-/** Those of her children who take a lesson of the class: its one lesson, where one only tries. */
+/** Those of her children who take or took a lesson of the class: its one lesson, where one only tries. */
 export const takingIn = (
   { class: of, students }: Family,
-  { id, classId, isTrial }: Pick<LessonRow, 'id' | 'classId' | 'isTrial'>,
+  { id, classId, isTrial, endAt }: Pick<LessonRow, 'id' | 'classId' | 'isTrial' | 'endAt'>,
 ): Family['students'] =>
   classId === of.id
-    ? students.filter(({ trialLessonId }) => (isTrial ? trialLessonId === id : trialLessonId === null))
+    ? students.filter(({ trialLessonId, takesFrom }) =>
+        // What was over when she came is none of hers.
+        isTrial ? trialLessonId === id : trialLessonId === null && endAt > takesFrom,
+      )
     : [];
 
 /** Whether a lesson is one of those that her children take. */

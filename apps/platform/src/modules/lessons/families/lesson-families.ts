@@ -1,3 +1,6 @@
+import { addDays } from 'date-fns/addDays';
+import { secondsInHour } from 'date-fns/constants';
+import { subDays } from 'date-fns/subDays';
 import type { FamilyLesson, FamilyMove, FamilyRecord } from '@portal/domain/families/family-door';
 import type { NewLessonQuestion } from '@portal/domain/lessons/lesson-question';
 import { lessonOpensAt } from '@portal/domain/lessons/lesson-transitions';
@@ -6,6 +9,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { findTeacher } from '../../../core/teacher.ts';
 import type { Family } from '../../classes/module.ts';
 import type { LessonDeskDeps } from '../desk/lesson-desk-deps.ts';
+import type { LessonChange } from '../lesson-changes.ts';
 import { lessonQueries } from '../lessons.queries.ts';
 import type { lessonService } from '../lessons.service.ts';
 import type { answerService, MoveAnswer } from '../moves/lesson-answers.service.ts';
@@ -28,11 +32,22 @@ export interface LessonFamilies {
   /** Throws NOT_FOUND, WRONG_STATE. */
   moveTimes(family: Family, lessonId: string, near?: string): Promise<{ items: TimeSpan[]; needsReason: boolean }>;
   /** Asks the teacher for another time. Throws what her own proposal throws. */
-  askMove(family: Family, wish: StudentWish): Promise<void>;
+  askMove(family: Family, wish: StudentWish & { readonly newStartAt: string }): Promise<void>;
   /** Throws NOT_FOUND, WRONG_STATE. */
   confirm(family: Family, lessonId: string): Promise<FamilyRecord>;
   question(family: Family, lessonId: string, asked: NewLessonQuestion): Promise<FamilyRecord>;
 }
+
+/** How far ahead a family may ask for a time, and how often in a day for one class: the teacher is told each time. */
+const ASKED_AHEAD_DAYS = 60;
+const ASKS_A_DAY = 10;
+
+/** What fills the teacher's day is not for a family to know: only that the time is taken. */
+const withoutWhatStandsThere = <T>(done: Promise<T>): Promise<T> =>
+  done.catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'SCHEDULE_OVERLAP') throw new DomainError('SCHEDULE_OVERLAP');
+    throw error;
+  });
 
 interface Services {
   readonly lessons: ReturnType<typeof lessonService>;
@@ -54,6 +69,16 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
   async function refuseForeign(family: Family, lessonId: string): Promise<void> {
     const lesson = await lessonQueries(db).byId(lessonId);
     if (!lesson || !isLessonOf(family, lesson)) throw new DomainError('NOT_FOUND');
+  }
+
+  /**
+   * Whoever asks for another time says no to the teacher's, of which all who were asked are told; what another family asked for is
+   * the teacher's to answer first.
+   */
+  async function makeRoom(change: LessonChange, { guardian }: Family, lessonId: string): Promise<void> {
+    const waiting = await change.moves.waitingOf(lessonId);
+    if (waiting?.proposedBy === 'TEACHER') await answers.declineIn(change, waiting);
+    else if (waiting && waiting.askedBy !== guardian.id) throw new DomainError('WRONG_STATE');
   }
 
   return {
@@ -89,7 +114,7 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
     },
 
     async answerMove(family, moveId, answer) {
-      await answers.answerAsFamily(family, moveId, answer);
+      await withoutWhatStandsThere(answers.answerAsFamily(family, moveId, answer));
     },
 
     async moveTimes(family, lessonId, near) {
@@ -101,7 +126,14 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
 
     async askMove(family, wish) {
       await refuseForeign(family, wish.lessonId);
-      await proposals.ask({ ...wish, guardianId: family.guardian.id });
+      const { guardian, class: of } = family;
+      const now = clock.now();
+      if (Date.parse(wish.newStartAt) > addDays(now, ASKED_AHEAD_DAYS).getTime()) throw new DomainError('VALIDATION');
+      const asked = await lessonMoveQueries(db).countAskedBy(guardian.id, of.id, subDays(now, 1));
+      if (asked >= ASKS_A_DAY) throw new DomainError('TOO_MANY', { retryAfter: secondsInHour });
+      await withoutWhatStandsThere(
+        proposals.ask({ ...wish, guardianId: guardian.id }, (change) => makeRoom(change, family, wish.lessonId)),
+      );
     },
 
     async confirm(family, lessonId) {

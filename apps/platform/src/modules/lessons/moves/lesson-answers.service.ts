@@ -11,7 +11,7 @@ import { moveAnswered, moveEnded } from '../reminders/lesson-notices.ts';
 import { mayEnd, type MoveSide } from './lesson-move-rules.ts';
 import { lessonMoveQueries, type NamedMove } from './lesson-moves.queries.ts';
 
-const EXPIRED_AT_ONCE = 100;
+const SETTLED_AT_ONCE = 100;
 
 export interface MoveAnswer {
   readonly decision: 'ACCEPTED' | 'DECLINED';
@@ -95,6 +95,9 @@ export function answerService(deps: LessonDeps) {
         return { ...move, agreed, asked };
       }),
 
+    /** A family's no in a change of its own: it has something else in mind. */
+    declineIn: (change: LessonChange, move: NamedMove) => conclude(change, move, 'STUDENT', { decision: 'DECLINED' }),
+
     /** The answer of the student's side as a whole. */
     async answerAsStudent(id: string, given: MoveAnswer): Promise<NamedMove> {
       const move = await lessonMoveQueries(deps.database.db).byId(id);
@@ -110,24 +113,36 @@ export function answerService(deps: LessonDeps) {
         return ended;
       }),
 
-    /** Ends what nobody answered in time; tells how many. One that is answered at the same moment keeps its answer. */
-    async expireDue(): Promise<number> {
+    /** Moves what all families agree to since one of them has left, and ends what nobody answered in time; tells how many ended so. */
+    async settleDue(): Promise<number> {
+      const moves = lessonMoveQueries(deps.database.db);
+      for (const { id, teacherId } of await moves.agreedByAll(SETTLED_AT_ONCE))
+        await unlessFaster(answer(teacherId, id, 'STUDENT', { decision: 'ACCEPTED' }));
+      const due = await moves.dueAt(deps.clock.now(), SETTLED_AT_ONCE);
+      const ended = due.map(
+        ({ id, teacherId }) =>
+          () =>
+            end(teacherId, id, expire),
+      );
       let expired = 0;
-      for (const { id, teacherId } of await lessonMoveQueries(deps.database.db).dueAt(
-        deps.clock.now(),
-        EXPIRED_AT_ONCE,
-      ))
-        try {
-          await end(teacherId, id, async (change, move) => {
-            const ended = await endMove(change, move, { to: 'EXPIRED', by: 'CLOCK' });
-            await tell(change, ended);
-            return ended;
-          });
-          expired++;
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error;
-        }
+      for (const one of ended) if (await unlessFaster(one())) expired++;
       return expired;
     },
   };
+
+  async function expire(change: LessonChange, move: NamedMove): Promise<NamedMove> {
+    const ended = await endMove(change, move, { to: 'EXPIRED', by: 'CLOCK' });
+    await tell(change, ended);
+    return ended;
+  }
 }
+
+/** False where somebody was first, or something stands there by now: what was said stays. */
+const unlessFaster = (done: Promise<unknown>): Promise<boolean> =>
+  done.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError) return false;
+      throw error;
+    },
+  );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { LessonMove, LessonMoveStatus } from '@portal/domain/lessons/lesson-move';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { classView } from '../../classes/module.ts';
@@ -85,6 +85,32 @@ export function lessonMoveQueries(db: Db | Tx) {
         .where(and(eq(lesson.classId, classId), isWaiting))
         .orderBy(asc(lessonMove.oldStartAt), asc(lessonMove.id));
       return rows.map(flat);
+    },
+
+    /** How often a guardian has asked for another time in a class since a moment. */
+    countAskedBy: (guardianId: string, classId: string, since: Date): Promise<number> =>
+      db.$count(
+        lessonMove,
+        and(
+          eq(lessonMove.askedBy, guardianId),
+          gt(lessonMove.createdAt, since),
+          inArray(lessonMove.lessonId, db.select({ id: lesson.id }).from(lesson).where(eq(lesson.classId, classId))),
+        ),
+      ),
+
+    /** Proposals of teachers to which all families have said yes: one that had not has left since. */
+    async agreedByAll(limit: number): Promise<{ id: string; teacherId: string }[]> {
+      const rows = await named()
+        .where(
+          and(
+            isWaiting,
+            eq(lessonMove.proposedBy, 'TEACHER'),
+            sql`${askedCount} > 0`,
+            sql`${agreedCount} >= ${askedCount}`,
+          ),
+        )
+        .limit(limit);
+      return rows.map(({ move }) => ({ id: move.id, teacherId: move.teacherId }));
     },
 
     /** Newest first. */

@@ -137,7 +137,10 @@ export function proposalService(deps: LessonDeps) {
     proposeMany: propose,
 
     /** A student's wish for another time; without one it is the nearest that fits. Undefined when none does. */
-    async ask({ lessonId, newStartAt, ...proposal }: StudentWish): Promise<NamedMove | undefined> {
+    async ask(
+      { lessonId, newStartAt, ...proposal }: StudentWish,
+      first?: (change: LessonChange) => Promise<void>,
+    ): Promise<NamedMove | undefined> {
       const { db } = deps.database;
       const lesson = await lessonQueries(db).byId(lessonId);
       if (!lesson) throw new DomainError('NOT_FOUND');
@@ -146,7 +149,7 @@ export function proposalService(deps: LessonDeps) {
         (await lessonTimes(db, clock, teacher, lessonsOn).near(lesson, lesson.startAt))[0]?.startAt;
       const start = newStartAt ?? (await nearest());
       if (start === undefined) return undefined;
-      const [made] = await propose(teacher, [{ lessonId, newStartAt: start }], { ...proposal, by: 'STUDENT' });
+      const [made] = await propose(teacher, [{ lessonId, newStartAt: start }], { ...proposal, by: 'STUDENT' }, first);
       return made;
     },
   };

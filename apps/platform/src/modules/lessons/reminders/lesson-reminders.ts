@@ -10,7 +10,7 @@ const EVERY_MS = 20_000;
 const CATCH_UP_MS = millisecondsInHour;
 
 interface ReminderDeps extends LessonDeps, Pick<ModuleDeps, 'log'> {
-  readonly answers: Pick<ReturnType<typeof answerService>, 'expireDue'>;
+  readonly answers: Pick<ReturnType<typeof answerService>, 'settleDue'>;
   /** Moves classes on that their lessons have moved on. */
   readonly settleClasses: () => Promise<unknown>;
 }
@@ -50,7 +50,7 @@ export function createLessonReminders({
       await remind(lesson, 'DAY', now);
     for (const lesson of await lessons.beginningIn(now, at(REMINDERS.SOON))) await remind(lesson, 'SOON', now);
     for (const [key, startAt] of told) if (startAt <= now) told.delete(key);
-    await answers.expireDue();
+    await answers.settleDue();
     await settleClasses();
   }
 

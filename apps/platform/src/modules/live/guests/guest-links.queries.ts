@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
+import { lessonView } from '../../lessons/module.ts';
 import { liveGuestLink, type GuestLinkRow } from '../live.tables.ts';
 
 export function guestLinkQueries(db: Db | Tx) {
@@ -33,6 +34,19 @@ export function guestLinkQueries(db: Db | Tx) {
         .where(and(eq(liveGuestLink.id, id), eq(liveGuestLink.lessonId, lessonId)))
         .returning();
       return row;
+    },
+
+    /** Ends all that lead these students into lessons of a class that are still to come, or run. */
+    async renewOf(classId: string, studentIds: readonly string[]): Promise<GuestLinkRow[]> {
+      const lessons = db
+        .select({ id: lessonView.id })
+        .from(lessonView)
+        .where(and(eq(lessonView.classId, classId), inArray(lessonView.status, ['UPCOMING', 'IN_PROGRESS'])));
+      return db
+        .update(liveGuestLink)
+        .set({ generation: sql`${liveGuestLink.generation} + 1` })
+        .where(and(inArray(liveGuestLink.studentId, [...studentIds]), inArray(liveGuestLink.lessonId, lessons)))
+        .returning();
     },
   };
 }
