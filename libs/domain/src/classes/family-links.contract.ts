@@ -12,6 +12,8 @@ export const FamilyLink = v.object({
   guardianName: v.string(),
   relation: v.picklist(GUARDIAN_RELATIONS),
   language: v.picklist(FAMILY_LANGUAGES),
+  /** Whether her children only try a lesson of the class, or did. */
+  isTrial: v.boolean(),
   studentIds: v.array(Id),
   studentNames: v.array(v.string()),
   path: v.string(),

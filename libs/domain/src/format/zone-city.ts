@@ -32,3 +32,17 @@ export function cityOf(zone: string): string {
 
 /** `서울 시각 기준`: by whose clocks the times beside it are meant. */
 export const clockOf = (zone: string): string => `${cityOf(zone)} 시각 기준`;
+
+// The locale calls the first by a name that nobody there uses.
+const VIETNAMESE_CLOCKS: Readonly<Record<string, string>> = {
+  'Asia/Ho_Chi_Minh': 'Giờ Việt Nam',
+  'Asia/Seoul': 'Giờ Hàn Quốc',
+};
+
+/** The same for a family that reads Vietnamese: `Giờ Hàn Quốc`. */
+export const vietnameseClockOf = (zone: string, at: Date): string =>
+  VIETNAMESE_CLOCKS[OLD_NAMES[zone] ?? zone] ??
+  new Intl.DateTimeFormat('vi-VN', { timeZoneName: 'longGeneric', timeZone: zone })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ??
+  zone;

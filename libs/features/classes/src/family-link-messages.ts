@@ -14,6 +14,7 @@ export const familyLinks = {
   neverUsed: '아직 열지 않았어요',
   usedAt: '마지막으로 연 때',
   noMail: '메일 없음',
+  trial: '체험 수업만',
   copy: '링크 복사',
   renew: '새로 만들기',
   question: (name: string) => `${called(name, '보호자')}의 링크를 새로 만들까요?`,

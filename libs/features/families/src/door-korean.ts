@@ -135,7 +135,7 @@ export const doorKorean = {
     answered: '선생님의 답',
   },
   sheet: {
-    cancel: '그만두기',
+    cancel: '돌아가기',
     sending: '보내는 중이에요',
     refused: '보내지 못했어요',
     kept: '적은 내용은 그대로 있어요.',

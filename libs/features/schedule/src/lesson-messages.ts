@@ -41,6 +41,9 @@ export const lessonMessages = {
       agreed === 0
         ? `학생 ${asked}명의 가족이 모두 좋다고 하면 옮겨져요`
         : `학생 ${asked}명 중 ${agreed}명의 가족이 좋다고 했어요. 모두 좋다고 하면 옮겨져요`,
+    /** Of one family's wish in a class of many: nobody else is asked. */
+    forAll: (students: number) =>
+      `학생 ${students}명이 함께 듣는 수업이에요. 수락하면 다른 가족에게 묻지 않고 모두의 수업이 옮겨지고, 가족마다 메일을 받아요`,
     answerBy: (when: string) => `${when}까지 답을 기다려요`,
     withdraw: '제안 거두기',
     withdrawn: '제안을 거뒀어요',

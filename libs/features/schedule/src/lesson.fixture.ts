@@ -95,7 +95,7 @@ export const someLetters = () => [
     lessonId: 'day-1',
     guardianName: '이정민',
     language: 'ko' as const,
-    title: '중1 수학 체험 1회차 수업 시간을 바꾸고 싶어요',
+    title: '중1 수학 체험 1회차 선생님이 수업 시간을 바꾸고 싶어 해요',
     content: '학생: 학생 A01\n이전 시간: 18/11/2026 (수) 17:00\n새 시간: 19/11/2026 (목) 09:00\n이유: 몸이 아파요',
   },
   {

@@ -7,6 +7,7 @@ export const aFamilyLink = (over: Partial<FamilyLink> = {}): FamilyLink => ({
   guardianName: 'Nguyễn Thị Hoa',
   relation: 'MOTHER',
   language: 'vi',
+  isTrial: false,
   studentIds: ['student-A01'],
   studentNames: ['학생 A01'],
   path: paths.familyDoor(`c0ffee00c0ffee00c0ffee00${'x'.repeat(43)}`),

@@ -66,7 +66,7 @@ describe('the door of a family', () => {
     expect((await family.door()).language).toBe('ko');
     await t.propose('l1', LATER);
     const letters = (await t.mails()).filter(({ recipient }) => recipient === 'b02@family.example');
-    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('수업 시간을 바꾸고 싶어요')]);
+    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('선생님이 수업 시간을 바꾸고 싶어 해요')]);
   });
 
   it('opens by the link of every letter, and no more when its teacher has renewed it', async () => {
@@ -172,7 +172,7 @@ describe('a new time that the teacher proposes to a class of two families', () =
     expect(new Date(await startOf()).toISOString()).toBe(new Date(SOON).toISOString());
     const [notice] = await t.notices('teacher');
     expect(notice!.content).toContain('그날은 가족 행사예요');
-    const kept = (await t.mails()).filter(({ subject }) => /원래 시간에 그대로|vẫn giữ giờ cũ/.test(subject));
+    const kept = (await t.mails()).filter(({ subject }) => /원래 시간 그대로|vẫn giữ giờ cũ/.test(subject));
     expect(kept.map(({ recipient }) => recipient).sort()).toEqual(['b01@family.example', 'b02@family.example']);
     expect((await (await t.family('g3')).answer(id, 'ACCEPTED')).code).toBe('WRONG_STATE');
   });
@@ -240,7 +240,7 @@ describe('another time that a family asks for', () => {
     expect(asked.data.moves).toMatchObject([{ by: 'STUDENT' }]);
     expect((await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${id}`)).data.status).toBe('DECLINED');
     expect(await titles()).toEqual(['학생이 수업 시간을 바꾸고 싶어 해요', '학생이 새 수업 시간을 거절했어요']);
-    const kept = (await t.mails()).filter(({ subject }) => /원래 시간에 그대로|vẫn giữ giờ cũ/.test(subject));
+    const kept = (await t.mails()).filter(({ subject }) => /원래 시간 그대로|vẫn giữ giờ cũ/.test(subject));
     expect(kept.map(({ recipient }) => recipient).sort()).toEqual(['b01@family.example', 'b02@family.example']);
     // What it asked for is the teacher's to answer before another family asks.
     const other = await (await t.family('g3')).post('/lessons/l1/moves', { ...wish, clientId: crypto.randomUUID() });

@@ -22,3 +22,4 @@ export const WithoutMail: Story = {
   name: '메일 없음, 두 아이',
   args: { link: aFamilyLink({ hasEmail: false, studentNames: ['학생 A01', '학생 A02'] }) },
 };
+export const Trial: Story = { name: '체험 수업의 가족', args: { link: aFamilyLink({ isTrial: true, usedAt: null }) } };

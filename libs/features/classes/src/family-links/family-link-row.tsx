@@ -18,7 +18,7 @@ interface Props {
 export function FamilyLinkRow({ link, onRenew }: Props) {
   const id = useId();
   const zone = useTeacherZone();
-  const { guardianName, relation, language, studentNames, path, hasEmail, usedAt } = link;
+  const { guardianName, relation, language, isTrial, studentNames, path, hasEmail, usedAt } = link;
   return (
     <chakra.li aria-labelledby={id} display="grid" gap="1.5" minW="0">
       <chakra.p id={id} textStyle="label" overflowWrap="anywhere">
@@ -26,6 +26,7 @@ export function FamilyLinkRow({ link, onRenew }: Props) {
       </chakra.p>
       <chakra.p textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
         {words.of(GUARDIAN_RELATION_LABELS[relation], studentNames)} · {GUARDIAN_LANGUAGE_LABELS[language]}
+        {isTrial && ` · ${words.trial}`}
         {!hasEmail && ` · ${words.noMail}`}
         <br />
         {usedAt === null ? (

@@ -30,7 +30,11 @@ export function StudentsView({ shown }: { shown: TeachingClass }) {
       display="grid"
       gap="5"
       alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem', xl: 'minmax(0, 1fr) 23rem' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(0, 1fr) minmax(0, min(20rem, 40%))',
+        xl: 'minmax(0, 1fr) minmax(0, min(23rem, 40%))',
+      }}
       gridTemplateRows={{ lg: 'auto 1fr' }}
     >
       <QueryState query={invitation} loading={words.loading} failed={words.failed}>

@@ -129,7 +129,7 @@ describe('a new time that the teacher proposes', () => {
     const { user } = await proposal([shownDoor({ moves: [aFamilyMove()] })]);
     const sheet = await declining(user);
     await user.type(sheet.getByRole('textbox'), '병원');
-    await user.click(sheet.getByRole('button', { name: '그만두기' }));
+    await user.click(sheet.getByRole('button', { name: '돌아가기' }));
     await waitFor(() => expect(press('어려워요')).toHaveFocus());
     const again = await declining(user);
     expect(again.getByRole('textbox')).toHaveValue('병원');
@@ -204,7 +204,7 @@ describe('an answer that is refused', () => {
     expect(sheet.getByText('적은 내용은 그대로 있어요.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('10회차, 이 시간으로 옮겨도 될까요?')).toBeNull());
     expect(sheet.getByRole('textbox')).toHaveValue('그날은 병원에 가요.');
-    await user.click(sheet.getByRole('button', { name: '그만두기' }));
+    await user.click(sheet.getByRole('button', { name: '돌아가기' }));
     // What opened the sheet is gone: the reader goes on before what has been.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'));
   });

@@ -33,7 +33,7 @@ interface YesButtonProps {
   sending: string;
 }
 
-export function YesButton({ label, onPress, isSending, sending }: YesButtonProps) {
+function YesButton({ label, onPress, isSending, sending }: YesButtonProps) {
   return (
     <Button
       variant="outline"

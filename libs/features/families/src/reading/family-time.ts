@@ -3,7 +3,7 @@ import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { weekSlotText } from '@portal/domain/courses/course-texts';
 import { formatDay, formatDayWithWeekday, formatTime, nameDay } from '@portal/domain/format/date-time';
 import { formatTimeRange } from '@portal/domain/format/range';
-import { clockOf } from '@portal/domain/format/zone-city';
+import { clockOf, vietnameseClockOf } from '@portal/domain/format/zone-city';
 import { dayOf, daysBetween, type InstantLike, isoWeekdayOf } from '@portal/domain/time/day';
 import type { WeekSlot } from '@portal/domain/time/week-slot';
 import { WEEKDAYS } from '@portal/domain/time/weekday';
@@ -28,12 +28,6 @@ interface TimeWords {
 const vietnamese = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('vi-VN', options);
 const A_MONDAY = Date.UTC(2024, 0, 1);
 
-// The locale calls the first by a name that nobody there uses.
-const VIETNAMESE_CLOCKS: Readonly<Record<string, string>> = {
-  'Asia/Ho_Chi_Minh': 'Giờ Việt Nam',
-  'Asia/Saigon': 'Giờ Việt Nam',
-  'Asia/Seoul': 'Giờ Hàn Quốc',
-};
 const VIETNAMESE_DAYS: Readonly<Record<number, string>> = { [-1]: 'hôm qua', 0: 'hôm nay', 1: 'ngày mai' };
 const vietnameseShortDay = (day: string) => {
   const weekday = isoWeekdayOf(day);
@@ -76,11 +70,6 @@ export const FAMILY_TIME: Readonly<Record<FamilyLanguage, TimeWords>> = {
       const day = A_MONDAY + WEEKDAYS.indexOf(weekday) * millisecondsInDay;
       return `${vietnamese({ weekday: 'long', timeZone: 'UTC' }).format(day)} ${formatTimeRange(start, end)}`;
     },
-    clock: (zone, at) =>
-      VIETNAMESE_CLOCKS[zone] ??
-      vietnamese({ timeZoneName: 'longGeneric', timeZone: zone })
-        .formatToParts(at)
-        .find(({ type }) => type === 'timeZoneName')?.value ??
-      zone,
+    clock: vietnameseClockOf,
   },
 };

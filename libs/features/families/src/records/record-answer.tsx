@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useConfirmFamilyLessonMutation } from '@portal/api/families/family-door.api';
 import type { FamilyRecord } from '@portal/domain/families/family-door';
 import { useNow } from '@portal/portal-core/clock';
-import { AnswerPair, YesButton } from '../paper/answer-pair.tsx';
+import { AnswerPair } from '../paper/answer-pair.tsx';
 import { DoneLine } from '../paper/done-line.tsx';
 import { Refusal } from '../paper/refusal.tsx';
 import { useOneAtATime } from '../paper/use-one-at-a-time.ts';
@@ -25,7 +25,8 @@ export function RecordAnswer({ record: given }: { record: FamilyRecord }) {
   const [hasAsked, setHasAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { confirmBy } = given;
-  const question = given.question ?? answered?.question ?? null;
+  // The newer of both: the list may not have read the last question yet.
+  const question = answered?.question ?? given.question ?? null;
   const confirmedAt = given.confirmedAt ?? answered?.confirmedAt ?? null;
   const state = recordState({ ...given, question, confirmedAt }, now);
 
@@ -60,25 +61,14 @@ export function RecordAnswer({ record: given }: { record: FamilyRecord }) {
           <chakra.h4 textStyle="label" mt="1">
             {words.records.isRight}
           </chakra.h4>
-          {state === 'ASKED' ? (
-            <AnswerPair
-              no={words.records.otherwise}
-              yes={words.records.confirm}
-              onNo={() => setIsAsking(true)}
-              onYes={confirmIt}
-              isSending={isRunning}
-              sending={words.records.sending}
-            />
-          ) : (
-            <chakra.div display="grid">
-              <YesButton
-                label={words.records.confirm}
-                onPress={confirmIt}
-                isSending={isRunning}
-                sending={words.records.sending}
-              />
-            </chakra.div>
-          )}
+          <AnswerPair
+            no={words.records.otherwise}
+            yes={words.records.confirm}
+            onNo={() => setIsAsking(true)}
+            onYes={confirmIt}
+            isSending={isRunning}
+            sending={words.records.sending}
+          />
           <chakra.p textStyle="body.sm" color="fg.muted">
             {confirmBy && now.getTime() < Date.parse(confirmBy)
               ? words.records.silence(time.near(confirmBy, zone, now))

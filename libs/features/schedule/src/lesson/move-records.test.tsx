@@ -56,11 +56,16 @@ describe('a proposal that waits', () => {
   it.each([
     ['of hers that nobody is asked about', { asked: 0 }],
     ['of hers to one family', { asked: 1 }],
-    ['of a student', { by: 'STUDENT', asked: 5, agreed: 3 }],
+    ['of the only student', { by: 'STUDENT', asked: 1 }],
     ['that is over', { status: 'WITHDRAWN', asked: 5, agreed: 3 }],
   ] as const)('%s counts no families [CAL-3]', (_, over) => {
     open(over);
     expect(screen.queryByText(/가족/)).not.toBeInTheDocument();
+  });
+
+  it('of one family in a class of many says that a yes moves it for all, unasked [CAL-3]', () => {
+    open({ by: 'STUDENT', asked: 5 });
+    expect(screen.getByText(/^학생 5명이 함께 듣는 수업이에요. 수락하면 다른 가족에게 묻지 않고/)).toBeVisible();
   });
 
   it.each(['', '  \n'])('has no line for a reason that says nothing: "%s" [CAL-3]', (reason) => {

@@ -34,3 +34,7 @@ export const Longest: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'w390' } } };
+export const WishOfOne: Story = {
+  name: '여러 학생의 수업, 한 가족의 부탁',
+  args: { move: aLessonMove({ by: 'STUDENT', asked: 5 }) },
+};

@@ -61,6 +61,7 @@ export function WaitingMove({ move, timeZone, pending, onWithdraw, onAccept, onD
       {move.by === 'TEACHER' && move.status === 'PROPOSED' && move.asked > 1 && (
         <p>{words.families(move.asked, move.agreed)}</p>
       )}
+      {move.by === 'STUDENT' && move.asked > 1 && <p>{words.forAll(move.asked)}</p>}
       <chakra.p color="fg.muted">{words.answerBy(formatDateTime(move.answerBy, timeZone))}</chakra.p>
       {isAsking && <DeclineForm onDecline={onDecline} onBack={() => setIsAsking(false)} />}
     </Banner>

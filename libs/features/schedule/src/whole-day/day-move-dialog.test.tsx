@@ -241,7 +241,7 @@ describe('the plan of a day', () => {
     expect(screen.getByText('이유를 적으면 보낼 편지를 그대로 보여 드려요.')).toBeVisible();
     await user.type(reason(), '학교 행사');
     expect(await screen.findByText('가족이 받을 편지 2통')).toBeVisible();
-    expect(screen.getByText('중1 수학 체험 1회차 수업 시간을 바꾸고 싶어요')).toBeVisible();
+    expect(screen.getByText('중1 수학 체험 1회차 선생님이 수업 시간을 바꾸고 싶어 해요')).toBeVisible();
     await user.click(await button('다음 편지'));
     const letter = screen.getByText(/giáo viên đề nghị đổi giờ/);
     expect(letter.closest('[lang]')).toHaveAttribute('lang', 'vi');

@@ -36,7 +36,8 @@ export function enrollmentSteps(
 
   /** Student, guardian and seat for all lessons that are to come. */
   async function enrol(row: EnrollmentRequestRow): Promise<void> {
-    const lessons = await upcoming(of.id);
+    // A trial of the class is somebody else's.
+    const lessons = (await upcoming(of.id)).filter(({ isTrial }) => !isTrial);
     const made = {
       studentId: `stu_${randomUUID()}`,
       guardianId: `grd_${randomUUID()}`,

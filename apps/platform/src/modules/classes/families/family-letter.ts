@@ -1,5 +1,6 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
-import { dayOf } from '@portal/domain/time/day';
+import { clockOf, vietnameseClockOf } from '@portal/domain/format/zone-city';
+import { DEFAULT_TIME_ZONE, dayOf } from '@portal/domain/time/day';
 import type { Letter } from '../../notifications/module.ts';
 import type { Recipient } from './guardians.queries.ts';
 
@@ -35,11 +36,17 @@ const LABELS: Record<FamilyLanguage, Labels> = {
   },
 };
 
-/** An instant as it is read in a language, on the clock of its reader. */
+/** An instant as it is read in a language, on the clock of its reader, which is named where it is not the one at home. */
 export const FAMILY_TIME: Record<FamilyLanguage, (at: Date, zone: string) => string> = {
-  ko: (at, zone) => `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`,
-  vi: (at, zone) =>
-    new Intl.DateTimeFormat('vi-VN', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(at),
+  ko(at, zone) {
+    const text = `${formatDayWithWeekday(dayOf(at, zone))} ${formatTime(at, zone)}`;
+    return zone === DEFAULT_TIME_ZONE ? text : `${text} (${clockOf(zone)})`;
+  },
+  // Who reads Vietnamese may live there or here.
+  vi(at, zone) {
+    const text = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(at);
+    return `${text} (${vietnameseClockOf(zone, at)})`;
+  },
 };
 
 interface Parts {

@@ -58,13 +58,14 @@ async function linksOf(on: Db | Tx, classId: string, guardians: readonly Guardia
   const ids = guardians.map(({ id }) => id);
   const rows = new Map((await familyLinkQueries(on).of(classId, ids)).map((row) => [row.guardianId, row]));
   const { secretOf } = await signer(on);
-  return guardians.map(({ id, name, relation, language, students, email }) => {
+  return guardians.map(({ id, name, relation, language, isTrial, students, email }) => {
     const row = rows.get(id)!;
     return {
       guardianId: id,
       guardianName: name,
       relation,
       language,
+      isTrial,
       studentIds: students.map((student) => student.id),
       studentNames: students.map((student) => student.name),
       path: paths.familyDoor(secretOf(row)),

@@ -64,7 +64,12 @@ export function familyQueries(db: Db | Tx) {
     /** Everybody who has a child in the class, by name. */
     async guardiansOf(classId: string) {
       const rows = await db
-        .select({ guardian, relation: studentGuardian.relation, student: { id: student.id, name: student.name } })
+        .select({
+          guardian,
+          relation: studentGuardian.relation,
+          student: { id: student.id, name: student.name },
+          trialLessonId: enrollment.trialLessonId,
+        })
         .from(enrollment)
         .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
         .innerJoin(student, eq(student.id, enrollment.studentId))
@@ -75,6 +80,7 @@ export function familyQueries(db: Db | Tx) {
       return [...Map.groupBy(rows, (row) => row.guardian.id).values()].map((own) => ({
         ...own[0]!.guardian,
         relation: own[0]!.relation,
+        isTrial: own.every(({ trialLessonId }) => trialLessonId !== null),
         students: [...new Map(own.map((row) => [row.student.id, row.student])).values()],
       }));
     },

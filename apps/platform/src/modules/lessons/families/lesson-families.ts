@@ -77,7 +77,7 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
    */
   async function makeRoom(change: LessonChange, { guardian }: Family, lessonId: string): Promise<void> {
     const waiting = await change.moves.waitingOf(lessonId);
-    if (waiting?.proposedBy === 'TEACHER') await answers.declineIn(change, waiting);
+    if (waiting?.proposedBy === 'TEACHER') await answers.declineIn(change, waiting, guardian.name);
     else if (waiting && waiting.askedBy !== guardian.id) throw new DomainError('WRONG_STATE');
   }
 
@@ -132,7 +132,9 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
       const asked = await lessonMoveQueries(db).countAskedBy(guardian.id, of.id, subDays(now, 1));
       if (asked >= ASKS_A_DAY) throw new DomainError('TOO_MANY', { retryAfter: secondsInHour });
       await withoutWhatStandsThere(
-        proposals.ask({ ...wish, guardianId: guardian.id }, (change) => makeRoom(change, family, wish.lessonId)),
+        proposals.ask({ ...wish, guardianId: guardian.id, guardianName: guardian.name }, (change) =>
+          makeRoom(change, family, wish.lessonId),
+        ),
       );
     },
 

@@ -17,6 +17,8 @@ export interface MoveAnswer {
   readonly decision: 'ACCEPTED' | 'DECLINED';
   /** What the one who answers says to it. */
   readonly note?: string;
+  /** Her name, where it is one of several. */
+  readonly who?: string;
 }
 
 /** Ends proposals: an answer of the other side, the author's own change of mind, or the clock. */
@@ -34,7 +36,7 @@ export function answerService(deps: LessonDeps) {
   }
 
   /** Tells the author what became of the proposal, and the others what became of the lesson. */
-  async function tell(change: LessonChange, move: NamedMove, note = ''): Promise<void> {
+  async function tell(change: LessonChange, move: NamedMove, { note = '', who = '' } = {}): Promise<void> {
     const lesson = await change.lessons.byId(move.lessonId);
     const families = lesson ? await change.lessons.studentsOf(lesson) : [];
     const students = families.flatMap(({ userId }) => userId ?? []);
@@ -48,7 +50,7 @@ export function answerService(deps: LessonDeps) {
       await change.write(lesson.classId, families, moveEndedLetter(lesson, move));
     if (lesson && move.askedBy !== null && move.status !== 'ACCEPTED')
       await change.writeTo(lesson.classId, move.askedBy, moveEndedLetter(lesson, move, note));
-    if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note));
+    if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note, who));
     if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move));
     // A student who said no herself knows it.
     if (!isOwn || move.status !== 'DECLINED') await change.notify(students, moveEnded(move, isOwn ? '' : note));
@@ -63,11 +65,16 @@ export function answerService(deps: LessonDeps) {
   }
 
   /** Ends a proposal by the answer of the other side. */
-  async function conclude(change: LessonChange, move: NamedMove, by: MoveSide, { decision, note = '' }: MoveAnswer) {
+  async function conclude(
+    change: LessonChange,
+    move: NamedMove,
+    by: MoveSide,
+    { decision, note = '', who }: MoveAnswer,
+  ) {
     if (move.proposedBy === by || move.status !== 'PROPOSED') throw new DomainError('WRONG_STATE');
     if (decision === 'ACCEPTED') await moveLesson(change, move);
     const ended = await endMove(change, move, { to: decision, by, note });
-    await tell(change, ended, note);
+    await tell(change, ended, { note, ...(who !== undefined && { who }) });
     return ended;
   }
 
@@ -85,7 +92,8 @@ export function answerService(deps: LessonDeps) {
     answerAsFamily: (family: Family, id: string, given: MoveAnswer): Promise<NamedMove> =>
       end(family.class.teacherId, id, async (change, move) => {
         if (!isLessonOf(family, move.lesson)) throw new DomainError('NOT_FOUND');
-        if (given.decision === 'DECLINED') return conclude(change, move, 'STUDENT', given);
+        const who = family.guardian.name;
+        if (given.decision === 'DECLINED') return conclude(change, move, 'STUDENT', { ...given, who });
         if (!mayEnd(move, 'ACCEPTED', 'OTHER_SIDE', change.now) || move.proposedBy !== 'TEACHER')
           throw new DomainError('WRONG_STATE');
         await agreeToMove(change.tx, id, family, change.now);
@@ -96,7 +104,8 @@ export function answerService(deps: LessonDeps) {
       }),
 
     /** A family's no in a change of its own: it has something else in mind. */
-    declineIn: (change: LessonChange, move: NamedMove) => conclude(change, move, 'STUDENT', { decision: 'DECLINED' }),
+    declineIn: (change: LessonChange, move: NamedMove, who: string) =>
+      conclude(change, move, 'STUDENT', { decision: 'DECLINED', who }),
 
     /** The answer of the student's side as a whole. */
     async answerAsStudent(id: string, given: MoveAnswer): Promise<NamedMove> {

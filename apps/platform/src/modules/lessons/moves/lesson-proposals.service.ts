@@ -25,6 +25,7 @@ interface Proposal {
   readonly by: MoveSide;
   /** The guardian who asks for a family. */
   readonly guardianId?: string;
+  readonly guardianName?: string;
 }
 
 interface CheckedMove {
@@ -89,7 +90,7 @@ export function proposalService(deps: LessonDeps) {
         const older = replaced.get(lesson.id);
         await change.notify(students, moveProposed(move, older));
         await change.write(lesson.classId, families, moveProposedLetter(lesson, move, older));
-      } else await change.notify([teacher.id], moveAsked(move));
+      } else await change.notify([teacher.id], moveAsked(move, { by: proposal.guardianName, students: move.asked }));
       change.touch(move.lessonId, students);
     }
     return added;

@@ -52,13 +52,20 @@ export const moveProposed =
 
 /** To the teacher, of a proposal of a student's: it can be answered where it is read. */
 export const moveAsked =
-  (move: ToldMove): ZonedNotice =>
+  (move: ToldMove, { by, students = 1 }: { by?: string | undefined; students?: number } = {}): ZonedNotice =>
   (zone) => ({
     ...moveNotice(move, {
       kind: 'LESSON_MOVE_ASKED',
       title: '학생이 수업 시간을 바꾸고 싶어 해요',
       isUrgent: move.shortNotice,
-      note: labelled('이유', move.reason),
+      note: [
+        labelled('부탁한 보호자', by ?? ''),
+        labelled('이유', move.reason),
+        // Nobody else is asked when she says yes.
+        students > 1 && `학생 ${students}명이 함께 듣는 수업이라 수락하면 모두의 수업이 옮겨져요.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     })(zone),
     action: { kind: 'ANSWER_MOVE', refId: move.id },
   });
@@ -71,12 +78,15 @@ const ANSWER_TITLES: Partial<Record<LessonMoveStatus, string>> = {
 
 /** To the teacher, of what became of her own proposal; `note` is what the other side said. A refusal leaves her to decide again. */
 export const moveAnswered =
-  (move: NamedMove, note = ''): ZonedNotice =>
+  (move: NamedMove, note = '', by = ''): ZonedNotice =>
   (zone) => ({
     ...moveNotice(move, {
       kind: 'LESSON_MOVE_ANSWERED',
       title: ANSWER_TITLES[move.status] ?? '제안한 수업 시간이 끝났어요',
-      note: move.status === 'ACCEPTED' ? '새 시간으로 옮겼어요.' : `${withStop(note)}수업은 원래 시간에 그대로예요.`,
+      note:
+        move.status === 'ACCEPTED'
+          ? '새 시간으로 옮겼어요.'
+          : `${by && `답한 보호자: ${by}. `}${withStop(note)}수업은 원래 시간 그대로예요.`,
       at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
     })(zone),
     ...((move.status === 'DECLINED' || move.status === 'EXPIRED') && {
@@ -99,7 +109,7 @@ export const moveEnded = (move: NamedMove, note = ''): ZonedNotice =>
     kind: 'LESSON_CHANGED',
     title: CHANGE_TITLES[move.status] ?? '수업 시간 제안이 끝났어요',
     isUrgent: move.shortNotice,
-    note: move.status === 'ACCEPTED' ? '' : ['수업은 원래 시간에 그대로예요.', labelled('이유', note)].join(' ').trim(),
+    note: move.status === 'ACCEPTED' ? '' : ['수업은 원래 시간 그대로예요.', labelled('이유', note)].join(' ').trim(),
     at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
   });
 
