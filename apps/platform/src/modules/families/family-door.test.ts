@@ -66,7 +66,9 @@ describe('the door of a family', () => {
     expect((await family.door()).language).toBe('ko');
     await t.propose('l1', LATER);
     const letters = (await t.mails()).filter(({ recipient }) => recipient === 'b02@family.example');
-    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('선생님이 수업 시간을 바꾸고 싶어 해요')]);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('선생님이 수업 시간을 바꾸고 싶어 해요'),
+    ]);
   });
 
   it('opens by the link of every letter, and no more when its teacher has renewed it', async () => {
