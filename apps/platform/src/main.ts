@@ -7,7 +7,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
 import type { Platform } from './app.ts';
 import { warningsOf } from './core/config/config-warnings.ts';
 import { readConfig, type Config } from './core/config/config.ts';
-import { createLogger } from './core/http/log-safety.ts';
+import { createLogger } from './core/log/log-safety.ts';
 import { failureSentence } from './start-failure.ts';
 import { welcome } from './welcome.ts';
 

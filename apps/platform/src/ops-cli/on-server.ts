@@ -7,7 +7,7 @@ import type { Database } from '../core/database/database.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { createEvents } from '../core/events.ts';
-import { createLogger } from '../core/http/log-safety.ts';
+import { createLogger } from '../core/log/log-safety.ts';
 import { createRealtimeHub } from '../core/realtime/realtime.ts';
 import type { IdentityModule } from '../modules/identity/module.ts';
 import { createModules } from '../modules.ts';

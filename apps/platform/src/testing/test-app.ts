@@ -10,7 +10,7 @@ import { systemClock, type Clock } from '../core/clock.ts';
 import { readConfig, type Config } from '../core/config/config.ts';
 import type { Database } from '../core/database/database.ts';
 import type { OpsSource } from '../core/desk/ops-source.ts';
-import { createLogger } from '../core/http/log-safety.ts';
+import { createLogger } from '../core/log/log-safety.ts';
 import type { CheckVideo } from '../modules/courses/module.ts';
 import type { NewUser } from '../modules/identity/module.ts';
 import type { FetchIcs } from '../modules/schedule/module.ts';

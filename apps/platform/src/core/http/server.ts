@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { SOCKET_PATH } from '@portal/domain/wire/realtime-events';
 import type { Config } from '../config/config.ts';
+import { LOG_OPTIONS, loggedPath } from '../log/log-safety.ts';
 import { unreadable } from './bare-answers.ts';
 import { registerBodyTimeout } from './body-timeout.ts';
 import { registerJsonBody } from './json-body.ts';
-import { LOG_OPTIONS, loggedPath } from './log-safety.ts';
 import { registerProblems, sendProblem } from './problem-answer.ts';
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
 

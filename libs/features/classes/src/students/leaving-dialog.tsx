@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { Dialog } from '@portal/ui/dialog';
 import { move, remove } from '../student-messages.ts';
+import type { LeavingFormProps } from './leaving-form-props.ts';
 import { MoveForm } from './move-form.tsx';
 import { RemoveForm } from './remove-form.tsx';
 import type { LeavingAction } from './student-menu.tsx';
@@ -9,15 +10,6 @@ import type { LeavingAction } from './student-menu.tsx';
 export interface Leaving {
   readonly action: LeavingAction;
   readonly student: ClassStudent;
-}
-
-/** What a form is given by which a student leaves. */
-export interface LeavingFormProps {
-  classId: string;
-  student: Pick<ClassStudent, 'id' | 'name' | 'lessonsLeft'>;
-  onClose: () => void;
-  /** His card is gone by now, or goes. */
-  onLeft: () => void;
 }
 
 interface Props extends Omit<LeavingFormProps, 'student'> {

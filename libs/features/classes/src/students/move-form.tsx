@@ -9,7 +9,7 @@ import { useFormDraft } from '@portal/portal-core/use-form-draft';
 import { Field, TextArea } from '@portal/ui/field';
 import { DialogForm } from '../settings/dialog-form.tsx';
 import { leaving, move as words } from '../student-messages.ts';
-import type { LeavingFormProps } from './leaving-dialog.tsx';
+import type { LeavingFormProps } from './leaving-form-props.ts';
 import { unlessGone } from './leaving-problem.ts';
 import { MoveTargets } from './move-targets.tsx';
 import { WhatHappens } from './what-happens.tsx';
