@@ -30,7 +30,7 @@ export const NOTIFICATION_KINDS = {
   LESSON_QUESTIONED: {
     category: 'WARN',
     label: '다르게 기억하는 수업',
-    reason: '가족이 수업 기록을 다르게 기억한다고 해서 보냈어요. 답할 때까지 수업이 확정되지 않아요.',
+    reason: '가족이 수업 기록을 다르게 기억한다고 물어서 보냈어요.',
   },
   LESSON_MISSED: {
     category: 'WARN',
