@@ -1,16 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signIn, watchConsole } from './support/teacher.ts';
 
 const CLASS = '베트남 어린이를 위한 첫 한국어';
+
+async function openStudents(page: Page): Promise<void> {
+  await signIn(page, 'korean', '/kr/login?returnTo=/account/my-courses/in-progress');
+  await page.getByRole('link', { name: CLASS }).first().click();
+  await page.getByRole('link', { name: '학생', exact: true }).click();
+}
 
 test('a family comes into a class by its link, in Vietnamese and without an account [CLS-1]', async ({
   page,
   browser,
 }) => {
   const { complaints } = watchConsole(page);
-  await signIn(page, 'korean', '/kr/login?returnTo=/account/my-courses/in-progress');
-  await page.getByRole('link', { name: CLASS }).first().click();
-  await page.getByRole('link', { name: '학생', exact: true }).click();
+  await openStudents(page);
   await expect(page.getByText('학생 5 + 맡아 둔 자리 0 + 빈자리 3 = 8')).toBeVisible();
   const link = await page.getByRole('textbox', { name: '링크 주소' }).inputValue();
 
@@ -51,9 +55,7 @@ test('a family reads its class by the link that its teacher hands over, in both 
   browser,
 }) => {
   const { complaints } = watchConsole(page);
-  await signIn(page, 'korean', '/kr/login?returnTo=/account/my-courses/in-progress');
-  await page.getByRole('link', { name: CLASS }).first().click();
-  await page.getByRole('link', { name: '학생', exact: true }).click();
+  await openStudents(page);
   const links = page.getByRole('region', { name: '가족 링크' });
   const first = links.getByRole('listitem').first();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

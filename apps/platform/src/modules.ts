@@ -83,6 +83,10 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     tasks,
     lessons: lessons.ofClasses,
     coursework: coursework.ofClasses,
+    guestLinks: {
+      end: (...asked) => live.guestLinks.end(...asked),
+      expel: (ended) => live.guestLinks.expel(ended),
+    },
   });
   const schedule = scheduleModule({ ...shared, lessonsOn });
   const courses = coursesModule({ ...shared, classes: { ...courseClasses, weeklyLessons } });

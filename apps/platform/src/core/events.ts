@@ -7,8 +7,6 @@ export interface PlatformEvents {
   'operator.changed': { operatorId: string };
   /** Its time or its status: moved, started, made longer, ended, cancelled. */
   'lesson.changed': { lessonId: string };
-  /** The link of one of their guardians went to somebody else: what it led to is closed too. */
-  'family.renewed': { classId: string; studentIds: readonly string[] };
 }
 
 export type SessionEnd = 'LOGOUT' | 'REUSE' | 'REVOKED';

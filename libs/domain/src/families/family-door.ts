@@ -107,6 +107,8 @@ export const FamilyRecord = v.object({
   confirmBy: v.nullable(Instant),
   /** When this family said that it is right. */
   confirmedAt: v.nullable(Instant),
+  /** Somebody has asked about it: until that is answered, silence confirms nothing. */
+  isPaused: v.boolean(),
   /** Nobody is asked any more: all have confirmed, or the time is over. */
   isSettled: v.boolean(),
   question: v.nullable(FamilyQuestion),

@@ -116,6 +116,7 @@ export const doorKorean = {
     confirm: '확인했어요',
     sending: '보내는 중이에요',
     silence: (when: string) => `${when}까지 답이 없으면 확인한 것으로 봐요.`,
+    paused: '이 수업에 대한 질문이 있어서, 답이 올 때까지는 시간이 지나도 확정되지 않아요.',
     afterAnswer: '선생님의 답을 보고 확인할 수 있어요.',
     confirmed: '확인했어요',
     settled: '확인하는 기간이 끝났어요',

@@ -113,6 +113,7 @@ export const doorVietnamese: DoorWords = {
     confirm: 'Vâng, đúng rồi',
     sending: 'Đang gửi',
     silence: (when) => `Nếu không trả lời trước ${when}, xem như đã xác nhận.`,
+    paused: 'Đang có câu hỏi về buổi học này nên chưa được xem là đã xác nhận khi chưa có câu trả lời.',
     afterAnswer: 'Bạn có thể xác nhận sau khi xem câu trả lời của giáo viên.',
     confirmed: 'Đã xác nhận',
     settled: 'Thời gian xác nhận đã hết',

@@ -76,6 +76,7 @@ export const aFamilyRecord = (over: Partial<FamilyRecord> = {}): FamilyRecord =>
   },
   confirmBy: '2026-11-18T20:09:00+09:00',
   confirmedAt: null,
+  isPaused: false,
   isSettled: false,
   question: null,
   ...over,

@@ -3,11 +3,11 @@ import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { ChatModule } from '../chat/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
-import type { ClassCoursework, ClassLessons, ClassTasks } from './class-ports.ts';
+import type { ClassCoursework, ClassGuestLinks, ClassLessons, ClassTasks } from './class-ports.ts';
 import { classQueries, type ClassRow } from './classes.queries.ts';
 
 /** What everything about classes works with. */
-export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log' | 'config' | 'events'> {
+export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log' | 'config'> {
   readonly lessons: ClassLessons;
   readonly coursework: ClassCoursework;
   readonly tasks: ClassTasks;
@@ -19,6 +19,7 @@ export interface ClassDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'log'
     ): Promise<{ readonly name: string; readonly avatar: string | null; readonly timeZone: string } | undefined>;
   };
   readonly mail: NotificationsModule['mail'];
+  readonly guestLinks: ClassGuestLinks;
   /** The rooms of classes belong to the chat. */
   readonly chat: {
     unreadIn(memberId: string, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>;

@@ -115,3 +115,17 @@ export interface ClassTasks {
   /** A class that ends before its time leaves nothing to do. */
   dropOfClass(tx: Tx, teacherId: string, classId: string): Promise<void>;
 }
+
+/** A way into the room of a lesson that is over. */
+export interface EndedGuestLink {
+  readonly id: string;
+  readonly lessonId: string;
+}
+
+/** The ways into the rooms of a class's lessons. */
+export interface ClassGuestLinks {
+  /** Ends what leads these students into lessons that are still to come, or run. */
+  end(tx: Tx, classId: string, studentIds: readonly string[]): Promise<readonly EndedGuestLink[]>;
+  /** After the commit: who came in by them leaves. */
+  expel(ended: readonly EndedGuestLink[]): Promise<void>;
+}

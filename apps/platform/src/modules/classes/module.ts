@@ -26,6 +26,7 @@ export type {
   ClassChange,
   ClassCopying,
   ClassCoursework,
+  ClassGuestLinks,
   ClassLessons,
   ClassTasks,
   LessonOfClass,

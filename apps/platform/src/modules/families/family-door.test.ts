@@ -159,6 +159,15 @@ describe('a new time that the teacher proposes to a class of two families', () =
     expect(await titles()).toContain('학생이 새 수업 시간을 수락했어요');
   });
 
+  it('still waits for a guardian of two where another has answered for one of them', async () => {
+    const id = await proposed();
+    await (await t.family('g1')).answer(id, 'ACCEPTED');
+    const both = await t.family('g2');
+    expect((await both.door()).moves).toMatchObject([{ isAgreed: false, agreed: 1, asked: 2 }]);
+    await both.answer(id, 'ACCEPTED');
+    expect(await moveOf(id)).toMatchObject({ status: 'ACCEPTED' });
+  });
+
   it('is answered by a guardian for all her children at once', async () => {
     const id = await proposed();
     await (await t.family('g2')).answer(id, 'ACCEPTED');
@@ -173,7 +182,7 @@ describe('a new time that the teacher proposes to a class of two families', () =
     expect(await moveOf(id)).toMatchObject({ status: 'DECLINED' });
     expect(new Date(await startOf()).toISOString()).toBe(new Date(SOON).toISOString());
     const [notice] = await t.notices('teacher');
-    expect(notice!.content).toContain('그날은 가족 행사예요');
+    expect(notice!.content).toContain('답한 보호자: 보호자 B01. 학생의 말: 그날은 가족 행사예요');
     const kept = (await t.mails()).filter(({ subject }) => /원래 시간 그대로|vẫn giữ giờ cũ/.test(subject));
     expect(kept.map(({ recipient }) => recipient).sort()).toEqual(['b01@family.example', 'b02@family.example']);
     expect((await (await t.family('g3')).answer(id, 'ACCEPTED')).code).toBe('WRONG_STATE');
@@ -229,6 +238,9 @@ describe('another time that a family asks for', () => {
     expect((await t.call<LessonMove>('GET', `/tns/v1/lesson-moves/${older}`)).data.status).toBe('DECLINED');
     const [notice] = await t.notices('teacher');
     expect(notice!.title).toBe('학생이 수업 시간을 바꾸고 싶어 해요');
+    expect(notice!.content).toContain(
+      '부탁한 보호자: 보호자 B01 이유: 병원에 가요 학생 2명이 함께 듣는 수업이라 수락하면 모두의 수업이 옮겨져요.',
+    );
     // Why is between it and the teacher.
     expect((await (await t.family('g3')).door()).moves).toEqual([]);
   });

@@ -55,6 +55,15 @@ describe('the record of a lesson', () => {
     expect((await t.desk(id)).diary).toMatchObject({ confirmedBy: 'GUARDIAN' });
   });
 
+  it('is confirmed by a guardian of two although another has spoken for one of them', async () => {
+    const id = await t.told();
+    await (await t.family('g1')).confirm(id);
+    const both = await t.family('g2');
+    expect((await both.records())[0]!.confirmedAt).toBeNull();
+    expect((await both.confirm(id)).data.confirmedAt).toBe(t.clock.now().toISOString());
+    expect(await statusOf(id)).toBe('FINISHED');
+  });
+
   it('counts as confirmed after a day of silence, and can then be neither confirmed nor questioned', async () => {
     const id = await t.told();
     const family = await t.family('g1');
@@ -110,6 +119,8 @@ describe('a family that remembers it otherwise', () => {
     const id = await t.told();
     const [one, other] = [await t.family('g1'), await t.family('g3')];
     await one.question(id);
+    // Its silence is no yes meanwhile, and its page says so.
+    expect((await other.records())[0]).toMatchObject({ isPaused: true, question: null });
     expect((await other.confirm(id)).data.confirmedAt).not.toBeNull();
     expect(await statusOf(id)).toBe('DONE');
     await answerOf(id, (await t.desk(id)).questions[0]!.id, '맞아요, 고칠게요');
@@ -148,6 +159,8 @@ describe('a family that remembers it otherwise', () => {
     const family = await t.family('g3');
     expect([(await family.confirm(id)).status, (await family.question(id)).status]).toEqual([404, 404]);
     expect((await t.desk(id)).questions).toEqual([]);
+    const said = await t.database.raw.query(`select 1 from lesson_confirmation where lesson_id = '${id}'`);
+    expect(said).toEqual([]);
     await t.database.raw.exec(`update enrollment set takes_from = null where student_id = 's2'`);
   });
 

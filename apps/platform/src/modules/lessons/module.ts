@@ -42,7 +42,7 @@ export { weeklyLessons } from './weekly-lessons.queries.ts';
 export type { RosterStudent } from './roster/roster.queries.ts';
 export type { RoomLesson, RoomLessons } from './room-lessons.ts';
 
-/** What the other side of a lesson may do. Students have no portal yet, so only code speaks for them. */
+/** What the other side of a lesson says as a whole: for a grown-up, who has no guardian and so no door, code speaks. */
 export interface StudentSide {
   /** Throws what the teacher's own answer throws: WRONG_STATE, SCHEDULE_OVERLAP, DATE_PAST. */
   answerAsStudent(moveId: string, answer: MoveAnswer): Promise<void>;
@@ -55,8 +55,6 @@ export interface LessonsModule extends PlatformModule, StudentSide {
   readonly families: LessonFamilies;
   /** For who holds lessons from elsewhere than its page; without a version it is the newest. */
   readonly hold: Pick<LessonHold, 'start' | 'finish'>;
-  /** A guardian has read the note and agrees. Throws WRONG_STATE where there is none, or it is confirmed. */
-  confirmAsGuardian(lessonId: string, guardian: { readonly id: string; readonly name: string }): Promise<void>;
   readonly evidence: Evidence;
   /** Lessons as their rooms see them. */
   readonly rooms: RoomLessons;
@@ -106,7 +104,6 @@ export function lessonsModule(given: LessonDeskDeps): LessonsModule {
     },
     families: lessonFamilies(deps, { lessons, proposals, answers }),
     hold,
-    confirmAsGuardian: (lessonId, guardian) => confirm(lessonId, { actor: 'GUARDIAN', ...guardian }),
     evidence,
     rooms: roomLessons(db, deps.accounts),
     ofClasses: classLessons(deps),

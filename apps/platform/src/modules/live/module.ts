@@ -3,6 +3,7 @@ import { liveContract } from '@portal/domain/live/live.contract';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import type { ClassGuestLinks } from '../classes/module.ts';
 import { callWaitingService } from './guests/call-waiting.service.ts';
 import { guestLinkQueries } from './guests/guest-links.queries.ts';
 import { guestLinkService } from './guests/guest-links.service.ts';
@@ -19,6 +20,8 @@ import { liveMedia } from './media/live-media.ts';
 import { roomRequests } from './room/room-requests.ts';
 
 export interface LiveModule extends PlatformModule {
+  /** The ways into rooms as classes see them. */
+  readonly guestLinks: ClassGuestLinks;
   /** The path by which a student comes into the room of a lesson; null where it is not held in one, or without her. */
   entranceOf(lessonId: string, studentId: string): Promise<string | null>;
   /** Serves the rooms on the server of all sockets. */
@@ -47,14 +50,17 @@ export function liveModule(deps: LiveDeps): LiveModule {
       implement(app, liveContract, liveHandlers(deps, { links, tickets, rooms, limiter }));
       registerMaterial(app, { key, clock, rooms, given: deps.given() });
       events.on('lesson.changed', ({ lessonId }) => rooms.refresh(lessonId));
-      events.on('family.renewed', async ({ classId, studentIds }) => {
-        for (const link of await guestLinkQueries(database.db).renewOf(classId, studentIds)) {
-          tickets.revoke(link.id);
-          await rooms.endRenewed(link.lessonId, link.id);
-        }
-      });
       events.on('session.revoked', ({ sessionId }) => rooms.endSession(sessionId));
       app.addHook('preClose', () => rooms.closeAll());
+    },
+    guestLinks: {
+      end: (tx, classId, studentIds) => guestLinkQueries(tx).renewOf(classId, studentIds),
+      async expel(ended) {
+        for (const { id, lessonId } of ended) {
+          tickets.revoke(id);
+          await rooms.endRenewed(lessonId, id);
+        }
+      },
     },
     async entranceOf(lessonId, studentId) {
       const lesson = await deps.lessons.byId(lessonId);

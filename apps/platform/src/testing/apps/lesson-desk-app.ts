@@ -3,6 +3,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { DiaryDraft, LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { guardian, studentGuardian } from '../../modules/classes/classes.tables.ts';
+import { familyQueries } from '../../modules/classes/module.ts';
 import { type lesson } from '../../modules/lessons/lessons.tables.ts';
 import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
 
@@ -36,6 +37,8 @@ export interface LessonDeskApp extends LessonApp {
   save(id: string, diary?: DiaryDraft): Promise<{ status: number; code?: string; data: LessonDiary }>;
   send(id: string, diary?: DiaryDraft, marks?: object[]): ReturnType<LessonApp['call']>;
   mark(id: string, ...marks: object[]): ReturnType<LessonApp['call']>;
+  /** A family says that the record is right; g2 speaks for both students. */
+  confirm(id: string, guardianId?: string): Promise<void>;
   /** Kept mails, the oldest first. */
   mails(): Promise<{ recipient: string; subject: string; text: string; html: string }[]>;
 }
@@ -98,6 +101,9 @@ export async function createLessonDeskApp(...options: Parameters<typeof createLe
     save: (id, diary = aDiary()) => t.call('PUT', `${path(id)}/diary`, diary),
     send: (id, diary = aDiary(), marks = []) => t.call('POST', `${path(id)}/diary/send`, { diary, marks }),
     mark: (id, ...marks) => t.call('PUT', `${path(id)}/attendance`, { marks }),
+    async confirm(id, guardianId = 'g2') {
+      await t.lessons.families.confirm((await familyQueries(db).of('c1', guardianId))!, id);
+    },
     async mails() {
       await t.notifications.sendDue();
       return raw.query('select recipient, subject, text, html from mail order by seq');

@@ -33,6 +33,13 @@ describe('a record that the family may confirm', () => {
     expect(press('다르게 기억해요')).toBeEnabled();
   });
 
+  it('promises nothing by silence while somebody has asked about it', async () => {
+    const { shown } = await record(aFamilyRecord({ isPaused: true }));
+    expect(shown.getByText(/답이 올 때까지는 시간이 지나도 확정되지 않아요/)).toBeVisible();
+    expect(shown.queryByText(/답이 없으면 확인한 것으로 봐요/)).toBeNull();
+    expect(press('확인했어요')).toBeEnabled();
+  });
+
   it('is confirmed with one press, and tells when in its place', async () => {
     const sent = jest.fn();
     let now = aFamilyRecord();

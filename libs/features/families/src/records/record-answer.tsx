@@ -70,9 +70,11 @@ export function RecordAnswer({ record: given }: { record: FamilyRecord }) {
             sending={words.records.sending}
           />
           <chakra.p textStyle="body.sm" color="fg.muted">
-            {confirmBy && now.getTime() < Date.parse(confirmBy)
-              ? words.records.silence(time.near(confirmBy, zone, now))
-              : words.records.afterAnswer}
+            {given.isPaused
+              ? words.records.paused
+              : confirmBy && now.getTime() < Date.parse(confirmBy)
+                ? words.records.silence(time.near(confirmBy, zone, now))
+                : words.records.afterAnswer}
           </chakra.p>
         </>
       )}

@@ -53,6 +53,10 @@ export const Refused: Story = {
     await screen.findByText(doorKorean.sheet.refused);
   },
 };
+export const Paused: Story = {
+  name: '다른 질문이 있어 멈춤',
+  args: { record: aFamilyRecord({ isPaused: true }) },
+};
 export const Questioned: Story = {
   name: '선생님께 물어봄',
   args: { record: aFamilyRecord({ question: aFamilyQuestion() }) },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WAITING_MAX } from '@portal/domain/classes/enrollment-request';
+import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
+import { dayOf } from '@portal/domain/time/day';
 import { MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { createEnrollmentApp, type EnrollmentApp } from '../../../testing/apps/enrollment-app.ts';
 
@@ -18,6 +20,22 @@ async function aDoor({ capacity = 2, asks = true } = {}) {
 }
 const titles = async () => (await t.letters()).map(({ title }) => title);
 const HOURS = 3_600_000;
+const when = (at: string) => `${formatDayWithWeekday(dayOf(at, 'Asia/Seoul'))} ${formatTime(at, 'Asia/Seoul')}`;
+
+describe('a family that is let in', () => {
+  it('is told of the first lesson of its own, and has as many as are its own: a trial is somebody else’s', async () => {
+    const { id, link } = await aDoor({ asks: false });
+    const [trial, ...own] = await t.lessonsOf(id);
+    await t.set(trial!.id, 'is_trial = true');
+    expect((await t.ask(link)).data.state).toBe('ACCEPTED');
+    const [letter] = await t.letters();
+    expect(letter!.content).toContain(`다음 수업: ${when(own[0]!.startAt)}`);
+    const [row] = await t.sql<{ bought: number }>(
+      `select lessons_bought as bought from enrollment where class_id = '${id}'`,
+    );
+    expect(row!.bought).toBe(own.length);
+  });
+});
 
 describe('the link of a class', () => {
   it('shows a family the class, its week, what is left of it and the free seats [CLS-1]', async () => {

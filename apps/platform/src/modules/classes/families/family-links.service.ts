@@ -76,29 +76,29 @@ async function linksOf(on: Db | Tx, classId: string, guardians: readonly Guardia
 }
 
 /** The links of families as their teacher sees them. */
-export function familyLinkService({ database: { db }, mail, lessons, events }: ClassDeps) {
+export function familyLinkService({ database: { db }, mail, lessons, guestLinks }: ClassDeps) {
   return {
     async list(teacherId: string, classId: string): Promise<FamilyLink[]> {
       await ownClass(db, teacherId, classId);
       return linksOf(db, classId, await familyQueries(db).guardiansOf(classId));
     },
 
-    /** Whoever has the old link is shut out at once; the guardian is told the new one. */
+    /** Whoever has the old link is shut out at once, of the lessons' rooms too; the guardian is told the new one. */
     async renew(teacherId: string, classId: string, guardianId: string): Promise<FamilyLink> {
-      const renewed = await lessons.change(teacherId, async ({ tx }) => {
+      const { link, ended } = await lessons.change(teacherId, async ({ tx }) => {
         const { name } = await ownClass(tx, teacherId, classId);
         const guardian = (await familyQueries(tx).guardiansOf(classId)).find(({ id }) => id === guardianId);
         if (!guardian) throw new DomainError('NOT_FOUND');
         await familyLinkQueries(tx).renew(classId, guardianId);
-        const [link] = await linksOf(tx, classId, [guardian]);
-        const { path, studentIds, studentNames } = link!;
+        const [renewed] = await linksOf(tx, classId, [guardian]);
+        const { path, studentIds, studentNames } = renewed!;
         const { email } = guardian;
         if (email !== null)
           await mail(tx, { ...familyLinkLetter(name)({ ...guardian, email, studentIds }, studentNames), path });
-        return link!;
+        return { link: renewed!, ended: await guestLinks.end(tx, classId, studentIds) };
       });
-      events.emit('family.renewed', { classId, studentIds: renewed.studentIds });
-      return renewed;
+      await guestLinks.expel(ended);
+      return link;
     },
   };
 }

@@ -145,13 +145,11 @@ describe('the diary of a lesson [W3]', () => {
 
   it('is confirmed by a guardian, or by itself after a day; then the lesson counts', async () => {
     const [byGuardian, byClock] = [await t.held('s1', 's2'), await t.held('s1', 's2')];
-    const guardian = { id: 'g1', name: '보호자 B01' };
-    await expect(t.lessons.confirmAsGuardian(byGuardian, guardian)).rejects.toMatchObject({ code: 'WRONG_STATE' });
+    await expect(t.confirm(byGuardian)).rejects.toMatchObject({ code: 'WRONG_STATE' });
     const left = (await t.desk(byGuardian)).students[0]!.lessonsLeft;
     await t.send(byGuardian);
     await t.send(byClock);
-    await t.lessons.confirmAsGuardian(byGuardian, guardian);
-    await expect(t.lessons.confirmAsGuardian(byGuardian, guardian)).rejects.toMatchObject({ code: 'WRONG_STATE' });
+    await t.confirm(byGuardian);
     t.clock.advance(24 * 60 * MINUTE - 1);
     await t.tick();
     expect((await t.desk(byClock)).lesson.status).toBe('DONE');

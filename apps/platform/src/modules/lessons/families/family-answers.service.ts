@@ -8,7 +8,7 @@ import type { LessonDeskDeps } from '../desk/lesson-desk-deps.ts';
 import { changeLessons, type LessonChange, ownLesson } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import { rosterQueries } from '../roster/roster.queries.ts';
-import { isLessonOf, takingIn } from './family-lessons.queries.ts';
+import { takingIn } from './family-lessons.queries.ts';
 import { lessonConfirmationQueries } from './lesson-confirmations.queries.ts';
 import { lessonQuestioned } from './lesson-question-notices.ts';
 import { lessonQuestionQueries } from './lesson-questions.queries.ts';
@@ -21,22 +21,27 @@ export function familyAnswers(deps: LessonDeskDeps) {
   const change = <T>(family: Family, work: (on: LessonChange) => Promise<T>) =>
     changeLessons(deps, family.class.teacherId, work);
 
-  /** A lesson of theirs that is over and can still be spoken about. */
-  async function recorded(on: LessonChange, family: Family, id: string): Promise<NamedLesson> {
+  /** A lesson of theirs, and those of the children who took it: for them the family speaks. */
+  async function theirs(on: LessonChange, family: Family, id: string) {
     const lesson = await ownLesson(on, id);
-    if (!isLessonOf(family, lesson)) throw new DomainError('NOT_FOUND');
-    if (lesson.status !== 'DONE') throw new DomainError('WRONG_STATE');
-    const diary = await diaryQueries(on.tx).of(id);
+    const students = takingIn(family, lesson);
+    if (!students.length) throw new DomainError('NOT_FOUND');
+    return { lesson, students };
+  }
+
+  /** It is over, and can still be spoken about. */
+  async function refuseUnspoken({ tx }: LessonChange, { id, status, held }: NamedLesson): Promise<void> {
+    if (status !== 'DONE') throw new DomainError('WRONG_STATE');
+    const diary = await diaryQueries(tx).of(id);
     // Of one that was held the teacher has to tell first; whoever was late with an answer finds it confirmed.
-    if (lesson.held && (!diary?.sentAt || diary.confirmedAt)) throw new DomainError('WRONG_STATE');
-    return lesson;
+    if (held && (!diary?.sentAt || diary.confirmedAt)) throw new DomainError('WRONG_STATE');
   }
 
   /** Whether a family has spoken for everyone who was there and has somebody to speak. */
   async function haveAllConfirmed({ tx }: LessonChange, lesson: NamedLesson): Promise<boolean> {
     const roster = await rosterQueries(tx).ofLesson(lesson);
     const asked = await familyQueries(tx).withGuardian(roster.map(({ id }) => id));
-    const confirmed = await lessonConfirmationQueries(tx).studentsOf(lesson.id);
+    const confirmed = (await lessonConfirmationQueries(tx).of([lesson.id]))(lesson.id);
     return asked.every((id) => confirmed.has(id));
   }
 
@@ -45,14 +50,17 @@ export function familyAnswers(deps: LessonDeskDeps) {
     confirm: (family: Family, id: string): Promise<void> =>
       change(family, async (on) => {
         const { tx, now } = on;
-        const confirmations = lessonConfirmationQueries(tx);
-        if ((await confirmations.ofFamily([id], family)).has(id)) return;
-        const lesson = await recorded(on, family, id);
-        const questions = await lessonQuestionQueries(tx).ofLesson(id);
         const { guardian } = family;
+        const { lesson, students } = await theirs(on, family, id);
+        const confirmations = lessonConfirmationQueries(tx);
+        const confirmed = (await confirmations.of([id]))(id);
+        // Said before, and over. Said before while somebody had asked, it may be the last word now.
+        if (lesson.status !== 'DONE' && students.every((student) => confirmed.has(student.id))) return;
+        await refuseUnspoken(on, lesson);
+        const questions = await lessonQuestionQueries(tx).ofLesson(id);
         if (questions.some((one) => one.guardianId === guardian.id && !one.answeredAt))
           throw new DomainError('WRONG_STATE');
-        await confirmations.add(id, { ...family, students: takingIn(family, lesson) }, now);
+        await confirmations.add(id, { guardian, students }, now);
         const isFree = !(await deps.questioned(tx, now)).includes(id);
         // One that was not held has nothing that counts before its day is over.
         if (lesson.held && isFree && (await haveAllConfirmed(on, lesson)))
@@ -64,9 +72,9 @@ export function familyAnswers(deps: LessonDeskDeps) {
     question: (family: Family, id: string, { topic, text }: NewLessonQuestion): Promise<void> =>
       change(family, async (on) => {
         const { tx, now, teacherId } = on;
-        const lesson = await recorded(on, family, id);
         const { guardian } = family;
-        const students = takingIn(family, lesson);
+        const { lesson, students } = await theirs(on, family, id);
+        await refuseUnspoken(on, lesson);
         const questions = lessonQuestionQueries(tx);
         const row = {
           id: `lqn_${randomUUID()}`,
@@ -86,7 +94,7 @@ export function familyAnswers(deps: LessonDeskDeps) {
           if (known?.topic === topic && known.text === text) return;
           throw new DomainError('WRONG_STATE');
         }
-        await lessonConfirmationQueries(tx).takeBack(id, family);
+        await lessonConfirmationQueries(tx).takeBack(id, { students });
         await on.notify([teacherId], lessonQuestioned(lesson, row));
         on.touch(id);
       }),

@@ -19,17 +19,23 @@ interface PastLesson {
 
 /** Lessons that are over as one family sees them: its own children, and what it has said itself. */
 export async function familyRecords(
-  { database: { db }, homework }: Pick<LessonDeskDeps, 'database' | 'homework'>,
+  {
+    database: { db },
+    clock,
+    homework,
+    questioned,
+  }: Pick<LessonDeskDeps, 'database' | 'clock' | 'homework' | 'questioned'>,
   family: Family,
   past: readonly PastLesson[],
 ): Promise<FamilyRecord[]> {
   const ids = past.map(({ lesson: { id } }) => id);
   const given = past.flatMap(({ diary }) => diary?.homeworkAssignmentId ?? []);
-  const [attendance, confirmed, questions, deadlines] = await Promise.all([
+  const [attendance, confirmations, questions, deadlines, paused] = await Promise.all([
     familyLessonQueries(db, family).attendanceIn(ids),
-    lessonConfirmationQueries(db).ofFamily(ids, family),
+    lessonConfirmationQueries(db).of(ids),
     lessonQuestionQueries(db).ofLessons(ids),
     homework.deadlinesOf(db, given),
+    questioned(db, clock.now()),
   ]);
   return past.map(({ lesson: row, diary }) => {
     const asked = questions.filter(({ lessonId }) => lessonId === row.id);
@@ -50,11 +56,18 @@ export async function familyRecords(
         : [],
       note: diary && noteOf(family, row, diary, deadlines.get(diary.homeworkAssignmentId ?? '')),
       confirmBy: isSettled ? null : (confirmByOf(row, diary, asked)?.toISOString() ?? null),
-      confirmedAt: confirmed.get(row.id)?.toISOString() ?? null,
+      confirmedAt: confirmedAtOf(takingIn(family, row), confirmations(row.id))?.toISOString() ?? null,
+      isPaused: !isSettled && paused.includes(row.id),
       isSettled,
       question: questionOf(asked.find(({ guardianId }) => guardianId === family.guardian.id)),
     };
   });
+}
+
+/** When the last of her children's families has said that it is right. */
+function confirmedAtOf(students: Family['students'], confirmed: ReadonlyMap<string, Date>): Date | undefined {
+  const said = students.flatMap(({ id }) => confirmed.get(id) ?? []);
+  return said.length > 0 && said.length === students.length ? max(said) : undefined;
 }
 
 function noteOf(

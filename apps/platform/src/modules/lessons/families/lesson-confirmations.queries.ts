@@ -3,44 +3,36 @@ import type { Db, Tx } from '../../../core/database/database.ts';
 import type { Family } from '../../classes/module.ts';
 import { lessonConfirmation } from './family-answers.tables.ts';
 
-const idsOf = ({ students }: Family) => students.map(({ id }) => id);
+const idsOf = ({ students }: Pick<Family, 'students'>) => students.map(({ id }) => id);
 
-/** Reads and writes which families have confirmed lessons; the caller has asked whose they are. */
+/** Reads and writes for which students somebody has confirmed a lesson; the caller has asked whose they are. */
 export function lessonConfirmationQueries(db: Db | Tx) {
   return {
-    /** The students for whom somebody has confirmed. */
-    async studentsOf(lessonId: string): Promise<ReadonlySet<string>> {
-      const rows = await db
-        .select({ id: lessonConfirmation.studentId })
-        .from(lessonConfirmation)
-        .where(eq(lessonConfirmation.lessonId, lessonId));
-      return new Set(rows.map(({ id }) => id));
+    /** When, by lesson and student. */
+    async of(lessonIds: readonly string[]): Promise<(lessonId: string) => ReadonlyMap<string, Date>> {
+      const rows = lessonIds.length
+        ? await db
+            .select()
+            .from(lessonConfirmation)
+            .where(inArray(lessonConfirmation.lessonId, [...lessonIds]))
+        : [];
+      const byLesson = Map.groupBy(rows, (row) => row.lessonId);
+      return (lessonId) => new Map((byLesson.get(lessonId) ?? []).map(({ studentId, at }) => [studentId, at]));
     },
 
-    /** When a family has, by lesson. */
-    async ofFamily(lessonIds: readonly string[], family: Family): Promise<ReadonlyMap<string, Date>> {
-      if (!lessonIds.length) return new Map();
-      const rows = await db
-        .select()
-        .from(lessonConfirmation)
-        .where(
-          and(
-            inArray(lessonConfirmation.lessonId, [...lessonIds]),
-            inArray(lessonConfirmation.studentId, idsOf(family)),
-          ),
-        );
-      return new Map(rows.map(({ lessonId, at }) => [lessonId, at]));
-    },
-
-    /** For all her children; the one before stays. */
-    async add(lessonId: string, family: Family, at: Date): Promise<void> {
+    /** For all of these children of hers; the one before stays. */
+    async add(
+      lessonId: string,
+      { guardian, students }: Pick<Family, 'guardian' | 'students'>,
+      at: Date,
+    ): Promise<void> {
       await db
         .insert(lessonConfirmation)
-        .values(idsOf(family).map((studentId) => ({ lessonId, studentId, guardianId: family.guardian.id, at })))
+        .values(idsOf({ students }).map((studentId) => ({ lessonId, studentId, guardianId: guardian.id, at })))
         .onConflictDoNothing();
     },
 
-    async takeBack(lessonId: string, family: Family): Promise<void> {
+    async takeBack(lessonId: string, family: Pick<Family, 'students'>): Promise<void> {
       await db
         .delete(lessonConfirmation)
         .where(and(eq(lessonConfirmation.lessonId, lessonId), inArray(lessonConfirmation.studentId, idsOf(family))));

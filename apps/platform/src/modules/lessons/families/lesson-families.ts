@@ -16,9 +16,9 @@ import type { answerService, MoveAnswer } from '../moves/lesson-answers.service.
 import { lessonMoveQueries, type NamedMove } from '../moves/lesson-moves.queries.ts';
 import type { proposalService, StudentWish } from '../moves/lesson-proposals.service.ts';
 import { familyAnswers } from './family-answers.service.ts';
-import { familyLessonQueries, isLessonOf } from './family-lessons.queries.ts';
+import { familyLessonQueries, isLessonOf, takingIn } from './family-lessons.queries.ts';
 import { familyRecords } from './family-record.ts';
-import { agreedIn } from './move-agreements.queries.ts';
+import { agreementsTo } from './move-agreements.queries.ts';
 
 /** Lessons as the families see them whose children take them, and what they may say to them. */
 export interface LessonFamilies {
@@ -98,12 +98,17 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
         ({ lesson, proposedBy, askedBy }) =>
           isLessonOf(family, lesson) && (proposedBy === 'TEACHER' || askedBy === guardian.id),
       );
-      const agreed = await agreedIn(
+      const agreements = await agreementsTo(
         db,
         waiting.map(({ id }) => id),
-        family,
       );
-      return waiting.map((move) => familyMove(move, agreed.has(move.id)));
+      return waiting.map((move) => {
+        const agreed = agreements(move.id);
+        return familyMove(
+          move,
+          takingIn(family, move.lesson).every(({ id }) => agreed.has(id)),
+        );
+      });
     },
 
     async past(family, page) {

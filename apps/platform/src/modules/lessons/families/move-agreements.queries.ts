@@ -44,24 +44,17 @@ export async function agreeToMove(
     .onConflictDoNothing();
 }
 
-/** Those of these proposals to which a family has said yes. */
-export async function agreedIn(
+/** For which students somebody has said yes, by proposal. */
+export async function agreementsTo(
   db: Db,
   moveIds: readonly string[],
-  { students: own }: Family,
-): Promise<ReadonlySet<string>> {
-  if (!moveIds.length) return new Set();
-  const rows = await db
-    .selectDistinct({ id: lessonMoveAnswer.moveId })
-    .from(lessonMoveAnswer)
-    .where(
-      and(
-        inArray(lessonMoveAnswer.moveId, [...moveIds]),
-        inArray(
-          lessonMoveAnswer.studentId,
-          own.map(({ id }) => id),
-        ),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
+): Promise<(moveId: string) => ReadonlySet<string>> {
+  const rows = moveIds.length
+    ? await db
+        .select({ moveId: lessonMoveAnswer.moveId, studentId: lessonMoveAnswer.studentId })
+        .from(lessonMoveAnswer)
+        .where(inArray(lessonMoveAnswer.moveId, [...moveIds]))
+    : [];
+  const byMove = Map.groupBy(rows, (row) => row.moveId);
+  return (moveId) => new Set((byMove.get(moveId) ?? []).map(({ studentId }) => studentId));
 }

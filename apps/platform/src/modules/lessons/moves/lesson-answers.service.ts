@@ -127,14 +127,9 @@ export function answerService(deps: LessonDeps) {
       const moves = lessonMoveQueries(deps.database.db);
       for (const { id, teacherId } of await moves.agreedByAll(SETTLED_AT_ONCE))
         await unlessFaster(answer(teacherId, id, 'STUDENT', { decision: 'ACCEPTED' }));
-      const due = await moves.dueAt(deps.clock.now(), SETTLED_AT_ONCE);
-      const ended = due.map(
-        ({ id, teacherId }) =>
-          () =>
-            end(teacherId, id, expire),
-      );
       let expired = 0;
-      for (const one of ended) if (await unlessFaster(one())) expired++;
+      for (const { id, teacherId } of await moves.dueAt(deps.clock.now(), SETTLED_AT_ONCE))
+        if (await unlessFaster(end(teacherId, id, expire))) expired++;
       return expired;
     },
   };

@@ -35,7 +35,7 @@ describe('guardians without an account [CAL-3]', () => {
     ]);
     expect(vietnamese!.text).toContain('Học sinh: 학생 A01, 학생 A02');
     // Two hours earlier on the clock of Ho Chi Minh City.
-    expect(vietnamese!.text).toMatch(/Thời gian: .*08:42/);
+    expect(vietnamese!.text).toMatch(/Thời gian: .*08:42.* \(Giờ Việt Nam\)/);
     expect(startAt).toBe('2026-11-21T01:42:00.000Z');
     expect(await mailsOf(cancel)).toEqual([]);
   });
