@@ -53,6 +53,10 @@ export const ERRORS = {
     message: '첫 번째로 확인한 사람은 두 번째로 확인할 수 없어요. 다른 사람이 맡아 주세요',
   },
   OWN_ACCESS: { status: 409, message: '자신의 권한은 바꿀 수 없어요. 팀을 관리하는 다른 사람에게 부탁해 주세요' },
+  ANOTHER_ASKED: {
+    status: 409,
+    message: '다른 가족이 부탁한 시간에 선생님이 먼저 답해야 해요. 답이 나온 뒤에 다시 부탁해 주세요',
+  },
   WRONG_STATE: { status: 409, message: '지금 상태에서는 할 수 없어요' },
   CLASS_FULL: { status: 409, message: '남은 자리가 없어요. 자리가 나면 다시 해 주세요' },
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },

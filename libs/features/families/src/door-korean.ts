@@ -79,7 +79,10 @@ export const doorKorean = {
   ask: {
     title: (lesson: string) => `${lesson}, 다른 시간 부탁하기`,
     intro: (old: string) => `지금 시간: ${old}. 선생님이 좋다고 하면 옮겨져요.`,
-    replaces: '새로 부탁하면 앞의 제안은 거둬져요.',
+    replaces: {
+      TEACHER: '새로 부탁하면 선생님이 제안한 시간은 어렵다고 답한 것이 돼요.',
+      STUDENT: '새로 부탁하면 앞에 부탁한 시간은 없던 일이 돼요.',
+    },
     times: '옮기고 싶은 시간',
     loading: '옮길 수 있는 시간을 찾는 중이에요',
     timesFailed: '옮길 수 있는 시간을 불러오지 못했어요',
@@ -143,6 +146,7 @@ export const doorKorean = {
     tooLong: '500자까지 쓸 수 있어요.',
   },
   refusals: {
+    ANOTHER_ASKED: '다른 가족이 부탁한 시간에 선생님이 먼저 답해야 해요. 답이 나온 뒤에 다시 부탁해 주세요.',
     WRONG_STATE: '그사이 내용이 바뀌었어요. 새로 불러온 화면을 보고 다시 정해 주세요.',
     SCHEDULE_OVERLAP: '그 시간에 다른 일정이 생겼어요. 다른 시간을 골라 선생님께 부탁해 주세요.',
     DATE_PAST: '이미 지난 시간이에요. 다른 시간을 골라 주세요.',

@@ -76,7 +76,10 @@ export const doorVietnamese: DoorWords = {
   ask: {
     title: (lesson) => `${lesson}: xin giờ khác`,
     intro: (old) => `Lịch hiện tại là ${old}. Buổi học được dời khi giáo viên đồng ý.`,
-    replaces: 'Khi xin giờ mới, đề nghị trước sẽ được rút lại.',
+    replaces: {
+      TEACHER: 'Khi xin giờ mới, xem như bạn trả lời là giờ giáo viên đề nghị không tiện.',
+      STUDENT: 'Khi xin giờ mới, giờ đã xin trước sẽ không còn hiệu lực.',
+    },
     times: 'Giờ muốn dời sang',
     loading: 'Đang tìm các giờ có thể dời',
     timesFailed: 'Không tải được các giờ có thể dời',
@@ -140,6 +143,8 @@ export const doorVietnamese: DoorWords = {
     tooLong: 'Tối đa 500 ký tự.',
   },
   refusals: {
+    ANOTHER_ASKED:
+      'Giáo viên cần trả lời giờ mà một gia đình khác đã xin trước. Vui lòng xin lại sau khi có câu trả lời.',
     WRONG_STATE: 'Nội dung đã thay đổi trong lúc đó. Hãy xem lại trang đã được tải mới rồi quyết định.',
     SCHEDULE_OVERLAP: 'Giờ đó đã có lịch khác. Hãy chọn giờ khác để xin giáo viên.',
     DATE_PAST: 'Giờ này đã qua. Hãy chọn giờ khác.',

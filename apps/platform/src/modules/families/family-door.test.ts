@@ -258,7 +258,7 @@ describe('another time that a family asks for', () => {
     expect(kept.map(({ recipient }) => recipient).sort()).toEqual(['b01@family.example', 'b02@family.example']);
     // What it asked for is the teacher's to answer before another family asks.
     const other = await (await t.family('g3')).post('/lessons/l1/moves', { ...wish, clientId: crypto.randomUUID() });
-    expect(other.code).toBe('WRONG_STATE');
+    expect(other.code).toBe('ANOTHER_ASKED');
   });
 
   it('is refused where it is taken, without a word about what the teacher does then', async () => {
@@ -281,6 +281,8 @@ describe('another time that a family asks for', () => {
     const ask = (newStartAt: string) =>
       family.post('/lessons/l1/moves', { clientId: crypto.randomUUID(), newStartAt, reason: '' });
     expect((await ask('2027-06-01T01:00:00Z')).code).toBe('VALIDATION');
+    const far = await family.get<{ items: object[] }>('/lessons/l1/move-times?near=2027-06-01T01:00:00Z');
+    expect(far.data.items).toEqual([]);
     for (let hour = 0; hour < 10; hour++)
       expect((await ask(`2026-11-24T${String(hour).padStart(2, '0')}:00:00Z`)).status).toBe(201);
     expect((await ask('2026-11-25T01:00:00Z')).code).toBe('TOO_MANY');

@@ -14,7 +14,7 @@ const meta = {
   decorators: [readBy()],
   parameters: world(freeTimes(), fakeProblem(contract.askFamilyMove, 'SCHEDULE_OVERLAP')),
   args: {
-    lesson: { id: 'lesson-8', no: 8, isTrial: false, startAt: '2026-11-19T19:00:00+09:00', isProposed: false },
+    lesson: { id: 'lesson-8', no: 8, isTrial: false, startAt: '2026-11-19T19:00:00+09:00', waiting: null },
     open: true,
     onClose: () => undefined,
     onSent: () => undefined,
@@ -37,6 +37,10 @@ export const LargeText: Story = {
 };
 export const Soon: Story = { name: '24시간 안이라 이유가 필요함', parameters: world(freeTimes(FREE_TIMES, true)) };
 export const None: Story = { name: '옮길 수 있는 시간이 없음', parameters: world(freeTimes([])) };
+export const InPlaceOfTheirs: Story = {
+  name: '선생님의 제안 대신',
+  args: { lesson: { ...meta.args.lesson, waiting: 'TEACHER' } },
+};
 export const Loading: Story = {
   name: '시간을 불러오는 중',
   parameters: world(neverAnswers(contract.listFamilyMoveTimes)),

@@ -73,7 +73,7 @@ export function AskSheet({ lesson, open, onClose, onSent, finalFocus }: AskSheet
       open={open}
       onClose={onClose}
       title={words.ask.title(name)}
-      intro={lesson.isProposed ? `${current} ${words.ask.replaces}` : current}
+      intro={lesson.waiting ? `${current} ${words.ask.replaces[lesson.waiting]}` : current}
       submit={submit}
       submitLabel={words.ask.submit}
       isSending={isSending}

@@ -102,12 +102,14 @@ describe('a family that asks for another time', () => {
     expect(await sheet.findByRole('radio', { name: FRIDAY })).toBeVisible();
   });
 
-  it('asks in the place of a proposal that waits, which is then taken back', async () => {
-    const { user } = enter(shownDoor({ moves: [aFamilyMove()] }));
-    await band('시간 바꾸기 제안 · 10회차');
+  it.each([
+    ['TEACHER', /^시간 바꾸기 제안/, '새로 부탁하면 선생님이 제안한 시간은 어렵다고 답한 것이 돼요.'],
+    ['STUDENT', /^우리가 부탁한 시간/, '새로 부탁하면 앞에 부탁한 시간은 없던 일이 돼요.'],
+  ] as const)('reads what becomes of the time that waits, where it is of %s', async (by, title, said) => {
+    const { user } = enter(shownDoor({ moves: [aFamilyMove({ by })] }));
+    await band(title);
     await user.click(press('다른 시간 부탁하기, 10회차'));
-    const dialog = await openedDialog('10회차, 다른 시간 부탁하기');
-    expect(dialog).toHaveTextContent('새로 부탁하면 앞의 제안은 거둬져요.');
+    expect(await openedDialog('10회차, 다른 시간 부탁하기')).toHaveTextContent(said);
   });
 
   it('asks about a lesson in one place: where another time of it waits already', async () => {
@@ -180,6 +182,7 @@ describe('a wish that is refused', () => {
 
   it.each([
     ['WRONG_STATE', /Nội dung đã thay đổi/],
+    ['ANOTHER_ASKED', /một gia đình khác đã xin trước/],
     ['DATE_PAST', /Giờ này đã qua/],
     ['NOTICE_24H', /Hãy ghi lý do rồi gửi lại/],
     ['TOO_MANY', /Có quá nhiều yêu cầu/],

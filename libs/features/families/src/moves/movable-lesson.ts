@@ -6,8 +6,8 @@ export interface MovableLesson {
   readonly no: number;
   readonly isTrial: boolean;
   readonly startAt: string;
-  /** Whether another time of it waits already, which the new wish replaces. */
-  readonly isProposed: boolean;
+  /** Who has another time of it waiting already: the new wish says no to the teacher's, and takes the place of their own. */
+  readonly waiting: FamilyMove['by'] | null;
 }
 
 export const movableLesson = ({ id, no, isTrial, startAt }: FamilyLesson): MovableLesson => ({
@@ -15,13 +15,13 @@ export const movableLesson = ({ id, no, isTrial, startAt }: FamilyLesson): Movab
   no,
   isTrial,
   startAt,
-  isProposed: false,
+  waiting: null,
 });
 
-export const movedLesson = ({ lessonId, lessonNo, isTrial, oldStartAt }: FamilyMove): MovableLesson => ({
+export const movedLesson = ({ lessonId, lessonNo, isTrial, oldStartAt, by }: FamilyMove): MovableLesson => ({
   id: lessonId,
   no: lessonNo,
   isTrial,
   startAt: oldStartAt,
-  isProposed: true,
+  waiting: by,
 });

@@ -31,7 +31,7 @@ export interface LessonFamilies {
   answerMove(family: Family, moveId: string, answer: MoveAnswer): Promise<void>;
   /** Throws NOT_FOUND, WRONG_STATE. */
   moveTimes(family: Family, lessonId: string, near?: string): Promise<{ items: TimeSpan[]; needsReason: boolean }>;
-  /** Asks the teacher for another time. Throws what her own proposal throws. */
+  /** Asks the teacher for another time. Throws what her own proposal throws, and ANOTHER_ASKED. */
   askMove(family: Family, wish: StudentWish & { readonly newStartAt: string }): Promise<void>;
   /** Throws NOT_FOUND, WRONG_STATE. */
   confirm(family: Family, lessonId: string): Promise<FamilyRecord>;
@@ -59,6 +59,7 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
   const { clock } = deps;
   const { db } = deps.database;
   const spoken = familyAnswers(deps);
+  const lastAsked = () => addDays(clock.now(), ASKED_AHEAD_DAYS);
 
   async function record(family: Family, id: string): Promise<FamilyRecord> {
     const row = await familyLessonQueries(db, family).pastOne(clock.now(), id);
@@ -78,7 +79,7 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
   async function makeRoom(change: LessonChange, { guardian }: Family, lessonId: string): Promise<void> {
     const waiting = await change.moves.waitingOf(lessonId);
     if (waiting?.proposedBy === 'TEACHER') await answers.declineIn(change, waiting, guardian.name);
-    else if (waiting && waiting.askedBy !== guardian.id) throw new DomainError('WRONG_STATE');
+    else if (waiting && waiting.askedBy !== guardian.id) throw new DomainError('ANOTHER_ASKED');
   }
 
   return {
@@ -126,14 +127,15 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
       await refuseForeign(family, lessonId);
       const teacher = await findTeacher(db, deps.accounts)(family.class.teacherId);
       const { alternatives, within24h } = await lessons.timesFor(teacher, lessonId, near);
-      return { items: alternatives, needsReason: within24h };
+      const last = lastAsked();
+      return { items: alternatives.filter(({ startAt }) => new Date(startAt) <= last), needsReason: within24h };
     },
 
     async askMove(family, wish) {
       await refuseForeign(family, wish.lessonId);
       const { guardian, class: of } = family;
       const now = clock.now();
-      if (Date.parse(wish.newStartAt) > addDays(now, ASKED_AHEAD_DAYS).getTime()) throw new DomainError('VALIDATION');
+      if (new Date(wish.newStartAt) > lastAsked()) throw new DomainError('VALIDATION');
       const asked = await lessonMoveQueries(db).countAskedBy(guardian.id, of.id, subDays(now, 1));
       if (asked >= ASKS_A_DAY) throw new DomainError('TOO_MANY', { retryAfter: secondsInHour });
       await withoutWhatStandsThere(
