@@ -14,7 +14,7 @@ const at = (days: number, hours = 3) =>
       days * millisecondsInDay +
       hours * millisecondsInHour,
   );
-const newStartAt = at(92, 9).toISOString();
+const newStartAt = at(42, 9).toISOString();
 const question = { topic: 'TIME', text: SECRET };
 
 /** Two families of the owner's: another one's lessons look like none. */
@@ -35,8 +35,8 @@ export const access = defineAccess(familyDoorContract, {
     await db
       .insert(lesson)
       .values([
-        aLessonRow(of, { id: 'les_family_1', startAt: at(90) }),
-        aLessonRow(of, { id: 'les_family_2', startAt: at(91) }),
+        aLessonRow(of, { id: 'les_family_1', startAt: at(40) }),
+        aLessonRow(of, { id: 'les_family_2', startAt: at(41) }),
         aLessonRow(of, { id: 'les_family_3', startAt: at(-3), ...past }),
         aLessonRow(of, { id: 'les_family_4', startAt: at(-2), ...past }),
       ]);
@@ -50,10 +50,10 @@ export const access = defineAccess(familyDoorContract, {
       lessonId: 'les_family_1',
       teacherId,
       proposedBy: 'TEACHER',
-      oldStartAt: at(90),
-      oldEndAt: new Date(at(90).getTime() + hour),
-      newStartAt: at(93),
-      newEndAt: new Date(at(93).getTime() + hour),
+      oldStartAt: at(40),
+      oldEndAt: new Date(at(40).getTime() + hour),
+      newStartAt: at(43),
+      newEndAt: new Date(at(43).getTime() + hour),
       reason: SECRET,
       status: 'PROPOSED',
       shortNotice: false,
