@@ -14,5 +14,5 @@ const WORDS: Record<FamilyLanguage, Words> = {
 export const classCanceledLetter = (name: string, left: number, reason: string): FamilyLetter =>
   familyLetter(WORDS, (words, labels) => ({
     title: `${name} ${words.canceled}`,
-    lines: [words.left(left), `${labels.reason}: ${reason}`],
+    lines: [words.left(left), { label: labels.reason, value: reason }],
   }));

@@ -22,6 +22,7 @@ import { createOutboxDispatcher } from './outbox/outbox-dispatcher.ts';
 import { notificationSettingsHandlers } from './settings/notification-settings.handlers.ts';
 
 export type { Letter } from './channels/channels.tables.ts';
+export { type LetterBlock, letterOf } from './channels/letter-blocks.ts';
 export type { NewNotification } from './list/notifications.queries.ts';
 export type { Notice } from './outbox/notify.ts';
 export { about, type ZonedNotice } from './outbox/zoned-notice.ts';

@@ -9,7 +9,7 @@ interface Words {
   readonly queued: string;
   readonly offered: string;
   readonly accepted: string;
-  readonly first: (at: string) => string;
+  readonly first: string;
   readonly declined: string;
   readonly expired: string;
   readonly again: string;
@@ -25,7 +25,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     queued: '지금은 자리가 없어서 기다리는 줄에 올렸어요. 자리가 나면 메일로 알려 드려요.',
     offered: '자리가 났어요',
     accepted: '등록했어요',
-    first: (at) => `다음 수업: ${at}`,
+    first: '다음 수업',
     declined: '등록하지 못했어요',
     expired: '자리를 더 맡아 두지 못해요',
     again: '다시 신청하려면 선생님이 보낸 링크를 열어 주세요.',
@@ -39,7 +39,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     queued: 'Hiện lớp đã đủ chỗ nên chúng tôi đưa bạn vào danh sách chờ. Khi có chỗ, chúng tôi sẽ báo qua email.',
     offered: '– đã có chỗ trống',
     accepted: '– đã đăng ký',
-    first: (at) => `Buổi học tới: ${at}`,
+    first: 'Buổi học tới',
     declined: '– chưa thể đăng ký',
     expired: '– đã hết thời gian giữ chỗ',
     again: 'Nếu muốn đăng ký lại, vui lòng mở liên kết giáo viên đã gửi.',
@@ -64,9 +64,15 @@ function linesOf(news: EnrollmentNews, words: Words, labels: { time: (at: Date) 
     case 'WAITING':
       return { title: words.waiting, lines: [words.queued] };
     case 'ACCEPTED':
-      return { title: words.accepted, lines: [news.nextLessonAt && words.first(labels.time(news.nextLessonAt))] };
+      return {
+        title: words.accepted,
+        lines: [news.nextLessonAt && { label: words.first, value: labels.time(news.nextLessonAt) }],
+      };
     case 'DECLINED':
-      return { title: words.declined, lines: [news.reason.trim() !== '' && `${labels.reason}: ${news.reason.trim()}`] };
+      return {
+        title: words.declined,
+        lines: [news.reason.trim() !== '' && { label: labels.reason, value: news.reason.trim() }],
+      };
     case 'EXPIRED':
       return { title: words.expired, lines: [words.again] };
     case 'OVER':

@@ -1,7 +1,7 @@
 import { formatDayWithWeekday, formatTime } from '@portal/domain/format/date-time';
 import { clockOf, vietnameseClockOf } from '@portal/domain/format/zone-city';
 import { DEFAULT_TIME_ZONE, dayOf } from '@portal/domain/time/day';
-import type { Letter } from '../../notifications/module.ts';
+import { type Letter, type LetterBlock, letterOf } from '../../notifications/module.ts';
 import type { Recipient } from './guardians.queries.ts';
 
 /**
@@ -51,7 +51,7 @@ export const FAMILY_TIME: Record<FamilyLanguage, (at: Date, zone: string) => str
 
 interface Parts {
   readonly title: string;
-  readonly lines: readonly (string | false)[];
+  readonly lines: readonly (LetterBlock | false)[];
   /** Why she got it, where it is not for being the guardian. */
   readonly why?: string;
   /** What it asks her to do at its link, where that is more than to look. */
@@ -75,6 +75,6 @@ export const familyLetter =
       action,
       reason: ownWhy,
       title,
-      content: [`${student}: ${children.join(', ')}`, ...lines.filter((line) => line !== false)].join('\n'),
+      ...letterOf([{ label: student, value: children.join(', ') }, ...lines.filter((line) => line !== false)]),
     };
   };

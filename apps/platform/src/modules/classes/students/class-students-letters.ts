@@ -38,7 +38,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
 export const studentRemovedLetter = (className: string, reason: string): FamilyLetter =>
   familyLetter(WORDS, (words, labels) => ({
     title: `${className} ${words.removed}`,
-    lines: [words.seats, `${labels.reason}: ${reason.trim()}`],
+    lines: [words.seats, { label: labels.reason, value: reason.trim() }],
     why: words.why,
   }));
 
@@ -56,10 +56,9 @@ export const studentMovedLetter = ({ from, to, lessonsLeft, nextLessonAt, reason
   familyLetter(WORDS, (words, labels) => ({
     title: `${from} ${words.moved}`,
     lines: [
-      `${words.from}: ${from}`,
-      `${words.to}: ${to}`,
+      { before: { label: words.from, value: from }, after: { label: words.to, value: to } },
       lessonsLeft > 0 && words.left(lessonsLeft),
-      nextLessonAt !== undefined && `${words.next}: ${labels.time(nextLessonAt)}`,
-      `${labels.reason}: ${reason.trim()}`,
+      nextLessonAt !== undefined && { label: words.next, value: labels.time(nextLessonAt) },
+      { label: labels.reason, value: reason.trim() },
     ],
   }));

@@ -1,15 +1,19 @@
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { called } from '@portal/domain/format/called';
 import { ATTENDANCE_LABELS, type AttendanceState } from '@portal/domain/lessons/attendance';
 import { fillNote, noteFor } from '@portal/domain/lessons/note-templates';
 import { FAMILY_TIME, type Recipient } from '../../classes/module.ts';
-import type { Letter } from '../../notifications/module.ts';
+import { type Letter, letterOf } from '../../notifications/module.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
 import type { AttendanceRow } from './attendance.queries.ts';
 import type { DiaryRow } from './diary.queries.ts';
 
 interface Words {
   readonly title: (className: string, no: number) => string;
-  readonly labels: { when: string; teacher: string; covered: string; homework: string; due: string; next: string };
+  readonly labels: { when: string; covered: string; homework: string; due: string; next: string };
+  /** Whose words they are. */
+  readonly by: (teacher: string) => string;
+  readonly minutes: (count: number) => string;
   readonly attendance: Record<AttendanceState, string>;
   readonly reason: string;
   readonly confirm: string;
@@ -20,12 +24,13 @@ const WORDS: Record<Recipient['language'], Words> = {
     title: (className, no) => `${className} ${no}회차 수업 소식`,
     labels: {
       when: '수업 시간',
-      teacher: '선생님',
       covered: '배운 내용',
       homework: '숙제',
       due: '숙제 마감',
       next: '다음 시간',
     },
+    by: (teacher) => called(teacher, '선생님'),
+    minutes: (count) => `${count}분`,
     attendance: ATTENDANCE_LABELS,
     reason: '학생의 보호자로 등록되어 있어서 보냈어요. 24시간 안에 다른 말씀이 없으면 수업이 확인된 것으로 봐요.',
     confirm: '기록을 보고 확인하기',
@@ -34,12 +39,13 @@ const WORDS: Record<Recipient['language'], Words> = {
     title: (className, no) => `${className} – tin buổi học số ${no}`,
     labels: {
       when: 'Thời gian',
-      teacher: 'Giáo viên',
       covered: 'Nội dung đã học',
       homework: 'Bài tập về nhà',
       due: 'Hạn nộp',
       next: 'Buổi sau',
     },
+    by: (teacher) => `Giáo viên ${teacher}`,
+    minutes: (count) => `${count} phút`,
     attendance: { PRESENT: 'Có mặt', LATE: 'Đến muộn', ABSENT: 'Vắng mặt', EXCUSED: 'Vắng có phép' },
     reason:
       'Bạn nhận được thư này vì là phụ huynh của học sinh. Nếu không có ý kiến trong 24 giờ, buổi học được xem là đã xác nhận.',
@@ -71,7 +77,9 @@ export function noteLetter({
   roster,
   attendance,
 }: Note): Letter {
-  const { title, labels, attendance: states, reason, confirm } = WORDS[recipient.language];
+  const { title, labels, by, minutes, attendance: states, reason, confirm } = WORDS[recipient.language];
+  const came = (row: AttendanceRow) =>
+    [states[row.state], row.minutes > 0 && minutes(row.minutes)].filter(Boolean).join(' · ');
   const time = (at: Date) => FAMILY_TIME[recipient.language](at, recipient.timeZone);
   const children = roster.filter(({ id }) => recipient.studentIds.includes(id));
   const said = { covered: diary.covered, homework: diary.homework, next: diary.nextPlan };
@@ -89,14 +97,12 @@ export function noteLetter({
     action: confirm,
     reason,
     title: title(lesson.className, lesson.no),
-    content: [
-      message.trim(),
-      '',
-      `${labels.when}: ${time(lesson.startAt)}`,
-      `${labels.teacher}: ${teacherName}`,
-      ...children.map(({ id, name }) => `${name}: ${states[attendance.get(id)!.state]}`),
-      ...missing.map((part) => `${labels[part]}: ${said[part].trim()}`),
-      ...(homeworkDueAt ? [`${labels.due}: ${time(homeworkDueAt)}`] : []),
-    ].join('\n'),
+    ...letterOf([
+      { said: message.trim(), by: by(teacherName) },
+      { label: labels.when, value: time(lesson.startAt) },
+      ...children.map(({ id, name }) => ({ label: name, value: came(attendance.get(id)!) })),
+      ...missing.map((part) => ({ label: labels[part], value: said[part].trim() })),
+      ...(homeworkDueAt ? [{ label: labels.due, value: time(homeworkDueAt) }] : []),
+    ]),
   };
 }

@@ -58,5 +58,9 @@ export const questionAnsweredLetter = (
     title: words.title(lesson),
     action: words.open,
     // What the team has confirmed meanwhile runs no day any more.
-    lines: [`${words.asked}: ${text}`, `${words.answer}: ${answer}`, lesson.status === 'DONE' && words.next],
+    lines: [
+      { label: words.asked, value: text },
+      { label: words.answer, value: answer },
+      lesson.status === 'DONE' && words.next,
+    ],
   }));

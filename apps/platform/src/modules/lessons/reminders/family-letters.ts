@@ -43,10 +43,23 @@ const WORDS: Record<FamilyLanguage, Words> = {
   },
 };
 
+/** The new time stands below the one that it takes the place of. */
+const swap = (
+  labels: Words['labels'],
+  time: (at: Date) => string,
+  { oldStartAt, newStartAt }: Pick<NamedMove, 'oldStartAt' | 'newStartAt'>,
+) => ({
+  before: { label: labels.before, value: time(oldStartAt) },
+  after: { label: labels.after, value: time(newStartAt) },
+});
+
 export const lessonCanceledLetter = (lesson: NamedLesson, cause: string): FamilyLetter =>
   familyLetter(WORDS, ({ lesson: nameOf, canceled, labels }, { time, reason }) => ({
     title: `${nameOf(lesson)} ${canceled}`,
-    lines: [`${labels.when}: ${time(lesson.startAt)}`, `${reason}: ${cause}`],
+    lines: [
+      { label: labels.when, value: time(lesson.startAt) },
+      { label: reason, value: cause },
+    ],
   }));
 
 export const lessonMovedLetter = (
@@ -56,10 +69,9 @@ export const lessonMovedLetter = (
   familyLetter(WORDS, ({ lesson: nameOf, moved, labels }, { time, reason }) => ({
     title: `${nameOf(lesson)} ${moved}`,
     lines: [
-      `${labels.before}: ${time(oldStartAt)}`,
-      `${labels.after}: ${time(newStartAt)}`,
+      swap(labels, time, { oldStartAt, newStartAt }),
       // Why one family asked is not for the others.
-      proposedBy === 'TEACHER' && cause.trim() !== '' && `${reason}: ${cause.trim()}`,
+      proposedBy === 'TEACHER' && cause.trim() !== '' && { label: reason, value: cause.trim() },
     ],
   }));
 
@@ -73,10 +85,9 @@ export const moveProposedLetter = (
     title: `${nameOf(lesson)} ${proposed}`,
     action: answer,
     lines: [
-      `${labels.before}: ${time(oldStartAt)}`,
-      `${labels.after}: ${time(newStartAt)}`,
-      cause.trim() !== '' && `${reason}: ${cause.trim()}`,
-      older !== undefined && `${labels.older}: ${time(older.newStartAt)} – ${over}`,
+      swap(labels, time, { oldStartAt, newStartAt }),
+      cause.trim() !== '' && { label: reason, value: cause.trim() },
+      older !== undefined && { label: labels.older, value: `${time(older.newStartAt)} – ${over}` },
       ask,
     ],
   }));
@@ -89,5 +100,8 @@ export const moveEndedLetter = (
 ): FamilyLetter =>
   familyLetter(WORDS, ({ lesson: nameOf, kept, labels }, { time, reason }) => ({
     title: `${nameOf(lesson)} ${kept}`,
-    lines: [`${labels.when}: ${time(oldStartAt)}`, cause.trim() !== '' && `${reason}: ${cause.trim()}`],
+    lines: [
+      { label: labels.when, value: time(oldStartAt) },
+      cause.trim() !== '' && { label: reason, value: cause.trim() },
+    ],
   }));

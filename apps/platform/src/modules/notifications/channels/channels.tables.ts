@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, time, timestamp } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_CATEGORIES } from '@portal/domain/notifications/notification';
 import { DIGESTS, NOTIFICATION_CHANNELS } from '@portal/domain/notifications/notification-settings';
+import type { LetterBlock } from './letter-blocks.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -30,7 +31,10 @@ export type OutwardChannel = (typeof OUTWARD_CHANNELS)[number];
 export interface Letter {
   readonly to: string;
   readonly title: string;
+  /** Its plain text. */
   readonly content: string;
+  /** What its HTML is drawn from, where that is more than its text (`letterOf`). */
+  readonly blocks?: readonly LetterBlock[];
   /** Path below the site prefix that it leads to; null where its reader has nothing to open. */
   readonly path: string | null;
   /** What one does there; 자세히 보기 where it is not given. */

@@ -60,10 +60,27 @@ export function registerDemoMailbox(app: FastifyInstance, db: Db, config: Config
       html`<h1>${found.subject}</h1>
         <p>${found.recipient} · ${timeText(found.sentAt)}</p>
         <pre>${linked(found.text, config.origin)}</pre>
-        <p><a href="${PATH}">메일함으로</a></p>`,
+        <p>
+          <a href="${PATH}/${params.id}/html">보낸 모양 그대로 보기</a> ·
+          <a href="${PATH}">메일함으로</a>
+        </p>`,
     );
   });
+
+  app.get<{ Params: { id: string } }>(`${PATH}/:id/html`, page, async ({ params }, reply) => {
+    const found = await mails.find(params.id);
+    if (!found) throw new DomainError('NOT_FOUND');
+    return reply.headers(LETTER_HEADERS).type('text/html; charset=utf-8').send(found.html);
+  });
 }
+
+/** A letter as mail programs draw it: its styles stand on its elements; nothing is loaded, and nothing runs. */
+const LETTER_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation",
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
 
 /** Only our own addresses become links. */
 const linked = (text: string, origin: string) =>

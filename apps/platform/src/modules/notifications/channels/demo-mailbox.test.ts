@@ -53,8 +53,19 @@ describe('the mailbox of the demo', () => {
     expect(links).toEqual([
       'http://localhost:3000/kr/notification/ntf_',
       'http://localhost:3000/kr/account/settings/notification',
+      expect.stringMatching(/^\/demo\/mailbox\/[^/]+\/html$/),
       '/demo/mailbox',
     ]);
+  });
+
+  it('shows the letter as it would be sent: nothing of it runs, loads or is framed [NTF-9]', async () => {
+    await tell({ title: HOSTILE, content: HOSTILE });
+    const [mail] = await mailQueries(t.database.db).newest();
+    const { body, headers } = await page(`/${mail!.id}/html`);
+    expect(body).toBe(mail!.html);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'; sandbox/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await page('/none/html')).statusCode).toBe(404);
   });
 
   it('writes hostile words as words, in the list, the mail and the HTML that would be sent [NTF-9]', async () => {
