@@ -26,6 +26,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   'Icons and drawings': '아이콘과 삽화',
   'Words and access': '문구와 접근성',
   Portal: '포털 틀',
+  Storybook: '메일',
+  'Letter sheet': '보내는 메일',
   'Portal pages': '그 밖의 화면',
   'Login page': '로그인',
   'Callback page': '로그인을 마침',

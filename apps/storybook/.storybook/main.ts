@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { STORIES_OF as only } from '../built-folder.ts';
+import { sampleLetters } from './sample-letters.ts';
 import { checkedTitle, checkStory, titleOf } from './catalogue.ts';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 // `npm run storybook -- --lib <name>`, `nx storybook <lib>` and `nx test-stories <lib>` name one folder; the host shows all.
-const folders = only ? [only] : ['libs/*', 'libs/parts/*', 'libs/features/*', 'apps/portal'];
+const folders = only ? [only] : ['libs/*', 'libs/parts/*', 'libs/features/*', 'apps/portal', 'apps/storybook'];
 const stories = folders
   .flatMap((folder) => globSync(`${folder}/src`, { cwd: workspace }))
   .filter((src) => globSync(`${src}/**/*.stories.tsx`, { cwd: workspace }).length > 0)
@@ -44,6 +45,7 @@ export default {
     })),
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [sampleLetters()],
       cacheDir: `${workspace}node_modules/.vite/storybook`,
       build: {
         reportCompressedSize: false,

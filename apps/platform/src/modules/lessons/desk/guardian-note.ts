@@ -87,7 +87,7 @@ export function noteLetter({
     ...said,
     student: children.map(({ name }) => name).join(', '),
   });
-  const missing = (['covered', 'homework', 'next'] as const).filter(
+  const missing = (['covered', 'next', 'homework'] as const).filter(
     (part) => said[part].trim() !== '' && !message.includes(said[part].trim()),
   );
   return {
