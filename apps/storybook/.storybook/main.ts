@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { STORIES_OF as only } from '../built-folder.ts';
-import { sampleLetters } from './sample-letters.ts';
 import { checkedTitle, checkStory, titleOf } from './catalogue.ts';
+import { sampleLetters } from './sample-letters.ts';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,0 +1,44 @@
+import {
+  FAMILY_PATH,
+  type LetterSamples,
+  SAMPLE_CLASS,
+  SAMPLE_READERS,
+  SAMPLE_STUDENT,
+  seoul,
+  toReaders,
+} from '../../testing/letter-samples.ts';
+import { classCanceledLetter } from './class-letters.ts';
+import { enrollmentLetter, type EnrollmentNews } from './enrollments/enrollment-letters.ts';
+import type { EnrollmentRequestRow } from './enrollments/enrollments.tables.ts';
+import { familyLinkLetter } from './families/family-link-letter.ts';
+import { studentMovedLetter, studentRemovedLetter } from './students/class-students-letters.ts';
+
+const request = (news: EnrollmentNews, path: string | null = null) =>
+  SAMPLE_READERS.map(({ id, name, language, timeZone, email }) => {
+    const row = { id, guardianName: name, language, timeZone, email, studentName: SAMPLE_STUDENT.name };
+    return enrollmentLetter(SAMPLE_CLASS, row as EnrollmentRequestRow, news, path);
+  });
+
+const heldUntil = seoul('2026-11-20T21:00');
+
+export const letters: LetterSamples = {
+  seatRequested: request({ kind: 'REQUESTED', heldUntil }),
+  seatQueued: request({ kind: 'WAITING' }),
+  seatOffered: request({ kind: 'OFFERED', heldUntil }),
+  seatAccepted: request({ kind: 'ACCEPTED', nextLessonAt: seoul('2026-11-18T19:00') }, FAMILY_PATH),
+  seatDeclined: request({ kind: 'DECLINED', reason: '지금은 중2 과정만 새로 받고 있어요.' }),
+  seatExpired: request({ kind: 'EXPIRED' }),
+  seatOver: request({ kind: 'OVER' }),
+  studentMoved: toReaders(
+    studentMovedLetter({
+      from: SAMPLE_CLASS,
+      to: '중2 수학 심화반',
+      lessonsLeft: 5,
+      nextLessonAt: seoul('2026-11-21T10:00'),
+      reason: '더 어려운 문제를 풀고 싶어 해서 반을 옮겼어요.',
+    }),
+  ),
+  studentRemoved: toReaders(studentRemovedLetter(SAMPLE_CLASS, '이사를 가서 그만두기로 했어요.')),
+  classCanceled: toReaders(classCanceledLetter(SAMPLE_CLASS, 5, '선생님 사정으로 수업을 이어 갈 수 없게 됐어요.')),
+  newLink: toReaders(familyLinkLetter(SAMPLE_CLASS)),
+};
