@@ -15,7 +15,7 @@ import { type NotificationsModule, notificationsModule } from './modules/notific
 import { opsModule } from './modules/ops/module.ts';
 import { planningModule } from './modules/planning/module.ts';
 import { profileModule } from './modules/profile/module.ts';
-import { recruitingModule } from './modules/recruiting/module.ts';
+import { type RecruitingModule, recruitingModule } from './modules/recruiting/module.ts';
 import { type ReviewsModule, reviewsModule } from './modules/reviews/module.ts';
 import { type FetchIcs, scheduleModule } from './modules/schedule/module.ts';
 import { questionedLessons, type SupportModule, supportModule } from './modules/support/module.ts';
@@ -45,6 +45,7 @@ export interface Modules {
   readonly reviews: ReviewsModule;
   readonly live: LiveModule;
   readonly wallet: WalletModule;
+  readonly recruiting: RecruitingModule;
   readonly support: SupportModule;
   /** Everything that the operators decide about. */
   readonly opsSources: readonly OpsSource[];
@@ -100,7 +101,14 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     lectures: coursework.roomLectures,
     given: assets.given,
   });
-  const families = familiesModule({ ...shared, lessons: lessons.families, entranceOf: live.entranceOf });
+  const families = familiesModule({
+    ...shared,
+    lessons: lessons.families,
+    reviews: reviews.families,
+    homework: coursework.families,
+    visitors: assets.visitors,
+    entranceOf: live.entranceOf,
+  });
   const titles = { LESSON: lessons.titlesOf, CLASS: classes.titlesOf, COURSE: courseTitles };
   const support = supportModule({
     ...shared,
@@ -108,7 +116,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
       titles[kind](on, teacherId, ids),
   });
   const wallet = walletModule(shared, identity, notifications);
-  const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors });
+  const recruiting = recruitingModule(deps, { ...shared, visitors: assets.visitors, profile });
 
   const opsSources = given ?? [
     profile.opsSource,
@@ -131,6 +139,7 @@ export function createModules(deps: ModuleDeps, { opsSources: given, ...world }:
     reviews,
     live,
     wallet,
+    recruiting,
     support,
     opsSources,
     all: [

@@ -176,6 +176,19 @@ export const newPassword = {
   noTicketBody: '메일의 링크를 다시 열어 주세요. 그래도 이 화면이 나오면 링크를 보낸 사람에게 새 링크를 부탁해 주세요.',
 } as const;
 
+/** The same page for who has just signed her contract (REG-3). */
+export const newAccount = {
+  intro: '선생님 계정의 아이디와 비밀번호를 정해 주세요.',
+  heading: '계정 만들기',
+  username: '아이디',
+  usernameHelper: '로그인할 때 써요. 영문 소문자로, 숫자와 . _ - 를 섞어 4자에서 30자까지 쓸 수 있어요.',
+  submit: '계정 만들기',
+  failed: '계정을 만들지 못했어요',
+  done: '계정을 만들었어요',
+  doneBody: '정한 아이디와 비밀번호로 로그인해 주세요.',
+  overBody: '이미 쓴 링크거나 시간이 지났어요. 계약서 메일의 링크를 다시 열면 새 링크를 받을 수 있어요.',
+} as const;
+
 export const welcome = {
   title: '선생님, 환영해요',
   body: '수업 프로필을 완성하면 강좌를 만들고 학생을 만날 수 있어요.',

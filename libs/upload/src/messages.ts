@@ -2,6 +2,8 @@ import { MESSAGES as DOMAIN_MESSAGES } from '@portal/domain/contract/message';
 
 /** The words of choosing and sending files. Those that the specification quotes in Vietnamese are the domain's. */
 export const MESSAGES = {
+  /** Of the words that stand outside of their page, in a dialog. */
+  lang: 'ko',
   replace: '다른 파일 고르기',
   dropzone: '파일을 끌어다 놓거나 눌러서 고르세요',
   dropActive: '여기에 놓으세요',
@@ -39,6 +41,7 @@ export const MESSAGES = {
   remove: (name: string) => `${name} 지우기`,
   dismiss: (name: string) => `${name} 안내 닫기`,
   preview: (name: string) => `${name} 미리보기`,
+  previewClose: '닫기',
   download: '내려받기',
 
   duplicate: (date: string) => `${date}에 이미 올린 파일이에요. 그 파일을 쓸까요?`,
@@ -81,5 +84,7 @@ export const MESSAGES = {
   refusedDuplicate: '이미 올린 파일이에요.',
   refusedTotal: (n: number) => `파일은 모두 합쳐 ${n}GB까지 올릴 수 있어요.`,
   refusedTooMany: (n: number) => `파일은 ${n}개까지 올릴 수 있어요.`,
-  failed: DOMAIN_MESSAGES.uploadFailed,
-} as const;
+  failed: DOMAIN_MESSAGES.uploadFailed as string,
+  /** What the server says, which says it in Korean. */
+  said: (message: string) => message,
+};

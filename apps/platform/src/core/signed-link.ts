@@ -15,7 +15,7 @@ export const newLinkId = (): string => randomBytes(ID_LENGTH / 2).toString('hex'
 export const linkIdOf = (secret: string): string => secret.slice(0, ID_LENGTH);
 
 /** The secrets of one kind of links: made again from the row whenever one is shown, and nowhere kept. */
-export function linkSigner(kind: 'guest' | 'family', key: Buffer) {
+export function linkSigner(kind: 'guest' | 'family' | 'contract' | 'invitation', key: Buffer) {
   const signatureOf = ({ id, generation }: SignedLink) =>
     createHmac('sha256', key)
       .update(JSON.stringify([kind, id, generation]))

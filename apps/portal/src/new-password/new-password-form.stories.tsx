@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { passwordLinksContract } from '@portal/domain/identity/password-links.contract';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
-import { newPassword as words } from '../messages.ts';
+import { newAccount, newPassword as words } from '../messages.ts';
 import { NOTHING } from '../testing/story-callbacks.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const { setPassword } = passwordLinksContract;
-const type = (password: string, again: string) => async () => {
-  await userEvent.type(await screen.findByLabelText(/^새 비밀번호(?! 확인)/), password);
-  await userEvent.type(screen.getByLabelText(/^새 비밀번호 확인/), again);
-  await userEvent.click(screen.getByRole('button', { name: words.submit }));
-};
+const type =
+  (password: string, again: string, submit: string = words.submit) =>
+  async () => {
+    await userEvent.type(await screen.findByLabelText(/^새 비밀번호(?! 확인)/), password);
+    await userEvent.type(screen.getByLabelText(/^새 비밀번호 확인/), again);
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+  };
 
 const meta = {
   component: NewPasswordForm,
@@ -34,6 +36,24 @@ export const Running: Story = {
   name: '정하는 중',
   parameters: { platform: [neverAnswers(setPassword)] },
   play: type('demo1234!', 'demo1234!'),
+};
+export const NewAccount: Story = { name: '새 계정', args: { isNew: true } };
+export const NewAccountPhone: Story = {
+  ...NewAccount,
+  name: '새 계정, 휴대폰',
+  globals: { viewport: { value: 'w390' } },
+};
+export const UsernameTaken: Story = {
+  name: '쓰고 있는 아이디',
+  args: { isNew: true },
+  parameters: {
+    platform: [fakeProblem(setPassword, 'ACCOUNT_EXISTS', { fields: { username: '이미 쓰고 있는 아이디예요.' } })],
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^아이디/ }), 'sky.teacher');
+    await type('demo1234!', 'demo1234!', newAccount.submit)();
+    await screen.findByText('이미 쓰고 있는 아이디예요.');
+  },
 };
 export const Failed: Story = {
   name: '서버 오류',

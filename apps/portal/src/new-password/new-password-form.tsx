@@ -3,61 +3,83 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { problemOf } from '@portal/api/api-problem';
 import { useSetPasswordMutation } from '@portal/api/identity/password-links.api';
+import type { Credentials } from '@portal/domain/identity/credentials';
+import { NewUsername } from '@portal/domain/identity/new-username';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS, type PasswordRule } from '@portal/domain/identity/password';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
 import { Button } from '@portal/ui/button';
+import { Field, TextInput } from '@portal/ui/field';
 import { FormSummary } from '@portal/ui/form-summary';
 import { PasswordField } from '@portal/ui/password-field';
 import { ProblemBanner } from '@portal/ui/problem-banner';
-import { newPassword as words } from '../messages.ts';
+import { newAccount, newPassword as words } from '../messages.ts';
 import { PasswordRules } from './password-rules.tsx';
 
 const keeps = (rule: PasswordRule) =>
   v.check((password: string) => !brokenPasswordRules(password).includes(rule), PASSWORD_RULE_TEXTS[rule]);
 
-const SCHEMA = v.pipe(
-  v.object({
-    password: v.pipe(v.string(), keeps('length'), keeps('mixed'), keeps('noOuterSpace')),
-    passwordConfirm: v.pipe(v.string(), v.nonEmpty(words.confirmMissing)),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['passwordConfirm']],
-      ({ password, passwordConfirm }) => passwordConfirm === '' || password === passwordConfirm,
-      words.mismatch,
+const schemaFor = (username: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.object({
+      username,
+      password: v.pipe(v.string(), keeps('length'), keeps('mixed'), keeps('noOuterSpace')),
+      passwordConfirm: v.pipe(v.string(), v.nonEmpty(words.confirmMissing)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['passwordConfirm']],
+        ({ password, passwordConfirm }) => passwordConfirm === '' || password === passwordConfirm,
+        words.mismatch,
+      ),
+      ['passwordConfirm'],
     ),
-    ['passwordConfirm'],
-  ),
-);
-const LABELS = { password: words.password, passwordConfirm: words.confirm };
+  );
+// An account that has a user name keeps it.
+const SCHEMA = schemaFor(v.string());
+const NEW_ACCOUNT_SCHEMA = schemaFor(NewUsername);
+const LABELS = { username: newAccount.username, password: words.password, passwordConfirm: words.confirm };
 
 interface NewPasswordFormProps {
   ticket: string;
-  onDone: () => void;
+  /** The account is new: she chooses its user name as well. */
+  isNew?: boolean;
+  onDone: (credentials: Credentials) => Promise<unknown> | void;
   /** The link was used or has run out. */
   onOver: () => void;
 }
 
 /** A new password, twice, for who came with the link of a mail (REG-3). */
-export function NewPasswordForm({ ticket, onDone, onOver }: NewPasswordFormProps) {
+export function NewPasswordForm({ ticket, isNew = false, onDone, onOver }: NewPasswordFormProps) {
   const [setPassword] = useSetPasswordMutation();
   const { form, submit, isSending, problem, problems, summary } = useContractForm({
-    schema: SCHEMA,
-    defaultValues: { password: '', passwordConfirm: '' },
-    async send(passwords) {
+    schema: isNew ? NEW_ACCOUNT_SCHEMA : SCHEMA,
+    defaultValues: { username: '', password: '', passwordConfirm: '' },
+    async send({ username, ...passwords }) {
       try {
-        await setPassword({ body: { ticket, ...passwords } }).unwrap();
+        await setPassword({ body: { ticket, ...(isNew && { username }), ...passwords } }).unwrap();
       } catch (error) {
         if (problemOf(error).code === 'TICKET_INVALID') return onOver();
         throw error;
       }
-      return onDone();
+      return onDone({ username: username.trim(), password: passwords.password });
     },
   });
   const { errors, touchedFields } = form.formState;
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
       <FormSummary problems={problems} labels={LABELS} {...summary} />
+      {isNew && (
+        <Field label={newAccount.username} helper={newAccount.usernameHelper} error={errors.username?.message} required>
+          <TextInput
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...form.register('username')}
+          />
+        </Field>
+      )}
       <PasswordRules password={useWatch({ control: form.control, name: 'password' })} />
       <PasswordField
         label={words.password}
@@ -76,9 +98,9 @@ export function NewPasswordForm({ ticket, onDone, onOver }: NewPasswordFormProps
         required
         {...form.register('passwordConfirm')}
       />
-      <ProblemBanner title={words.failed} problem={problem} />
+      <ProblemBanner title={isNew ? newAccount.failed : words.failed} problem={problem} />
       <Button type="submit" size="lg" wide loading={isSending}>
-        {words.submit}
+        {isNew ? newAccount.submit : words.submit}
       </Button>
     </chakra.form>
   );

@@ -159,6 +159,63 @@ describe('a new password by the link of a mail', () => {
   );
 });
 
+describe('a new account by the link of a signed contract', () => {
+  const NEW = `${LINK}&account=new`;
+  const open = async (options: Options = {}) => {
+    const portal = renderPortal({ path: NEW, ...options });
+    expect(await pageHeading('계정 만들기')).toBeVisible();
+    const password = screen.getByLabelText(/^새 비밀번호(?! 확인)/);
+    const again = screen.getByLabelText(/^새 비밀번호 확인/);
+    return {
+      ...portal,
+      async send(name: string) {
+        await portal.user.type(screen.getByRole('textbox', { name: /^아이디/ }), name);
+        await portal.user.type(password, 'demo1234!');
+        await portal.user.type(again, 'demo1234!');
+        await portal.user.click(screen.getByRole('button', { name: '계정 만들기' }));
+      },
+    };
+  };
+
+  it('takes a user name with the password, signs in and leads to the profile [REG-3]', async () => {
+    const sent: unknown[] = [];
+    const signIn = jest.fn(() => Promise.resolve());
+    const keep = fake(setPassword, ({ body }) => {
+      sent.push(body);
+      return {};
+    });
+    const page = await open({ session: { signIn }, handlers: [keep] });
+    await page.send('sky.teacher');
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+    expect(sent).toEqual([
+      { ticket: TICKET, username: 'sky.teacher', password: 'demo1234!', passwordConfirm: 'demo1234!' },
+    ]);
+    expect(signIn).toHaveBeenCalledWith({ username: 'sky.teacher', password: 'demo1234!', remember: true });
+    await waitFor(() => expect(page.here()).not.toBe(PAGE));
+  });
+
+  it('says at its field that a user name is taken, or none [REG-3]', async () => {
+    const fields = { username: '이미 쓰고 있는 아이디예요. 다른 아이디로 정해 주세요.' };
+    const page = await open({ handlers: [fakeProblem(setPassword, 'ACCOUNT_EXISTS', { fields })] });
+    await page.send('abc');
+    const name = screen.getByRole('textbox', { name: /^아이디/ });
+    expect(name).toHaveAccessibleDescription(/4자에서 30자로 정해 주세요/);
+    await page.user.type(name, '.taken');
+    await page.user.click(screen.getByRole('button', { name: '계정 만들기' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(fields.username));
+  });
+
+  it('that cannot be signed in to at once leads to the login with its user name [REG-3]', async () => {
+    const signIn = jest.fn(() => Promise.reject(new Error('offline')));
+    const page = await open({ session: { signIn }, handlers: [fake(setPassword, {})] });
+    await page.send('sky.teacher');
+    await pageHeading('계정을 만들었어요');
+    await page.user.click(screen.getByRole('button', { name: '로그인하러 가기' }));
+    expect(page.here()).toBe('/login');
+    expect(await screen.findByRole('textbox', { name: '계정' })).toHaveValue('sky.teacher');
+  });
+});
+
 describe('who is signed in already', () => {
   it.each([
     ['a teacher', []],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as contract from '@portal/recruiting/contract/contract-page.stories';
 import * as status from '@portal/recruiting/status/status-page.stories';
 import { inPortal, PortalScreen } from '../testing/portal-screen.tsx';
 
@@ -7,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Status: Story = { name: '지원 결과 보기', parameters: inPortal(status.default) };
+export const Contract: Story = { name: '전자 계약', parameters: inPortal(contract.default) };
 export const Longest: Story = {
   name: '가장 긴 내용',
   parameters: inPortal(status.default),

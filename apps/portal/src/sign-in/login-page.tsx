@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { useIsSignedIn } from '@portal/portal-core/session-context';
 import { useToast } from '@portal/portal-core/show-toast';
@@ -7,10 +7,17 @@ import { login } from '../messages.ts';
 import { returnPath } from './return-path.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 
+/** Whom the page before knows, as one moves here from a new account; no address carries it. */
+const accountOf = (state: unknown): string | undefined => {
+  const { account } = (state ?? {}) as { account?: unknown };
+  return typeof account === 'string' ? account : undefined;
+};
+
 /** The same form as the popup, for visitors who asked for a page behind the sign-in (RTE-12). */
 export function LoginPage() {
   const isSignedIn = useIsSignedIn();
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const showToast = useToast();
   const returnTo = returnPath(query.get('returnTo'));
 
@@ -26,6 +33,7 @@ export function LoginPage() {
       </div>
       <SignInPanel
         returnTo={returnTo}
+        account={accountOf(state)}
         onSignedIn={() => showToast({ type: 'success', title: login.success, lang: 'vi' })}
       />
     </chakra.div>

@@ -19,6 +19,8 @@ import { SocialSignIn } from './social-sign-in.tsx';
 interface SignInPanelProps {
   /** Page to open after the identity provider sends the visitor back. */
   returnTo: string;
+  /** Stands in the form already. */
+  account?: string | undefined;
   onSignedIn: () => void;
   onLeave?: () => void;
   /** The page below has words that stay (W9): no way out of it is offered, and the provider comes in a small window. */
@@ -26,13 +28,13 @@ interface SignInPanelProps {
 }
 
 /** Every way in that this portal offers: by password, by a social account, by the identity provider, by registering. */
-export function SignInPanel({ returnTo, onSignedIn, onLeave, keepsPage = false }: SignInPanelProps) {
+export function SignInPanel({ returnTo, account = '', onSignedIn, onLeave, keepsPage = false }: SignInPanelProps) {
   const { authMode, signUp, social } = usePortalConfig();
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isInWindow, setIsInWindow] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const [credentials, setCredentials] = useState<Credentials>({ username: account, password: '' });
   const [remember, setRemember] = useState(true);
   const hasForm = authMode !== 'OIDC';
   const hasSocial = social !== undefined && social.providers.length > 0;
@@ -41,7 +43,9 @@ export function SignInPanel({ returnTo, onSignedIn, onLeave, keepsPage = false }
   function goToProvider(signUp: boolean) {
     setIsLeaving(true);
     setFailure(null);
-    session.startOAuth({ returnTo, signUp, ...(keepsPage && { inWindow: true }) }).then(
+    // Whoever makes an account has a profile to write before anything else.
+    const to = signUp ? paths.teacherProfile() : returnTo;
+    session.startOAuth({ returnTo: to, signUp, ...(keepsPage && { inWindow: true }) }).then(
       () => {
         // The press can be repeated: a small window may have been closed.
         if (!keepsPage) return;

@@ -18,3 +18,5 @@ export const uploadsApi = baseApi.injectEndpoints({
     deleteUpload: build.mutation(fromContract(contract.deleteUpload)),
   }),
 });
+
+export const { useLazyGetFileQuery } = uploadsApi;

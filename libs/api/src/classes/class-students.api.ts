@@ -13,6 +13,7 @@ const changed = {
     'ClassList',
     'Directory',
     'FamilyLink',
+    'InvitationLetter',
     'Lesson',
     'LessonDesk',
     'LessonMove',

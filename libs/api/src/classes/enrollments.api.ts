@@ -23,7 +23,15 @@ export const enrollmentsApi = baseApi.injectEndpoints({
     // Who is accepted is a student of the class from now on.
     answerEnrollmentRequest: build.mutation({
       ...fromContract(contract.answerEnrollmentRequest),
-      invalidatesTags: ['ClassInvitation', 'Class', 'ClassList', 'FamilyLink', 'Lesson', 'Directory'],
+      invalidatesTags: [
+        'ClassInvitation',
+        'Class',
+        'ClassList',
+        'FamilyLink',
+        'InvitationLetter',
+        'Lesson',
+        'Directory',
+      ],
     }),
     getInvitedClass: build.mutation(fromContract(contract.getInvitedClass)),
     requestEnrollment: build.mutation(fromContract(contract.requestEnrollment)),

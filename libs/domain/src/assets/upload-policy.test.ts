@@ -10,11 +10,11 @@ import {
   PART_BYTES,
   refuseUpload,
   SINGLE_PUT_BYTES,
+  TICKET_HOLDERS,
   UPLOAD_LOCATIONS,
   UPLOAD_QUOTA,
   type UploadLocation,
   uploadPolicyOf,
-  VISITOR_QUOTA,
 } from './upload-policy.ts';
 
 const GB = 1024 * MB;
@@ -87,10 +87,14 @@ describe('what a purpose takes', () => {
     ]);
   });
 
-  it('is limited for one person, and for a visitor to what the form of an application takes', () => {
+  it('is limited for one person, and without an account to what the form of an application or four assignments take', () => {
     expect(UPLOAD_QUOTA).toEqual({ files: 5_000, open: 100, bytes: 53_687_091_200 });
-    const { maxFiles, maxBytes } = uploadPolicyOf('TEACHER_POPUP');
-    expect(VISITOR_QUOTA).toEqual({ files: maxFiles, open: maxFiles, bytes: maxFiles * maxBytes });
+    const takes = (location: UploadLocation, things: number) => {
+      const { maxFiles, maxBytes } = uploadPolicyOf(location);
+      const files = things * maxFiles;
+      return { location, quota: { files, open: files, bytes: files * maxBytes } };
+    };
+    expect(TICKET_HOLDERS).toEqual({ visitor: takes('TEACHER_POPUP', 1), family: takes('SUBMISSION', 4) });
     expect(MB).toBe(1_048_576);
   });
 });

@@ -14,8 +14,11 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const UPLOADER_CODE = 'teacher-web';
 const headers = v.object({ 'uploader-code': v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)) });
 
-/** What a visitor without an account sends files with. */
-export const UploadTicket = v.pipe(v.string(), v.regex(/^visitor_[A-Za-z0-9-]{36}\.[0-9]{1,12}\.[A-Za-z0-9_-]{43}$/));
+/** What somebody without an account sends files with: whoever applies as a teacher, or a family. */
+export const UploadTicket = v.pipe(
+  v.string(),
+  v.regex(/^(?:visitor|family)_[A-Za-z0-9-]{36}\.[0-9]{1,12}\.[A-Za-z0-9_-]{43}$/),
+);
 const query = v.strictObject({ ticket: v.optional(UploadTicket) });
 
 const body = v.strictObject({

@@ -74,12 +74,14 @@ export const TeachingClass = v.object({
 });
 export type TeachingClass = v.InferOutput<typeof TeachingClass>;
 
-export const GUARDIAN_RELATIONS = ['MOTHER', 'FATHER', 'GRANDPARENT', 'OTHER'] as const;
+/** What a guardian is to the student; a grown-up who takes a class herself is her own. */
+export const GUARDIAN_RELATIONS = ['MOTHER', 'FATHER', 'GRANDPARENT', 'OTHER', 'SELF'] as const;
 export const GUARDIAN_RELATION_LABELS: Record<(typeof GUARDIAN_RELATIONS)[number], string> = {
   MOTHER: '어머니',
   FATHER: '아버지',
   GRANDPARENT: '조부모',
   OTHER: '보호자',
+  SELF: '본인',
 };
 
 /** The languages in which a family reads and is written to. */

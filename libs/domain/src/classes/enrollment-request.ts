@@ -50,6 +50,13 @@ export const moveEnrollmentRequest = (
 
 const NAME_MAX = 60;
 
+/** The address of somebody who is written to; `sentence` asks for it. */
+export const FilledEmail = (sentence: string) =>
+  v.pipe(
+    FilledLine(254, sentence),
+    v.check((text) => text.trim() === '' || isEmail(text), '이메일 형식이 아니에요. 예: name@example.com'),
+  );
+
 /** What a family writes to get a seat: who learns, and whom to write to. */
 export const ENROLLMENT_FIELDS = {
   studentName: FilledLine(NAME_MAX, '학생의 이름을 적어 주세요.'),
@@ -62,12 +69,15 @@ export const ENROLLMENT_FIELDS = {
   goals: Text(500),
   guardianName: FilledLine(NAME_MAX, '보호자의 이름을 적어 주세요.'),
   relation: v.picklist(GUARDIAN_RELATIONS, '학생과의 관계를 골라 주세요.'),
-  email: v.pipe(
-    FilledLine(254, '이메일을 입력해 주세요.'),
-    v.check((text) => text.trim() === '' || isEmail(text), '이메일 형식이 아니에요. 예: name@example.com'),
-  ),
+  email: FilledEmail('이메일을 입력해 주세요.'),
   language: v.picklist(FAMILY_LANGUAGES),
 } as const;
+
+const GROWN_UP_AGE = 19;
+/** Whether somebody who speaks for herself is old enough for it. */
+export const isGrownUp = ({ relation, age }: { readonly relation: string; readonly age: number }): boolean =>
+  relation !== 'SELF' || age >= GROWN_UP_AGE;
+export const SELF_TOO_YOUNG = `${GROWN_UP_AGE}세부터 본인이 신청할 수 있어요. 보호자와의 관계를 골라 주세요.`;
 
 /** That attendance and times are kept, and the notes of lessons come to her. */
 const Consent = v.literal(true, '기록과 안내에 동의해 주세요.');
@@ -113,6 +123,28 @@ export const ClassInvitation = v.object({
 });
 export type ClassInvitation = v.InferOutput<typeof ClassInvitation>;
 
+/** What became of a request at the moment it was sent. */
+export const EnrollmentAnswer = v.object({
+  state: v.picklist(ENROLLMENT_REQUEST_STATES),
+  heldUntil: v.nullable(Instant),
+});
+export type EnrollmentAnswer = v.InferOutput<typeof EnrollmentAnswer>;
+
+/** What of a request the link in the letter of an invitation knows already; empty or null where it does not. */
+export const Invitee = v.object({
+  studentName: v.string(),
+  age: v.nullable(count),
+  guardianName: v.string(),
+  relation: v.nullable(v.picklist(GUARDIAN_RELATIONS)),
+  email: v.string(),
+  language: v.picklist(FAMILY_LANGUAGES),
+  /** Until when a seat is kept for her; null while none is. */
+  heldUntil: v.nullable(Instant),
+  /** What came of her request, once there is one. */
+  answer: v.nullable(EnrollmentAnswer),
+});
+export type Invitee = v.InferOutput<typeof Invitee>;
+
 /** What a family may know of a class before it is in. */
 export const InvitedClass = v.object({
   name: v.string(),
@@ -130,12 +162,7 @@ export const InvitedClass = v.object({
   capacity: count,
   seatsFree: count,
   asksTeacher: v.boolean(),
+  /** Who is meant; null for the link that everybody has. */
+  invitee: v.nullable(Invitee),
 });
 export type InvitedClass = v.InferOutput<typeof InvitedClass>;
-
-/** What became of a request at the moment it was sent. */
-export const EnrollmentAnswer = v.object({
-  state: v.picklist(ENROLLMENT_REQUEST_STATES),
-  heldUntil: v.nullable(Instant),
-});
-export type EnrollmentAnswer = v.InferOutput<typeof EnrollmentAnswer>;

@@ -2,13 +2,20 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { ClientId, Id, Text } from '../contract/scalar.ts';
-import { ClassInvitation, EnrollmentAnswer, EnrollmentForm, InvitedClass } from './enrollment-request.ts';
+import {
+  ClassInvitation,
+  EnrollmentAnswer,
+  EnrollmentForm,
+  InvitedClass,
+  isGrownUp,
+  SELF_TOO_YOUNG,
+} from './enrollment-request.ts';
 
 const path = '/tns/v1/my-classes/:id';
 const params = v.strictObject({ id: Id });
 const invitation = dataOf(ClassInvitation);
-/** The secret part of a class's link. */
-const link = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,128}$/));
+/** The secret part of a class's link, or of that in the letter of an invitation. */
+export const ClassLink = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,128}$/));
 
 /** How a family comes into a class: the teacher's link, its request without an account, and the teacher's answer. */
 export const enrollmentsContract = defineContract({
@@ -58,7 +65,7 @@ export const enrollmentsContract = defineContract({
     path: '/tns/v1/invitations/class',
     access: 'public',
     summary: '링크가 여는 수업; 신청하기 전에 보여 줄 만큼만',
-    body: v.strictObject({ link }),
+    body: v.strictObject({ link: ClassLink }),
     response: dataOf(InvitedClass),
     errors: ['LINK_REVOKED'],
   },
@@ -67,7 +74,13 @@ export const enrollmentsContract = defineContract({
     path: '/tns/v1/invitations/requests',
     access: 'public',
     summary: '등록 신청; 같은 clientId로 다시 보내면 같은 답. 자리가 없으면 기다리는 줄에 선다',
-    body: v.strictObject({ link, clientId: ClientId, ...EnrollmentForm.entries }),
+    body: v.pipe(
+      v.strictObject({ link: ClassLink, clientId: ClientId, ...EnrollmentForm.entries }),
+      v.forward(
+        v.check((form) => isGrownUp(form), SELF_TOO_YOUNG),
+        ['relation'],
+      ),
+    ),
     status: 201,
     response: dataOf(EnrollmentAnswer),
     errors: ['LINK_REVOKED', 'CLASS_FULL'],

@@ -58,6 +58,10 @@ export const ERRORS = {
     message: '다른 가족이 부탁한 시간에 선생님이 먼저 답해야 해요. 답이 나온 뒤에 다시 부탁해 주세요',
   },
   WRONG_STATE: { status: 409, message: '지금 상태에서는 할 수 없어요' },
+  HOMEWORK_CLOSED: {
+    status: 409,
+    message: '마감이 지났거나 수업이 끝나서 낼 수 없는 숙제예요. 늦게라도 내고 싶으면 선생님께 부탁해 주세요',
+  },
   CLASS_FULL: { status: 409, message: '남은 자리가 없어요. 자리가 나면 다시 해 주세요' },
   COURSE_NOT_PUBLISHED: { status: 409, message: '판매 중인 강좌로만 수업을 만들 수 있어요' },
   STUDENTS_CAME: { status: 409, message: '들어온 학생이 있어 학생이 오지 않았다고 할 수 없어요' },
@@ -110,6 +114,10 @@ export const ERRORS = {
   WAIT_15_MIN: { status: 422, message: '수업이 시작하고 15분이 지나야 할 수 있어요' },
   NEXT_SLOT_BUSY: { status: 422, message: '바로 다음에 다른 일정이 있어 늘릴 수 없어요' },
   ATTENDANCE_MISSING: { status: 422, message: '출석을 정하지 않은 학생이 있어요' },
+  LETTERS_TODAY: {
+    status: 422,
+    message: '초대 메일은 24시간에 {n}통까지 보낼 수 있고 지금은 {left}통 남았어요. 나머지는 내일 보내 주세요',
+  },
   TOO_MANY: { status: 429, message: '요청이 너무 잦아요. {s}초 뒤에 다시 해 주세요' },
   LOGIN_DELAYED: { status: 429, message: '로그인에 여러 번 실패했어요. {s}초 뒤에 다시 해 주세요' },
   OTP_RESEND_WAIT: { status: 429, message: '{s}초 뒤에 다시 받을 수 있어요' },

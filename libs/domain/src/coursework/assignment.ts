@@ -38,6 +38,9 @@ export function assignmentStatus(assignment: AssignmentDates, now: Date): Assign
   return status;
 }
 
+/** What the homework of a lesson is called, until its teacher calls it something else. */
+export const homeworkTitle = (lessonNo: number): string => `${lessonNo}회차 숙제`;
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const Assignment = v.object({

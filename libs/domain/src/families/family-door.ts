@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FAMILY_LANGUAGES } from '../classes/class.ts';
 import { Id, Instant, TimeZone } from '../contract/scalar.ts';
 import { ATTENDANCE_STATES } from '../lessons/attendance.ts';
+import { AnnouncedAbsence } from '../lessons/lesson-absence.ts';
 import { LESSON_QUESTION_TOPICS } from '../lessons/lesson-question.ts';
 import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
@@ -15,6 +16,8 @@ export const FamilyLesson = v.object({
   no,
   title: v.string(),
   isTrial: v.boolean(),
+  /** Nobody else takes it: another time is between this family and the teacher alone. */
+  isOneToOne: v.boolean(),
   ...TimeSpan.entries,
   status: v.picklist(LESSON_STATUSES),
   mode: v.picklist(TEACHING_MODES),
@@ -26,6 +29,8 @@ export const FamilyLesson = v.object({
   opensAt: Instant,
   /** The way into the room, for each child; none where it is held elsewhere. */
   entrances: v.array(v.object({ studentId: Id, path: v.string() })),
+  /** Its children who take it, and whether the family has said that one cannot come. */
+  takers: v.array(v.object({ studentId: Id, absence: v.nullable(AnnouncedAbsence) })),
 });
 export type FamilyLesson = v.InferOutput<typeof FamilyLesson>;
 

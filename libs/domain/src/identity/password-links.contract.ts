@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { Empty } from '../contract/envelope.ts';
 import { LIMITS } from '../tenant/limits.ts';
+import { NewUsername } from './new-username.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(LIMITS.loginFieldMax * 4));
 
@@ -17,10 +18,13 @@ export const passwordLinksContract = defineContract({
         v.string(),
         v.regex(/^[A-Za-z0-9_-]{43}$/, '링크가 온전하지 않아요. 메일의 링크를 그대로 열어 주세요.'),
       ),
+      /** Where the account has never had a password: what she signs in with. */
+      username: v.optional(NewUsername),
       password: typed,
       passwordConfirm: typed,
     }),
     response: Empty,
-    errors: ['TICKET_INVALID', 'PASSWORD_WEAK', 'PASSWORD_MISMATCH'],
+    // ACCOUNT_EXISTS: the user name is taken.
+    errors: ['TICKET_INVALID', 'PASSWORD_WEAK', 'PASSWORD_MISMATCH', 'ACCOUNT_EXISTS'],
   },
 });

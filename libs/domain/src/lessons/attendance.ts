@@ -1,6 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import * as v from 'valibot';
 import { Id, Instant, Text } from '../contract/scalar.ts';
+import { AnnouncedAbsence } from './lesson-absence.ts';
 
 export const ATTENDANCE_STATES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
@@ -29,6 +30,8 @@ export const Attendance = v.object({
   minutes,
   source: v.picklist(['AUTO', 'MANUAL']),
   note: v.string(),
+  /** What the family has said before; whoever came all the same has come. */
+  absence: v.nullable(AnnouncedAbsence),
 });
 export type Attendance = v.InferOutput<typeof Attendance>;
 

@@ -11,6 +11,7 @@ const student = (state: Attendance['state'], joinedAt: string | null): Attendanc
   minutes: 0,
   source: 'AUTO',
   note: '',
+  absence: null,
 });
 
 it.each([

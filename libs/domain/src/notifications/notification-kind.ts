@@ -27,6 +27,11 @@ export const NOTIFICATION_KINDS = {
     label: '수업 등록 신청',
     reason: '내 수업의 초대 링크로 가족이 신청해서 보냈어요.',
   },
+  LESSON_ABSENCE: {
+    category: 'GENERAL',
+    label: '미리 알린 결석',
+    reason: '가족이 이번 수업에 못 온다고 알리거나 그 말을 되돌려서 보냈어요.',
+  },
   LESSON_QUESTIONED: {
     category: 'WARN',
     label: '다르게 기억하는 수업',

@@ -48,7 +48,7 @@ const APPLICATION: readonly OpsChoice[] = [
     label: '합격',
     submit: '합격으로 정하기',
     done: '합격으로 정했어요',
-    hint: '합격 안내를 메일로 보내요.',
+    hint: '합격 안내와 계약서를 메일로 보내요.',
     hintWithoutMail: '합격이 지원 상태에 보여요.',
   },
   {

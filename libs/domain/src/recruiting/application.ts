@@ -8,6 +8,7 @@ import { TEACHING_MODES } from '../lessons/lesson.ts';
 import { isEmail, isPhone } from '../patterns/patterns.ts';
 import { LIMITS } from '../tenant/limits.ts';
 import { APPLICATION_STATUSES } from './application-transitions.ts';
+import { ContractProgress } from './contract.ts';
 
 const TEXT_MAX = 2_000;
 const { maxFiles } = uploadPolicyOf('TEACHER_POPUP');
@@ -76,5 +77,7 @@ export const ApplicationView = v.object({
   files: v.array(FileRef),
   /** With which files may be sent while they are to be corrected. */
   uploadTicket: v.nullable(v.string()),
+  /** Null until it has passed. */
+  contract: v.nullable(ContractProgress),
 });
 export type ApplicationView = v.InferOutput<typeof ApplicationView>;

@@ -113,6 +113,7 @@ describe('what becomes of an application', () => {
       values: { phone: '0312345678' },
       files: [],
       uploadTicket: null,
+      contract: null,
     };
     expect(v.parse(ApplicationView, { ...view, internalNote: '다시 볼 것', reviewerId: 'ops_1' })).toEqual(view);
     expect(v.is(ApplicationView, { ...view, status: 'NONE' })).toBe(false);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../contract/error-code.ts';
 import type { ReviewHandling, ReviewOutcome } from './review.ts';
 
-/** What can happen to a review: by the teacher, by the team (KEEP, REMOVE) and by the student (EDIT). */
+/** What can happen to a review: by the teacher, by the team (KEEP, REMOVE) and by the family (EDIT). */
 export const REVIEW_EVENTS = [
   'REPLY',
   'UNREPLY',

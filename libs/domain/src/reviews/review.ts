@@ -27,11 +27,11 @@ export const REVIEW_HANDLING_LABELS: Record<ReviewHandling, string> = {
 /** What a chip says of a review: that it is hidden, whoever has dealt with it, else that. */
 export const REVIEW_STATUS_LABELS = { ...REVIEW_HANDLING_LABELS, HIDDEN: '숨김' } as const;
 
-/** What became of a report: the team left the review or took it away, or the student wrote another one in the meantime. */
+/** What became of a report: the team left the review or took it away, or the family wrote another one in the meantime. */
 export const REVIEW_OUTCOMES = ['KEPT', 'REMOVED', 'EDITED'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
-/** Most characters of what is written, the days of a student to change her mind, and the team's time for a report. */
+/** Most characters of what is written, the days of a family to change its mind, and the team's time for a report. */
 export const REVIEW_LIMITS = {
   contentMax: 2_000,
   replyMax: 1_000,
@@ -41,7 +41,7 @@ export const REVIEW_LIMITS = {
   reportWorkingDays: 3,
 } as const;
 
-/** What a student says of a class, and what the teacher did with it (domain-model 3.1.8). */
+/** What a family says of a class for its child, and what the teacher did with it (domain-model 3.1.8). */
 export const Review = v.object({
   id: Id,
   classId: Id,
@@ -52,7 +52,7 @@ export const Review = v.object({
   /** Empty when the team removed the review: only its stub is left. */
   content: v.string(),
   createdAt: Instant,
-  /** When the student last changed it. */
+  /** When the family last changed it. */
   editedAt: v.nullable(Instant),
   hidden: v.boolean(),
   hiddenReason: v.nullable(v.string()),

@@ -29,11 +29,13 @@ export const paths = {
   registerTeacher: pathWithQuery('/', () => ({ popup: 'register-teacher' })),
   /** The day of a teacher with the form for a task of her own. */
   newTask: pathWithQuery('/', () => ({ popup: 'task' })),
+  /** Where an applicant reads and signs her contract, with the link of her mail. */
+  teachingContract: path('/contract/:link'),
   applicationStatus: pathWithQuery('/teach/status', (code?: string) => ({ code })),
   forgotPassword: path('/forgot-password'),
   forgotPasswordOtp: path('/forgot-password/otp'),
-  /** With the ticket of a mail. */
-  newPassword: pathWithQuery('/forgot-password/new', (ticket?: string) => ({ ticket })),
+  /** With the ticket of a mail; for a new account she chooses her user name there too. */
+  newPassword: pathWithQuery('/forgot-password/new', (ticket?: string, account?: 'new') => ({ ticket, account })),
 
   calendar: pathWithQuery('/account/calendar', (view?: string, date?: string) => ({ view, date })),
   /** The calendar with a lesson open, or one of its actions; `day` is the lesson's, in the teacher's zone. */

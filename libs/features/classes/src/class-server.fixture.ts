@@ -1,5 +1,6 @@
 import { chatsContract } from '@portal/domain/chat/chats.contract';
 import type { TeachingClass } from '@portal/domain/classes/class';
+import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
@@ -139,6 +140,7 @@ export const aClassServer = (shown: TeachingClass): Fake[] => [
   fake(contract.listClassStudents, { items: studentsOf(shown) }),
   fake(classStudentsContract.listFormerStudents, { items: [] }),
   fake(enrollmentsContract.getClassInvitation, invitationOf(shown)),
+  fake(classInvitationsContract.listInvitationLetters, { items: [], lettersLeft: 50 }),
   fake(familyLinksContract.listFamilyLinks, { items: familyLinksOf(shown) }),
   fake(assignmentsContract.listAssignments, { total: assignmentsOf(shown).length, items: assignmentsOf(shown) }),
   fake(lecturesContract.listLectures, { total: 1, items: [lectureOf(shown)] }),

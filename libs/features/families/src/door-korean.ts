@@ -107,7 +107,7 @@ export const doorKorean = {
     attendance: ATTENDANCE_LABELS,
     minutes: (minutes: number) => `${minutes}분`,
     covered: '배운 것',
-    homework: '과제',
+    homework: '숙제',
     due: (when: string) => `${when}까지`,
     nextPlan: '다음 계획',
     notWritten: '선생님이 아직 기록을 보내지 않았어요.',
@@ -147,6 +147,9 @@ export const doorKorean = {
   },
   refusals: {
     ANOTHER_ASKED: '다른 가족이 부탁한 시간에 선생님이 먼저 답해야 해요. 답이 나온 뒤에 다시 부탁해 주세요.',
+    ALREADY_REVIEWED: '이미 후기를 남긴 수업이에요. 남긴 후기를 보고, 바꾸고 싶으면 고쳐 주세요.',
+    NOT_ENROLLED: '수업을 들은 아이의 가족만 후기를 남길 수 있어요.',
+    REVIEW_REMOVED: '운영팀이 지운 후기라 고칠 수 없어요.',
     WRONG_STATE: '그사이 내용이 바뀌었어요. 새로 불러온 화면을 보고 다시 정해 주세요.',
     SCHEDULE_OVERLAP: '그 시간에 다른 일정이 생겼어요. 다른 시간을 골라 선생님께 부탁해 주세요.',
     DATE_PAST: '이미 지난 시간이에요. 다른 시간을 골라 주세요.',

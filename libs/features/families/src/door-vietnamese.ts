@@ -145,6 +145,9 @@ export const doorVietnamese: DoorWords = {
   refusals: {
     ANOTHER_ASKED:
       'Giáo viên cần trả lời giờ mà một gia đình khác đã xin trước. Vui lòng xin lại sau khi có câu trả lời.',
+    ALREADY_REVIEWED: 'Lớp học này đã có đánh giá. Hãy xem đánh giá đó và sửa nếu muốn.',
+    NOT_ENROLLED: 'Chỉ gia đình có con đã học lớp này mới viết được đánh giá.',
+    REVIEW_REMOVED: 'Đội vận hành đã xóa đánh giá này nên không sửa được.',
     WRONG_STATE: 'Nội dung đã thay đổi trong lúc đó. Hãy xem lại trang đã được tải mới rồi quyết định.',
     SCHEDULE_OVERLAP: 'Giờ đó đã có lịch khác. Hãy chọn giờ khác để xin giáo viên.',
     DATE_PAST: 'Giờ này đã qua. Hãy chọn giờ khác.',

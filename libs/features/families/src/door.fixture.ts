@@ -1,5 +1,9 @@
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { familyDoorContract as contract } from '@portal/domain/families/family-door.contract';
+import type { FamilyHomework } from '@portal/domain/families/family-homework';
+import { familyHomeworkContract as homeworkContract } from '@portal/domain/families/family-homework.contract';
+import type { ReviewingChild } from '@portal/domain/families/family-review';
+import { familyReviewContract as reviewContract } from '@portal/domain/families/family-review.contract';
 import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { paths } from '@portal/domain/site/paths';
 import { fake } from '@portal/testing/contract-fakes';
@@ -11,6 +15,7 @@ import {
   aFamilyRecord,
   FAMILY_LINK,
 } from '@portal/testing/families/family-door-builders';
+import { aReviewingChild } from '@portal/testing/families/family-review-builders';
 
 export const DOOR = paths.familyDoor(FAMILY_LINK);
 
@@ -18,6 +23,17 @@ export const shownDoor = (over: Partial<FamilyDoor> = {}) => fake(contract.getFa
 
 export const shownRecords = (items: FamilyRecord[] = [aFamilyRecord()], total = items.length) =>
   fake(contract.listFamilyLessons, { total, items });
+
+/** Nothing to do and nothing done, unless named. */
+export const shownHomework = (open: FamilyHomework[] = [], handedIn: FamilyHomework[] = []) =>
+  fake(homeworkContract.listFamilyHomework, ({ query }) => {
+    const items = query?.list === 'OPEN' ? open : handedIn;
+    return { total: items.length, items };
+  });
+
+/** Of a class that is over: nobody has said anything yet, unless named. */
+export const shownReviews = (...items: ReviewingChild[]) =>
+  fake(reviewContract.listFamilyReviews, { items: items.length ? items : [aReviewingChild()] });
 
 /** Two children of one family in one class. */
 export const TWO_CHILDREN = {

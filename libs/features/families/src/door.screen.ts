@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Fake } from '@portal/testing/contract-fakes';
 import { renderSection } from '@portal/testing-react/render-section';
-import { DOOR, freeTimes, shownDoor, shownRecords } from './door.fixture.ts';
+import { DOOR, freeTimes, shownDoor, shownHomework, shownRecords, shownReviews } from './door.fixture.ts';
 import { familiesSection } from './section.ts';
 
 /** Loads the page once for a file of tests. */
@@ -15,7 +15,7 @@ export const enter = (...handlers: Fake[]) =>
   renderSection(familiesSection, {
     path: DOOR,
     signedIn: false,
-    handlers: [...handlers, shownDoor(), shownRecords(), freeTimes()],
+    handlers: [...handlers, shownDoor(), shownRecords(), shownHomework(), shownReviews(), freeTimes()],
   });
 
 /** Words for the tests of the door. */

@@ -35,6 +35,21 @@ export const korean = {
     title: '지금은 빈자리가 없어요',
     body: '신청하면 기다리는 줄에 서요. 자리가 나면 메일로 알려 드려요.',
   },
+  /** Who comes by the letter of an invitation. */
+  invited: {
+    kept: (moment: string) => `${moment}까지 자리를 맡아 두었어요`,
+    confirm: '내용을 확인하고 동의하면 바로 등록돼요.',
+    filled: '선생님이 아는 내용을 미리 적어 두었어요. 틀린 곳은 고쳐 주세요.',
+  },
+  decline: {
+    ask: '이 초대를 받지 않을게요',
+    question: '초대를 거절할까요? 이 링크는 닫히고, 이 수업의 초대 메일은 더 오지 않아요.',
+    confirm: '초대 거절하기',
+    keep: '돌아가기',
+    failed: '초대를 거절하지 못했어요',
+    done: '초대를 거절했어요',
+    doneBody: '이 수업의 초대 메일은 더 오지 않아요. 적혀 있던 이름과 주소는 30일 안에 지워져요.',
+  },
   draft: { restored: '쓰던 내용을 불러왔어요', discard: '지우기' },
   student: {
     question: '누가 배우나요?',

@@ -30,6 +30,20 @@ export const vietnamese: FamilyWords = {
     title: 'Hiện lớp đã hết chỗ',
     body: 'Yêu cầu của bạn sẽ vào danh sách chờ. Khi có chỗ trống, chúng tôi sẽ báo qua email.',
   },
+  invited: {
+    kept: (moment) => `Chỗ được giữ đến ${moment}`,
+    confirm: 'Hãy kiểm tra thông tin và đồng ý để được đăng ký ngay.',
+    filled: 'Giáo viên đã điền sẵn những gì đã biết. Hãy sửa nếu có chỗ chưa đúng.',
+  },
+  decline: {
+    ask: 'Tôi không nhận lời mời này',
+    question: 'Từ chối lời mời? Liên kết này sẽ đóng và bạn sẽ không nhận thêm lời mời của lớp này.',
+    confirm: 'Từ chối lời mời',
+    keep: 'Quay lại',
+    failed: 'Chưa từ chối được lời mời',
+    done: 'Đã từ chối lời mời',
+    doneBody: 'Bạn sẽ không nhận thêm lời mời của lớp này. Tên và địa chỉ đã điền sẽ bị xóa trong vòng 30 ngày.',
+  },
   draft: { restored: 'Đã khôi phục nội dung đang viết dở', discard: 'Xóa' },
   student: {
     question: 'Ai sẽ học?',
@@ -43,7 +57,7 @@ export const vietnamese: FamilyWords = {
     name: 'Tên phụ huynh',
     relation: 'Quan hệ với học sinh',
     relationNone: 'Hãy chọn',
-    relations: { MOTHER: 'Mẹ', FATHER: 'Bố', GRANDPARENT: 'Ông bà', OTHER: 'Người giám hộ' },
+    relations: { MOTHER: 'Mẹ', FATHER: 'Bố', GRANDPARENT: 'Ông bà', OTHER: 'Người giám hộ', SELF: 'Bản thân' },
     email: 'Email',
     language: 'Ngôn ngữ của email',
     consent:
@@ -73,7 +87,7 @@ export const vietnamese: FamilyWords = {
     age: 'Hãy nhập tuổi của học sinh bằng số, từ 3 đến 99.',
     goals: 'Hãy viết tối đa 500 ký tự.',
     guardianName: 'Hãy nhập tên phụ huynh, tối đa 60 ký tự.',
-    relation: 'Hãy chọn quan hệ với học sinh.',
+    relation: 'Hãy chọn quan hệ với học sinh. Người từ 19 tuổi có thể tự đăng ký.',
     email: 'Hãy nhập địa chỉ email đúng, ví dụ: name@example.com',
     language: 'Hãy chọn ngôn ngữ của email.',
     consent: 'Hãy đồng ý với việc ghi lại và gửi thông báo.',

@@ -98,7 +98,7 @@ describe('for a teacher', () => {
     comeBackAt('2026-11-18T12:00:00+09:00');
     expect(screen.getByText('지금 진행하는 수업이에요 · 1시간 뒤 끝나요')).toBeVisible();
     comeBackAt('2026-11-18T13:00:00+09:00');
-    expect(screen.getByText('예정된 수업이 없어요')).toBeVisible();
+    expect(screen.getByText('앞으로 2주 동안은 수업이 없어요')).toBeVisible();
   });
 
   it('asks for two weeks, so that a lesson of next week is named too', async () => {
@@ -240,7 +240,7 @@ describe('for a teacher', () => {
 
   it('says when nothing is planned, and where to plan', async () => {
     meet(calendar({ lessons: [], events: [], freeTimes: [] }), unseen(0));
-    expect(await screen.findByText('예정된 수업이 없어요')).toBeVisible();
+    expect(await screen.findByText('앞으로 2주 동안은 수업이 없어요')).toBeVisible();
     expect(screen.getByText('새 알림이 없어요')).toBeVisible();
     expect(await linkIn('다음 수업', '수업 일정 보기')).toHaveAttribute('href', '/lich-day');
   });

@@ -97,6 +97,7 @@ export const attendance = {
   cancel: '취소',
   hint: '고친 내용은 증거 기록에 한 줄로 남아요.',
   choose: '출석을 정해 주세요.',
+  announced: '미리 알린 결석',
 } as const;
 
 export const programme = {

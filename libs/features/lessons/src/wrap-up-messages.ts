@@ -4,6 +4,7 @@ import { called } from '@portal/domain/format/called';
 export const wrapUp = {
   attendance: '출석',
   attendanceHint: '강의실 기록으로 채웠어요. 다른 점만 고쳐 주세요.',
+  attendanceOpen: '학생마다 골라 주세요.',
   attendanceMissing: '출석을 정하지 않은 학생이 있어요.',
   noteTooLong: '출석 메모는 200자까지 쓸 수 있어요.',
   taught: '오늘 수업',

@@ -181,3 +181,20 @@ export const history = {
   actor: (name: string) => `처리한 사람 ${name}`,
   byServer: '서버의 명령',
 } as const;
+
+export const contracts = {
+  title: '전자 계약',
+  failed: '계약서를 불러오지 못했어요',
+  none: '아직 보낸 계약서가 없어요. 보내면 지원서의 이메일로 가요.',
+  state: '상태',
+  until: '서명할 기한',
+  version: '계약서 판',
+  history: '계약 기록',
+  send: '계약서 보내기',
+  resend: '새 계약서 보내기',
+  sent: '새 계약서를 이메일로 보냈어요.',
+  sendFailed: '새 계약서를 보내지 못했어요',
+  askTitle: '새 계약서를 보낼까요?',
+  askBody: '지금까지 보낸 링크로는 서명할 수 없게 되고, 지원자는 새 계약서를 이메일로 받아요.',
+  cancel: '취소',
+} as const;

@@ -1,8 +1,10 @@
 import { sessionContract } from '@portal/domain/identity/session.contract';
 import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import { opsContract as ops } from '@portal/domain/ops/ops.contract';
+import { contractsContract } from '@portal/domain/recruiting/contracts.contract';
 import { type Fake, fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { aCourseItem, anOperator, anOpsItem, aProfileItem, aTicketItem } from '@portal/testing/ops/ops-item-builders';
+import { aDeskContract } from '@portal/testing/recruiting/contract-builders';
 
 export const ME = { id: anOperator().id, name: anOperator().name };
 export const OTHER = { id: 'user-finance', name: '운영팀 (정산)' };
@@ -97,6 +99,25 @@ export const anApplication = (): OpsItemDetails => ({
   files: [],
 });
 
+/** The same after she has passed. */
+export const passedApplication = (): OpsItemDetails => {
+  const details = anApplication();
+  return { ...details, item: { ...details.item, state: 'ACCEPTED', decidedAt: '2026-11-18T10:00:00+09:00' } };
+};
+export const someContracts = [aDeskContract()];
+/** One whose time is over, and one before it that the team had sent anew. */
+export const expiredContracts = [
+  aDeskContract({
+    status: 'EXPIRED',
+    history: [...aDeskContract().history, { event: 'EXPIRE', at: '2026-12-02T01:00:00Z', actor: null }],
+  }),
+  aDeskContract({
+    id: 'b2'.repeat(12),
+    status: 'VOID',
+    history: [...aDeskContract().history, { event: 'REPLACE', at: '2026-11-18T01:00:00Z', actor: ME }],
+  }),
+];
+
 /** So large that two persons have to confirm it. */
 export const aWithdrawal = (over: Partial<OpsItem> = {}): OpsItemDetails => ({
   ...aTicketItem(),
@@ -131,6 +152,7 @@ export const worlds = {
   declined: at(declinedItem()),
   profile: at(aProfileItem()),
   application: at(anApplication()),
+  passed: [...at(passedApplication()), fake(contractsContract.listApplicationContracts, { items: someContracts })],
   ticket: at(aTicketItem(mine)),
   second: at(aWithdrawal(firstBy(OTHER))),
   secondOfMine: at(aWithdrawal(firstBy(ME))),

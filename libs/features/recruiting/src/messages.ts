@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@portal/domain/recruiting/application-transitions';
+import type { ContractProgress } from '@portal/domain/recruiting/contract';
 import { titles } from './title-messages.ts';
 
 export const register = {
@@ -56,7 +57,7 @@ export const status = {
   dueAt: '결과를 알려 드릴 날',
   reason: '운영팀의 답',
   steps: '지원 단계',
-  step: { applied: '온라인 신청', check: '서류 검토', result: '결과' },
+  step: { applied: '온라인 신청', check: '서류 검토', result: '결과', contract: '전자 계약', account: '선생님 계정' },
   names: {
     SUBMITTED: '신청을 받았어요',
     IN_REVIEW: '서류를 검토하고 있어요',
@@ -68,13 +69,29 @@ export const status = {
     SUBMITTED: '곧 담당자가 서류를 검토해요.',
     IN_REVIEW: '검토가 끝나면 이메일로 결과를 알려 드려요.',
     CORRECTION_ASKED: '표시한 항목만 고쳐서 다시 내 주세요. 그때까지 심사 기한은 멈춰 있어요.',
-    PASSED: '다음은 전자 계약이에요. 담당자가 이메일로 연락드릴게요.',
+    PASSED: '다음은 전자 계약이에요. 계약서를 이메일로 보내 드릴게요.',
     REFUSED: '지원해 주셔서 고마워요. 준비가 되면 다시 지원할 수 있어요.',
   } satisfies Record<ApplicationStatus, string>,
   bodiesWithoutMail: {
     IN_REVIEW: '검토가 끝나면 이 화면에서 결과를 볼 수 있어요.',
     PASSED: '다음은 전자 계약이에요.',
   } satisfies Partial<Record<ApplicationStatus, string>>,
+  until: '서명할 기한',
+  contracts: {
+    SENT: '이메일의 링크에서 읽고 서명해 주세요.',
+    VIEWED: '이메일의 링크에서 서명해 주세요.',
+    SIGNED: '이메일의 링크에서 아이디와 비밀번호를 정해 주세요.',
+    EXPIRED: '이메일의 링크를 열면 새 계약서를 받을 수 있어요.',
+  } satisfies Record<ContractProgress['status'], string>,
+  contractSteps: {
+    SENT: '계약서를 보냈어요',
+    VIEWED: '계약서를 열어 봤어요',
+    SIGNED: '계약서에 서명했어요',
+    EXPIRED: '서명할 기한이 지났어요',
+  } satisfies Record<ContractProgress['status'], string>,
+  accountReady: '선생님 계정이 준비됐어요',
+  accountReadyBody: '로그인하고 수업 프로필을 완성해 주세요.',
+  toLogin: '로그인하기',
 } as const;
 
 export const correction = {

@@ -3,7 +3,7 @@ import { paths } from '@portal/domain/site/paths';
 import { defineSection, lazyPage } from '@portal/portal-core/section';
 import { titles } from './title-messages.ts';
 
-/** How somebody without an account becomes a teacher: the form over the home page, and what became of it (REG-1, REG-2). */
+/** How somebody without an account becomes a teacher: the form over the home page, what became of it, and the contract (REG-1, REG-2). */
 export const recruitingSection = defineSection({
   id: 'recruiting',
   routes: [
@@ -12,6 +12,13 @@ export const recruitingSection = defineSection({
       title: titles.status,
       access: 'public',
       ...lazyPage(async () => (await import('./status/status-page.tsx')).StatusPage),
+    },
+    {
+      path: paths.teachingContract.pattern,
+      title: titles.contract,
+      access: 'public',
+      byLink: true,
+      ...lazyPage(async () => (await import('./contract/contract-page.tsx')).ContractPage),
     },
   ],
   slots: {

@@ -1,4 +1,9 @@
-import type { ClassInvitation, EnrollmentRequest, InvitedClass } from '@portal/domain/classes/enrollment-request';
+import type {
+  ClassInvitation,
+  EnrollmentRequest,
+  InvitedClass,
+  Invitee,
+} from '@portal/domain/classes/enrollment-request';
 import { paths } from '@portal/domain/site/paths';
 
 /** The secret of a class's link. */
@@ -44,5 +49,19 @@ export const anInvitedClass = (over: Partial<InvitedClass> = {}): InvitedClass =
   capacity: 8,
   seatsFree: 2,
   asksTeacher: true,
+  invitee: null,
+  ...over,
+});
+
+/** Who is invited by the letter that her teacher's list made, with a seat kept for her. */
+export const anInvitee = (over: Partial<Invitee> = {}): Invitee => ({
+  studentName: '학생 B01',
+  age: 14,
+  guardianName: '보호자 B01',
+  relation: 'MOTHER',
+  email: 'family@example.com',
+  language: 'ko',
+  heldUntil: '2026-11-20T10:42:00+09:00',
+  answer: null,
   ...over,
 });

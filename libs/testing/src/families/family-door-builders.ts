@@ -16,6 +16,7 @@ export const aFamilyLesson = (over: Partial<FamilyLesson> = {}): FamilyLesson =>
   no: 8,
   title: '거리·속력·시간 문제',
   isTrial: false,
+  isOneToOne: false,
   startAt: '2026-11-19T19:00:00+09:00',
   endAt: '2026-11-19T20:00:00+09:00',
   status: 'UPCOMING',
@@ -24,6 +25,7 @@ export const aFamilyLesson = (over: Partial<FamilyLesson> = {}): FamilyLesson =>
   meetingUrl: null,
   opensAt: '2026-11-19T18:45:00+09:00',
   entrances: [{ studentId: 'student-1', path: paths.liveGuest('guest-link-of-student-1') }],
+  takers: [{ studentId: 'student-1', absence: null }],
   ...over,
 });
 

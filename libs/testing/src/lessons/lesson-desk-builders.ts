@@ -37,6 +37,7 @@ export const anAttendance = (over: Partial<Attendance> = {}): Attendance => ({
   minutes: 12,
   source: 'AUTO',
   note: '',
+  absence: null,
   ...over,
 });
 

@@ -29,6 +29,7 @@ export const anApplication = (over: Partial<ApplicationView> = {}): ApplicationV
   values: {},
   files: [],
   uploadTicket: null,
+  contract: null,
   ...over,
 });
 

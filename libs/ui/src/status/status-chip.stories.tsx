@@ -24,6 +24,7 @@ const GROUPS: Record<keyof typeof STATUS_LABELS, string> = {
   profile: '수업 프로필',
   classProgress: '수업 진행',
   classState: '수업 상태',
+  invitation: '메일 초대',
   lesson: '회차',
   lecture: '강의 자료',
   assignment: '과제',

@@ -5,6 +5,7 @@ import {
   CLASS_STATE_LABELS,
   HELD_LABELS,
 } from '@portal/domain/classes/class-progress';
+import { INVITATION_STATE_LABELS, type InvitationState } from '@portal/domain/classes/invitation-letter';
 import { type ApprovalStatus, COURSE_STATUS_LABELS, type CourseStatus } from '@portal/domain/courses/course-status';
 import { ASSIGNMENT_STATUS_LABELS, type AssignmentStatus } from '@portal/domain/coursework/assignment';
 import type { HandoutStatus } from '@portal/domain/coursework/handout';
@@ -33,6 +34,7 @@ export interface Statuses {
   profile: ProfileStatus;
   classProgress: ClassProgress;
   classState: ClassState | keyof typeof HELD_LABELS;
+  invitation: InvitationState;
   lesson: LessonState;
   lecture: HandoutStatus;
   assignment: AssignmentStatus;
@@ -52,6 +54,7 @@ export const STATUS_LABELS: { [G in StatusGroup]: Record<Statuses[G], string> } 
   profile: PROFILE_STATUS_LABELS,
   classProgress: CLASS_PROGRESS_LABELS,
   classState: { ...CLASS_STATE_LABELS, ...HELD_LABELS },
+  invitation: INVITATION_STATE_LABELS,
   lesson: LESSON_STATE_LABELS,
   lecture: LECTURE_STATUS_LABELS,
   assignment: ASSIGNMENT_STATUS_LABELS,

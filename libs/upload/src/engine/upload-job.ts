@@ -5,11 +5,14 @@ import type { Remote } from './sending.ts';
 import type { TicketSource } from './upload-server.ts';
 import type { StoredUpload, Place } from './upload-store.ts';
 
+/** Owns what is sent with a ticket, whoever is signed in. */
+export const VISITOR = 'visitor';
+
 /** The field that the files are for. */
 export interface UploadField {
   /** Tells the fields of a page apart: `course:12:image`. Nobody but the person who is signed in has any there. */
   readonly name: string;
-  /** Null for an anonymous visitor, whose uploads end with the page. */
+  /** Whose uploads these are: hers who is signed in, or `VISITOR`; null while nobody is known, and then they end with the page. */
   readonly userId: string | null;
   /** What a visitor sends with; without one the session speaks. */
   readonly ticketOf?: TicketSource | undefined;

@@ -4,7 +4,7 @@ import type { Upload } from '../policy/upload.ts';
 import { claim } from './claim.ts';
 import { createJobList } from './job-list.ts';
 import { transfer } from './transfer.ts';
-import { jobOf, storedOf, newJob, placeOf, type UploadField, type UploadJob } from './upload-job.ts';
+import { jobOf, storedOf, newJob, placeOf, type UploadField, type UploadJob, VISITOR } from './upload-job.ts';
 import type { UploadServer } from './upload-server.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -205,7 +205,7 @@ export function createUploadQueue({
     },
     /** Another person is signed in: what is not hers waits for its owner. */
     leaveOthers(userId: string): void {
-      for (const job of list.all()) if (![null, userId].includes(job.field.userId)) leave(job);
+      for (const job of list.all()) if (![null, VISITOR, userId].includes(job.field.userId)) leave(job);
     },
     /** She signed out: nothing of hers is sent on, or stays in this browser. */
     forgetUser(userId: string): void {

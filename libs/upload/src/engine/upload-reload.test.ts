@@ -3,7 +3,7 @@ import { checkFiles } from '../policy/check-files.ts';
 import { problem, startStorage, type Storage } from '../testing/storage-double.ts';
 import { aFile, aLargeFile, field, largeBytes, openPage, policy } from '../testing/upload-page.ts';
 import { uploadStoreDouble } from '../testing/upload-store-double.ts';
-import type { UploadField } from './upload-job.ts';
+import { type UploadField, VISITOR } from './upload-job.ts';
 
 // What counts as large is a number of the domain; a thousandth of it shows the same, in a hundredth of the time.
 jest.mock('@portal/domain/assets/upload-policy', () => ({
@@ -144,6 +144,22 @@ describe('after a reload', () => {
     queue.leaveOthers('teacher-1');
     await queue.restore(field);
     await waitFor(() => expect(uploads()).toMatchObject([{ status: 'DONE' }]));
+  });
+
+  it('what is sent with a ticket goes on, whoever signs in meanwhile', async () => {
+    const browser = uploadStoreDouble();
+    const ofFamily: UploadField = { ...field, name: 'homework:1:2', userId: VISITOR };
+    storage.letHappen(() => 'SILENCE');
+    const before = open(browser);
+    before.queue.add(ofFamily, checkFiles([aFile()], [], policy));
+    await waitFor(() => expect(storage.puts).toHaveLength(1));
+    before.queue.leaveOthers('teacher-1');
+    expect(before.queue.uploadsOf(ofFamily)).toHaveLength(1);
+    storage.letHappen(() => undefined);
+    const after = open(browser);
+    await after.queue.restore(ofFamily);
+    await waitFor(() => expect(after.queue.uploadsOf(ofFamily)).toMatchObject([{ status: 'DONE' }]));
+    before.queue.forgetUser(VISITOR);
   });
 
   it('nothing is left of what a person cancelled, or of one who signed out', async () => {

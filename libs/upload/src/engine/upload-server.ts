@@ -53,7 +53,7 @@ async function answerOf<T>(request: { unwrap(): Promise<T> }): Promise<T> {
 /** Asks through a store, so with the session of the portal; a visitor has a ticket in its place. */
 export function uploadServer(dispatch: Dispatch, ticketOf?: TicketSource): UploadServer {
   const { endpoints } = uploadsApi;
-  const visitor = async () => (ticketOf ? { ticket: await ticketOf() } : {});
+  const visitor = async () => (ticketOf ? { ticket: await answerOf({ unwrap: ticketOf }) } : {});
   return {
     async sign(file) {
       const asked = { ...(await visitor()), body: bodyOf(file) };
@@ -88,4 +88,4 @@ export function uploadServer(dispatch: Dispatch, ticketOf?: TicketSource): Uploa
 
 /** A new ticket for somebody without an account. */
 export const askForTicket = (dispatch: Dispatch): Promise<{ ticket: string; expiresAt: string }> =>
-  answerOf(dispatch(uploadsApi.endpoints.createUploadTicket.initiate({ body: {} }, QUIETLY)));
+  dispatch(uploadsApi.endpoints.createUploadTicket.initiate({ body: {} }, QUIETLY)).unwrap();

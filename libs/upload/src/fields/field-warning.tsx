@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MESSAGES } from '../messages.ts';
+import { useUploadWords } from '../upload-words.ts';
 
 interface FieldWarningProps {
   /** Somebody tried to send the form while a file is on its way. */
@@ -10,9 +10,10 @@ interface FieldWarningProps {
 
 /** What is wrong with the whole field, beside what the form says of it. */
 export function FieldWarning({ isWarned, isUnavailable }: FieldWarningProps) {
+  const words = useUploadWords();
   return (
     <chakra.p role="status" textStyle="label" fontWeight="normal" color="fg.error" _empty={{ display: 'none' }}>
-      {isWarned ? MESSAGES.notDone : isUnavailable ? MESSAGES.failed : null}
+      {isWarned ? words.notDone : isUnavailable ? words.failed : null}
     </chakra.p>
   );
 }

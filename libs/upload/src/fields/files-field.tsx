@@ -4,12 +4,12 @@ import type { FileRef } from '@portal/domain/assets/file';
 import { FieldGroup, type FieldGroupProps } from '@portal/ui/field-group';
 import { FileList } from '../files/file-list.tsx';
 import { FileRow } from '../files/file-row.tsx';
-import { MESSAGES } from '../messages.ts';
 import { DropZone } from '../picking/drop-zone.tsx';
 import { useFileDrop } from '../picking/use-file-drop.ts';
 import { useFilePaste } from '../picking/use-file-paste.ts';
 import { type UploadsOptions, useUploads } from '../queue/use-uploads.ts';
 import { UploadRow } from '../rows/upload-row.tsx';
+import { useUploadWords } from '../upload-words.ts';
 import { Announcements } from './announcements.tsx';
 import { FieldWarning } from './field-warning.tsx';
 import { useUnfinished } from './use-unfinished.ts';
@@ -40,7 +40,8 @@ export function FilesField({ label, helper, error, required, onBlur, readOnly, .
 }
 
 function ReadOnlyFiles({ files }: { files: readonly FileRef[] }) {
-  if (files.length === 0) return <chakra.p color="fg.muted">{MESSAGES.noFiles}</chakra.p>;
+  const words = useUploadWords();
+  if (files.length === 0) return <chakra.p color="fg.muted">{words.noFiles}</chakra.p>;
   return (
     <FileList>
       {files.map((file) => (

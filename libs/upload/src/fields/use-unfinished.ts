@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { MESSAGES } from '../messages.ts';
+import { useUploadWords } from '../upload-words.ts';
 
 interface UnfinishedOptions {
   isUnfinished: boolean;
@@ -12,14 +12,15 @@ interface UnfinishedOptions {
  * the form without it. `isWarned` from the moment that somebody tried.
  */
 export function useUnfinished({ isUnfinished, onUnfinished, ref }: UnfinishedOptions) {
+  const { notDone } = useUploadWords();
   const input = useRef<HTMLInputElement>(null);
   const [wasTried, setWasTried] = useState(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const tell = useEffectEvent(() => onUnfinished?.(isUnfinished));
   useEffect(() => {
-    input.current?.setCustomValidity(isUnfinished ? MESSAGES.notDone : '');
+    input.current?.setCustomValidity(isUnfinished ? notDone : '');
     tell();
-  }, [isUnfinished]);
+  }, [isUnfinished, notDone]);
   if (!isUnfinished && wasTried) setWasTried(false);
   return { input, isWarned: isUnfinished && wasTried, onInvalid: () => setWasTried(true) };
 }

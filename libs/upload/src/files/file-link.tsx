@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FileRef } from '@portal/domain/assets/file';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { MESSAGES } from '../messages.ts';
+import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileName } from './file-name.tsx';
 import { shownName, shownSize } from './file-words.ts';
@@ -37,12 +37,13 @@ interface FileLinkProps {
 
 /** Downloads a file under its name. */
 export function FileLink({ file, withSize = false, touch = false }: FileLinkProps) {
+  const words = useUploadWords();
   const name = shownName(file.name);
   return (
     <chakra.span display="inline-flex" alignItems="baseline" gap="1.5" minW="0" maxW="full">
       <Anchor href={fileAddress(file.url)} download={name} rel="noopener noreferrer" touch={touch}>
         <FileName name={name} />
-        <VisuallyHidden> {MESSAGES.download}</VisuallyHidden>
+        <VisuallyHidden> {words.download}</VisuallyHidden>
       </Anchor>
       {withSize && (
         <chakra.span flexShrink={0} textStyle="caption" color="fg.muted">

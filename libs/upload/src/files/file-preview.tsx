@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
-import { MESSAGES } from '../messages.ts';
+import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileIcon, kindOf } from './file-icon.tsx';
 import { shownName } from './file-words.ts';
@@ -10,6 +10,7 @@ const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) =>
 
 /** The small picture of an image, which opens the whole of it; an icon for any other file. */
 export function FilePreview({ file }: { file: FileRef }) {
+  const words = useUploadWords();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
@@ -20,7 +21,7 @@ export function FilePreview({ file }: { file: FileRef }) {
     <>
       <chakra.button
         type="button"
-        aria-label={MESSAGES.preview(name)}
+        aria-label={words.preview(name)}
         position="relative"
         display="grid"
         placeItems="center"

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { MESSAGES } from '../messages.ts';
+import { useUploadWords } from '../upload-words.ts';
 import { FileLink } from './file-link.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { shownName } from './file-words.ts';
@@ -16,6 +16,7 @@ interface FileRowProps {
 
 /** A stored file in a list: its picture, the way to download it, and to take it off. */
 export function FileRow({ file, onRemove }: FileRowProps) {
+  const words = useUploadWords();
   return (
     <RowFrame
       picture={<FilePreview file={file} />}
@@ -25,7 +26,7 @@ export function FileRow({ file, onRemove }: FileRowProps) {
       actions={
         onRemove && (
           <IconButton
-            label={MESSAGES.remove(shownName(file.name))}
+            label={words.remove(shownName(file.name))}
             icon={<Icon as={Trash2} size={18} />}
             onClick={onRemove}
           />

@@ -2,6 +2,7 @@ import { cleanFileName, extensionOf } from '@portal/domain/assets/upload-policy'
 import { formatDay } from '@portal/domain/format/date-time';
 import { dayOf } from '@portal/domain/time/day';
 import { MESSAGES } from '../messages.ts';
+import type { UploadWords } from '../upload-words.ts';
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 const TAIL = 4;
@@ -36,5 +37,5 @@ export function pastedName(file: File): string {
 }
 
 /** Offers the file with the same content that was uploaded before. */
-export const offerOf = (uploadedAt: string, zone: string): string =>
-  MESSAGES.duplicate(formatDay(dayOf(uploadedAt, zone)));
+export const offerOf = (uploadedAt: string, zone: string, words: UploadWords): string =>
+  words.duplicate(formatDay(dayOf(uploadedAt, zone)));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { FileRef } from '@portal/domain/assets/file';
 import { Dialog } from '@portal/ui/dialog';
-import { MESSAGES } from '../messages.ts';
+import { useUploadWords } from '../upload-words.ts';
 import { fileAddress } from './file-address.ts';
 import { FileLink } from './file-link.tsx';
 import { FileName } from './file-name.tsx';
@@ -16,6 +16,7 @@ interface PreviewDialogProps {
 
 /** An image as large as the window allows, and the way to download it. */
 export function PreviewDialog({ file, open, onClose }: PreviewDialogProps) {
+  const words = useUploadWords();
   const [isBroken, setIsBroken] = useState(false);
   const name = shownName(file.name);
   return (
@@ -24,10 +25,17 @@ export function PreviewDialog({ file, open, onClose }: PreviewDialogProps) {
       onClose={onClose}
       title={<FileName name={name} />}
       size="lg"
-      footer={<FileLink file={file} withSize touch />}
+      closeLabel={words.previewClose}
+      footer={
+        <span lang={words.lang}>
+          <FileLink file={file} withSize touch />
+        </span>
+      }
     >
       {isBroken ? (
-        <p role="status">{MESSAGES.previewBroken}</p>
+        <p role="status" lang={words.lang}>
+          {words.previewBroken}
+        </p>
       ) : (
         <chakra.img
           src={fileAddress(file.url)}

@@ -3,8 +3,8 @@ import { Camera, Upload as UploadIcon } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import type { UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { Icon } from '@portal/ui/icon';
-import { MESSAGES } from '../messages.ts';
 import { acceptOf, cameraAcceptOf, hintOf } from '../policy/policy-words.ts';
+import { useUploadWords } from '../upload-words.ts';
 import { FileInput, FOCUS_WITHIN } from './file-input.tsx';
 import { PickButton } from './pick-button.tsx';
 
@@ -51,6 +51,7 @@ interface DropZoneProps {
 
 /** Where files are picked, dropped, pasted or photographed. */
 export function DropZone({ policy, onFiles, isOver, isSlim, invalid, required, onInvalid, ref }: DropZoneProps) {
+  const words = useUploadWords();
   const id = useId();
   const camera = cameraAcceptOf(policy);
   const isSingle = policy.maxFiles === 1;
@@ -61,11 +62,11 @@ export function DropZone({ policy, onFiles, isOver, isSlim, invalid, required, o
           <Icon as={UploadIcon} size={20} />
         </chakra.span>
         <chakra.span id={`${id}name`} fontWeight="medium">
-          {isOver ? MESSAGES.dropActive : isSlim && isSingle ? MESSAGES.replace : MESSAGES.dropzone}
+          {isOver ? words.dropActive : isSlim && isSingle ? words.replace : words.dropzone}
         </chakra.span>
         <chakra.span id={`${id}hint`} textStyle="caption" color="fg.muted" w="full">
-          {hintOf(policy)}
-          {camera && !isSlim && <chakra.span display={{ base: 'none', md: 'block' }}>{MESSAGES.pasteHint}</chakra.span>}
+          {hintOf(policy, words)}
+          {camera && !isSlim && <chakra.span display={{ base: 'none', md: 'block' }}>{words.pasteHint}</chakra.span>}
         </chakra.span>
         <FileInput
           ref={ref}
@@ -90,7 +91,7 @@ export function DropZone({ policy, onFiles, isOver, isSlim, invalid, required, o
           capture="environment"
           onFiles={onFiles}
         >
-          {MESSAGES.camera}
+          {words.camera}
         </PickButton>
       )}
     </chakra.div>

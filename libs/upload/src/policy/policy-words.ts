@@ -2,18 +2,19 @@ import { FILE_TYPES } from '@portal/domain/assets/file-type';
 import { MB, type UploadPolicy } from '@portal/domain/assets/upload-policy';
 import { errorMessage } from '@portal/domain/contract/error-code';
 import { MESSAGES } from '../messages.ts';
+import type { UploadWords } from '../upload-words.ts';
 import type { UploadFailure } from './upload.ts';
 
 const GB = 1024 * MB;
 
-const typesOf = ({ extensions }: UploadPolicy) =>
-  extensions === 'ANY' ? MESSAGES.hintAny : extensions.map((extension) => extension.toUpperCase()).join(', ');
+const typesOf = ({ extensions }: UploadPolicy, words: UploadWords) =>
+  extensions === 'ANY' ? words.hintAny : extensions.map((extension) => extension.toUpperCase()).join(', ');
 
 /** What may be chosen: PNG, JPEG, JPG, DOCX, PDF, DOC · 25MB까지. */
-export function hintOf(policy: UploadPolicy): string {
+export function hintOf(policy: UploadPolicy, words: UploadWords = MESSAGES): string {
   const { maxBytes, totalBytes, maxFiles } = policy;
-  const size = totalBytes ? MESSAGES.hintTotal(totalBytes / GB) : MESSAGES.hint(typesOf(policy), maxBytes / MB);
-  return maxFiles > 1 ? `${size} · ${MESSAGES.hintCount(maxFiles)}` : size;
+  const size = totalBytes ? words.hintTotal(totalBytes / GB) : words.hint(typesOf(policy, words), maxBytes / MB);
+  return maxFiles > 1 ? `${size} · ${words.hintCount(maxFiles)}` : size;
 }
 
 /** The `accept` of a file input: by extension, and by type for the pickers of phones, which know no extensions. */
@@ -35,31 +36,32 @@ export interface Words {
 }
 
 const HANGUL = /\p{Script=Hangul}/u;
+const quoted = (text: string): Words => (HANGUL.test(text) ? { text } : { text, lang: 'vi' });
 
 /** Why a file was not taken, and what to do; Vietnamese where the specification quotes it (UPL-1). */
-export function failureWords(failure: UploadFailure, policy: UploadPolicy): Words {
+export function failureWords(failure: UploadFailure, policy: UploadPolicy, words: UploadWords = MESSAGES): Words {
   switch (failure.code) {
     case 'FILE_NOT_FOUND':
       return { text: errorMessage('FILE_NOT_FOUND'), lang: 'vi' };
     case 'FILE_TOO_LARGE':
       return { text: errorMessage('FILE_TOO_LARGE', { n: failure.n, x: failure.x }), lang: 'vi' };
     case 'TYPE_NOT_ALLOWED':
-      return { text: MESSAGES.refusedType(typesOf(policy)) };
+      return { text: words.refusedType(typesOf(policy, words)) };
     case 'TYPE_BLOCKED':
-      return { text: MESSAGES.refusedBlocked };
+      return { text: words.refusedBlocked };
     case 'EMPTY':
-      return { text: MESSAGES.refusedEmpty };
+      return { text: words.refusedEmpty };
     case 'DUPLICATE':
-      return { text: MESSAGES.refusedDuplicate };
+      return { text: words.refusedDuplicate };
     case 'OTHER_FILE':
-      return { text: MESSAGES.otherFile };
+      return { text: words.otherFile };
     case 'TOTAL_TOO_LARGE':
-      return { text: MESSAGES.refusedTotal(failure.n) };
+      return { text: words.refusedTotal(failure.n) };
     case 'TOO_MANY':
-      return { text: MESSAGES.refusedTooMany(failure.n) };
+      return { text: words.refusedTooMany(failure.n) };
     case 'FAILED':
-      return { text: MESSAGES.failed };
+      return { text: words.failed };
     case 'SAID':
-      return HANGUL.test(failure.message) ? { text: failure.message } : { text: failure.message, lang: 'vi' };
+      return quoted(words.said(failure.message));
   }
 }

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { sessionApi } from '@portal/api/identity/session.api';
 import type { FileRef } from '@portal/domain/assets/file';
 import { type UploadLocation, type UploadPolicy, uploadPolicyOf } from '@portal/domain/assets/upload-policy';
-import type { UploadField } from '../engine/upload-job.ts';
+import { type UploadField, VISITOR } from '../engine/upload-job.ts';
 import type { UploadQueue } from '../engine/upload-queue.ts';
 import type { TicketSource } from '../engine/upload-server.ts';
 import { checkFiles, presentOf } from '../policy/check-files.ts';
@@ -55,7 +55,7 @@ export function useUploads({
   const store = useStore();
   const own = useId();
   const { currentData: profile } = sessionApi.endpoints.getProfile.useQueryState();
-  const userId = profile?.id ?? null;
+  const userId = ticketOf ? VISITOR : (profile?.id ?? null);
   const [queue, setQueue] = useState<UploadQueue | null>(null);
   const [isUnavailable, setIsUnavailable] = useState(false);
   const policy = useMemo(() => {

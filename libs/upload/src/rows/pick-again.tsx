@@ -3,10 +3,11 @@ import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { MESSAGES } from '../messages.ts';
+import { useUploadWords } from '../upload-words.ts';
 
 /** Asks for the same file once more: the browser could not keep its bytes through the reload. */
 export function PickAgain({ name, onPick }: { name: string; onPick: (file: File) => void }) {
+  const words = useUploadWords();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -14,7 +15,7 @@ export function PickAgain({ name, onPick }: { name: string; onPick: (file: File)
         ref={input}
         type="file"
         hidden
-        aria-label={MESSAGES.pickAgain(name)}
+        aria-label={words.pickAgain(name)}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           // The same file may be picked once more after a wrong one.
@@ -23,7 +24,7 @@ export function PickAgain({ name, onPick }: { name: string; onPick: (file: File)
         }}
       />
       <IconButton
-        label={MESSAGES.pickAgain(name)}
+        label={words.pickAgain(name)}
         icon={<Icon as={FolderOpen} size={20} />}
         onClick={() => input.current?.click()}
       />

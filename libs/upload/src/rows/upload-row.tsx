@@ -7,9 +7,9 @@ import { ProgressBar } from '@portal/ui/progress-bar';
 import { FileIcon } from '../files/file-icon.tsx';
 import { shownName } from '../files/file-words.ts';
 import { RowFrame } from '../files/row-frame.tsx';
-import { MESSAGES } from '../messages.ts';
 import { isOnItsWay, percentOf, type Upload } from '../policy/upload.ts';
 import type { Uploads } from '../queue/use-uploads.ts';
+import { type UploadWords, useUploadWords } from '../upload-words.ts';
 import { DuplicateOffer } from './duplicate-offer.tsx';
 import { FailureText } from './failure-text.tsx';
 import { PickAgain } from './pick-again.tsx';
@@ -25,24 +25,24 @@ interface UploadRowProps {
   onGone: () => void;
 }
 
-const wordsOf = (upload: Upload): string | null => {
+const statusOf = (upload: Upload, words: UploadWords): string | null => {
   switch (upload.status) {
     case 'QUEUED':
-      return MESSAGES.queued;
+      return words.queued;
     case 'PREPARING':
-      return MESSAGES.preparing;
+      return words.preparing;
     case 'SENDING':
-      return MESSAGES.progress(percentOf(upload));
+      return words.progress(percentOf(upload));
     case 'CHECKING':
-      return MESSAGES.checking;
+      return words.checking;
     case 'PAUSED':
-      return MESSAGES.paused(percentOf(upload));
+      return words.paused(percentOf(upload));
     case 'OFFLINE':
-      return MESSAGES.offline;
+      return words.offline;
     case 'MISSING':
-      return upload.failure ? null : MESSAGES.missing;
+      return upload.failure ? null : words.missing;
     case 'DONE':
-      return MESSAGES.done;
+      return words.done;
     default:
       return null;
   }
@@ -50,11 +50,12 @@ const wordsOf = (upload: Upload): string | null => {
 
 /** A file on its way: how far it is, and what can be done about it. */
 export function UploadRow({ upload, policy, actions, onGone }: UploadRowProps) {
+  const words = useUploadWords();
   const { id, status, failure, duplicate } = upload;
   const name = shownName(upload.name);
   const isStill = status === 'PAUSED' || status === 'OFFLINE';
   const isRefused = status === 'REFUSED';
-  const words = wordsOf(upload);
+  const said = statusOf(upload, words);
   return (
     <RowFrame
       row={useRowFocus(onGone)}
@@ -64,7 +65,7 @@ export function UploadRow({ upload, policy, actions, onGone }: UploadRowProps) {
       failed={status === 'FAILED' || isRefused}
       status={
         <>
-          {words && <chakra.span fontVariantNumeric="tabular-nums">{words}</chakra.span>}
+          {said && <chakra.span fontVariantNumeric="tabular-nums">{said}</chakra.span>}
           {failure && <FailureText failure={failure} policy={policy} />}
         </>
       }
@@ -73,7 +74,7 @@ export function UploadRow({ upload, policy, actions, onGone }: UploadRowProps) {
           <GoOrStop upload={upload} actions={actions} />
           {status === 'MISSING' && <PickAgain name={name} onPick={(file) => actions.pickAgain(id, file)} />}
           <IconButton
-            label={isRefused ? MESSAGES.dismiss(name) : MESSAGES.cancel(name)}
+            label={isRefused ? words.dismiss(name) : words.cancel(name)}
             icon={<Icon as={X} size={20} />}
             onClick={() => {
               actions.cancel(id);
@@ -84,7 +85,7 @@ export function UploadRow({ upload, policy, actions, onGone }: UploadRowProps) {
       }
     >
       {(isOnItsWay(upload) || isStill) && (
-        <ProgressBar label={MESSAGES.progressName(name)} percent={percentOf(upload)} still={isStill} />
+        <ProgressBar label={words.progressName(name)} percent={percentOf(upload)} still={isStill} />
       )}
       {status === 'DUPLICATE' && duplicate && (
         <DuplicateOffer
@@ -103,31 +104,24 @@ export function UploadRow({ upload, policy, actions, onGone }: UploadRowProps) {
 
 /** One button in one place, so that it keeps the focus as its meaning changes. */
 function GoOrStop({ upload: { id, status, ...upload }, actions }: Pick<UploadRowProps, 'upload' | 'actions'>) {
+  const words = useUploadWords();
   const name = shownName(upload.name);
   switch (status) {
     case 'QUEUED':
     case 'PREPARING':
     case 'SENDING':
       return (
-        <IconButton
-          label={MESSAGES.pause(name)}
-          icon={<Icon as={Pause} size={20} />}
-          onClick={() => actions.pause(id)}
-        />
+        <IconButton label={words.pause(name)} icon={<Icon as={Pause} size={20} />} onClick={() => actions.pause(id)} />
       );
     case 'PAUSED':
       return (
-        <IconButton
-          label={MESSAGES.resume(name)}
-          icon={<Icon as={Play} size={20} />}
-          onClick={() => actions.resume(id)}
-        />
+        <IconButton label={words.resume(name)} icon={<Icon as={Play} size={20} />} onClick={() => actions.resume(id)} />
       );
     case 'OFFLINE':
     case 'FAILED':
       return (
         <IconButton
-          label={MESSAGES.retry(name)}
+          label={words.retry(name)}
           icon={<Icon as={RotateCcw} size={20} />}
           onClick={() => actions.resume(id)}
         />

@@ -83,6 +83,9 @@ describe('the log [G20] [R29]', () => {
       const link = { link: `canary-guest-link-of-round-${round}` };
       await t.request({ url: `/kr/live/${link.link}`, headers: { accept: 'text/html' } });
       await t.request({ method: 'POST', url: '/live/v1/guests/lesson', headers: t.headers, payload: link });
+      // Whoever has the link of a contract may have it renewed.
+      await t.request({ url: `/kr/contract/${link.link}`, headers: { accept: 'text/html' } });
+      await t.request({ method: 'POST', url: '/utilities/contracts/find', headers: t.headers, payload: link });
       // Whoever has the link of a class asks for a seat in it.
       await t.request({ url: `/kr/c/${link.link}`, headers: { accept: 'text/html' } });
       await t.request({ method: 'POST', url: '/tns/v1/invitations/class', headers: t.headers, payload: link });

@@ -143,6 +143,15 @@ describe('the demo autopilot', () => {
     expect(await run()).toEqual(await run());
   });
 
+  it('has a family review a class that is over, by the link of its letter [REV-2]', async () => {
+    pilot.presence(MATH, 'joined');
+    await pass(5 * MINUTE);
+    const said = await t.database.raw.query(
+      `select class_id from review r join review_history h on h.review_id = r.id where h.actor = 'GUARDIAN'`,
+    );
+    expect(said).toEqual([{ class_id: 'cls-math-h' }]);
+  });
+
   it('has nothing for students', async () => {
     pilot.presence(
       {

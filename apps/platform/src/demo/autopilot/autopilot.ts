@@ -3,7 +3,6 @@ import type { Caller } from '../../core/caller.ts';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { ChatModule } from '../../modules/chat/module.ts';
-import type { CourseworkModule } from '../../modules/coursework/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
 import type { NotificationsModule } from '../../modules/notifications/module.ts';
 import { coursesOf } from '../courses/own-courses.ts';
@@ -14,6 +13,7 @@ import { createChatSide } from './chat-side.ts';
 import { familyCalls } from './family-calls.ts';
 import { createLessonSide } from './lesson-side.ts';
 import { createOperatorSide } from './operator-side.ts';
+import { createReviewSide } from './review-side.ts';
 import { createStudentSide } from './student-side.ts';
 
 const TICK_MS = 5_000;
@@ -24,7 +24,6 @@ interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'log'>
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly notifications: Pick<NotificationsModule, 'notify' | 'deliver'>;
   readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent' | 'hold' | 'evidence' | 'rooms'>;
-  readonly coursework: Pick<CourseworkModule, 'submitAsStudent' | 'owedOf'>;
   readonly chat: Pick<ChatModule, 'say' | 'markRead' | 'unanswered'>;
   readonly opsSources: readonly OpsSource[];
 }
@@ -38,6 +37,8 @@ interface Listener {
   confirmAt: number | undefined;
   /** When a student hands in an assignment; undefined once it happened. */
   handInAt: number | undefined;
+  /** When a family says what it thinks of a class that is over; undefined once it happened. */
+  reviewAt: number | undefined;
   sent: number;
   readonly random: Random;
   readonly write: ReturnType<typeof noticeWriter>;
@@ -55,7 +56,7 @@ export interface DemoAutopilot {
 /**
  * Keeps a demo alive: lessons of teachers who are away begin and end with the clock, students answer proposals within a
  * minute, guardians confirm lessons within two, families answer messages within seconds, and a teacher who is connected is told something after 20 to 40 seconds and then every three to six minutes; within two to four minutes a student
- * asks her for another time, within two one hands in what he owes, and what she hands in is decided within four. The same teacher hears the same things in the same order.
+ * asks her for another time, within two one hands in what he owes, what she hands in is decided within four, and a family reviews a class that is over within five. The same teacher hears the same things in the same order.
  */
 export function createDemoAutopilot({
   app,
@@ -65,15 +66,15 @@ export function createDemoAutopilot({
   log,
   notifications,
   lessons: lessonsModule,
-  coursework,
   chat,
   opsSources,
 }: Deps): DemoAutopilot {
   const listeners = new Map<string, Listener>();
   const families = familyCalls({ app, database, config });
-  const students = createStudentSide({ database, clock, lessons: lessonsModule, families, coursework });
+  const students = createStudentSide({ database, clock, lessons: lessonsModule, families });
   const talks = createChatSide({ database, clock, chat });
   const lessons = createLessonSide({ database, clock, lessons: lessonsModule, families });
+  const reviews = createReviewSide({ database, families });
   const operators = createOperatorSide({ clock, sources: opsSources });
   const isThere = (userId: string) => (listeners.get(userId)?.sockets ?? 0) > 0;
   let stopTicking: (() => void) | undefined;
@@ -103,6 +104,15 @@ export function createDemoAutopilot({
       if (!listener.sockets || listener.handInAt === undefined || listener.handInAt > now.getTime()) continue;
       listener.handInAt = undefined;
       await students.handIn(userId);
+    }
+  }
+
+  /** Once in a teacher's presence a family looks back on a class. */
+  async function reviewClasses(now: Date): Promise<void> {
+    for (const [userId, listener] of listeners) {
+      if (!listener.sockets || listener.reviewAt === undefined || listener.reviewAt > now.getTime()) continue;
+      listener.reviewAt = undefined;
+      await reviews.reviewOne(userId, listener.random);
     }
   }
 
@@ -136,6 +146,7 @@ export function createDemoAutopilot({
     await talks.answerTalks();
     await askForTimes(now);
     await handInWork(now);
+    await reviewClasses(now);
     await operators.work(isThere);
     await tellNews(now);
     await notifications.deliver();
@@ -158,6 +169,7 @@ export function createDemoAutopilot({
         nextAt: 0,
         askAt: 0,
         handInAt: now + seededRandom(seedOf(`${userId} hands in`)).between(111, 118) * SECOND,
+        reviewAt: now + seededRandom(seedOf(`${userId} reviews`)).between(250, 290) * SECOND,
         confirmAt: now + seededRandom(seedOf(userId)).between(70, 110) * SECOND,
         sent: 0,
         random,

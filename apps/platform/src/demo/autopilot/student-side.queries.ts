@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../core/database/database.ts';
+import { classView } from '../../modules/classes/module.ts';
 import { lessonMoveView as move, lessonView as lesson } from '../../modules/lessons/module.ts';
 
 /** What the students of the demo look at before they act. */
@@ -13,6 +14,17 @@ export function studentSideQueries(db: Db) {
         .innerJoin(lesson, eq(lesson.id, move.lessonId))
         .where(and(eq(move.status, 'PROPOSED'), eq(move.proposedBy, 'TEACHER')))
         .orderBy(asc(move.seq)),
+
+    /** Classes of a teacher that go on. */
+    async classesOf(teacherId: string): Promise<string[]> {
+      const isRunning = and(eq(classView.progress, 'IN_PROGRESS'), isNull(classView.canceledAt));
+      const rows = await db
+        .select({ id: classView.id })
+        .from(classView)
+        .where(and(eq(classView.teacherId, teacherId), isRunning))
+        .orderBy(asc(classView.id));
+      return rows.map(({ id }) => id);
+    },
 
     /** Lessons of a teacher from one moment to another that no proposal waits for, in order. */
     quietLessons: (teacherId: string, from: Date, to: Date): Promise<{ id: string; classId: string }[]> =>

@@ -113,6 +113,15 @@ describe('the students of the demo', () => {
     expect(await asked()).toEqual([]);
   });
 
+  it('have handed in what was due soonest meanwhile, by the link of their family [ASG-2]', async () => {
+    const rows = await t.database.raw.query<{ guardian: string; late: boolean }>(
+      `select guardian_id as guardian, submitted_at > deadline_at as late
+         from submission join assignment on assignment.id = assignment_id where submission.client_id is not null`,
+    );
+    expect(rows).toEqual([{ guardian: expect.any(String) as string, late: false }]);
+    expect((await inbox(30)).filter(({ kind }) => kind === 'SUBMISSION_RECEIVED').length).toBeGreaterThan(0);
+  });
+
   it('say no to a time that was taken in the meantime', async () => {
     const [move] = await propose(1);
     await t.database.raw.query(

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { millisecondsInDay } from 'date-fns/constants';
+import type { FamilyHomework } from '@portal/domain/families/family-homework';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
-import type { CourseworkModule } from '../../modules/coursework/module.ts';
 import type { LessonsModule } from '../../modules/lessons/module.ts';
 import { HANDED_IN } from '../coursework/assignment-texts.ts';
 import { isSeededMove } from '../lessons/lesson-moves.ts';
 import { seedOf } from '../notifications/notifications.ts';
 import { type Random, seededRandom } from '../random.ts';
-import type { familyCalls } from './family-calls.ts';
+import type { CallingFamily, familyCalls } from './family-calls.ts';
 import { refusalOf } from './refusal-of.ts';
 import { studentSideQueries } from './student-side.queries.ts';
 
@@ -35,11 +35,10 @@ interface Deps {
   readonly clock: Clock;
   readonly lessons: Pick<LessonsModule, 'answerAsStudent' | 'askAsStudent'>;
   readonly families: ReturnType<typeof familyCalls>;
-  readonly coursework: Pick<CourseworkModule, 'submitAsStudent' | 'owedOf'>;
 }
 
 /** When and how the students of the demo answer and ask; what that means for a lesson is decided where a teacher's calls are. */
-export function createStudentSide({ database, clock, lessons: moves, families, coursework }: Deps) {
+export function createStudentSide({ database, clock, lessons: moves, families }: Deps) {
   /** The same proposal gets the same answer after the same 20 to 60 seconds, from one family after the other. */
   async function answer({ id, classId, createdAt }: WaitingMove, now: Date): Promise<void> {
     const random = seededRandom(seedOf(id));
@@ -83,12 +82,25 @@ export function createStudentSide({ database, clock, lessons: moves, families, c
       if (!asking.length) await refusalOf(moves.askAsStudent({ lessonId, ...wish }));
     },
 
-    /** A student hands in what is due soonest, where somebody owes something. */
+    /** A student's family hands in what is due soonest, where somebody owes something in time. */
     async handIn(teacherId: string): Promise<void> {
-      const owed = await coursework.owedOf(teacherId);
-      if (!owed) return;
-      const random = seededRandom(seedOf(`${owed.assignmentId} ${owed.studentId}`));
-      await refusalOf(coursework.submitAsStudent({ ...owed, text: random.pick(HANDED_IN) }));
+      const owed: { family: CallingFamily; homework: FamilyHomework }[] = [];
+      for (const classId of await studentSideQueries(database.db).classesOf(teacherId))
+        for (const family of await families(classId)) {
+          const { data } = await family.call<{ items?: FamilyHomework[] }>('GET', '/homework?list=OPEN&size=50');
+          owed.push(...(data?.items ?? []).map((homework) => ({ family, homework })));
+        }
+      const inTime = owed.filter(({ homework }) => homework.status === 'OPEN');
+      const [first] = inTime.toSorted((a, b) => compareUrgency(a.homework, b.homework));
+      if (!first) return;
+      const { id, student } = first.homework;
+      const text = seededRandom(seedOf(`${id} ${student.id}`)).pick(HANDED_IN);
+      const answer = { clientId: randomUUID(), studentId: student.id, text, fileIds: [] };
+      await first.family.call('POST', `/homework/${id}/hand-in`, answer);
     },
   };
 }
+
+/** By deadline, and always in the same order. */
+const compareUrgency = (a: FamilyHomework, b: FamilyHomework): number =>
+  a.deadlineAt.localeCompare(b.deadlineAt) || `${a.id} ${a.student.id}`.localeCompare(`${b.id} ${b.student.id}`);

@@ -12,6 +12,7 @@ import type { FinishedPicture } from '../../modules/assets/module.ts';
 import type { teacherApplication, teacherApplicationHistory } from '../../modules/recruiting/applications.tables.ts';
 import { clientIdOf } from '../courses/course-story.ts';
 import { DEMO_ACCOUNTS } from '../people/accounts.ts';
+import { type ContractStory, tellContracts } from './contracts.ts';
 
 const DAY_MS = 24 * millisecondsInHour;
 const OPERATOR = DEMO_ACCOUNTS['ops-review'].id;
@@ -19,6 +20,10 @@ const OPERATOR = DEMO_ACCOUNTS['ops-review'].id;
 interface Plan {
   readonly name: string;
   readonly fullName: string;
+  /** Whose account came of it. */
+  readonly account?: (typeof DEMO_ACCOUNTS)['newbie'];
+  /** What became of her contracts after the yes, the oldest first. */
+  readonly contracts?: readonly ContractStory[];
   /** So many hours ago she applied. */
   readonly hoursAgo: number;
   /** What the team did, an hour after one another. */
@@ -27,7 +32,7 @@ interface Plan {
   readonly remarks?: readonly { path: string; remark: string }[];
 }
 
-/** One applicant in every state up to the result. */
+/** One applicant in every state up to the result, and one with a contract in every state after it. */
 const PLANS: readonly Plan[] = [
   { name: 'submitted', fullName: '지원자 가', hoursAgo: 5, events: [] },
   { name: 'review', fullName: '지원자 나', hoursAgo: 30, events: ['PICK_UP'] },
@@ -42,13 +47,38 @@ const PLANS: readonly Plan[] = [
       { path: 'fileIds', remark: '졸업 증명서도 올려 주세요.' },
     ],
   },
-  { name: 'passed', fullName: '지원자 라', hoursAgo: 100, events: ['PICK_UP', 'PASS'] },
+  { name: 'passed', fullName: '지원자 라', hoursAgo: 100, events: ['PICK_UP', 'PASS'], contracts: [['SEND']] },
   {
     name: 'refused',
     fullName: '지원자 마',
     hoursAgo: 150,
     events: ['PICK_UP', 'REFUSE'],
     reason: '이번에는 모시지 못해요. 가르친 경력을 더해서 다시 지원해 주세요.',
+  },
+  {
+    name: 'viewed',
+    fullName: '지원자 바',
+    hoursAgo: 130,
+    events: ['PICK_UP', 'PASS'],
+    contracts: [['SEND', 'VIEW']],
+  },
+  {
+    name: 'signed',
+    fullName: DEMO_ACCOUNTS.newbie.name,
+    account: DEMO_ACCOUNTS.newbie,
+    hoursAgo: 200,
+    events: ['PICK_UP', 'PASS'],
+    contracts: [['SEND', 'VIEW', 'SIGN']],
+  },
+  {
+    name: 'expired',
+    fullName: '지원자 사',
+    hoursAgo: 900,
+    events: ['PICK_UP', 'PASS'],
+    contracts: [
+      ['SEND', 'EXPIRE', 'REPLACE'],
+      ['SEND', 'VIEW', 'EXPIRE'],
+    ],
   },
 ];
 
@@ -67,10 +97,13 @@ export function buildApplications(now: Date) {
     applications: told.map(({ application }) => application),
     applicationHistory: told.flatMap(({ history }) => history),
     applicationDesk: told.map(({ desk }) => desk),
+    contracts: told.flatMap(({ contracts }) => contracts.map(({ contract }) => contract)),
+    contractHistory: told.flatMap(({ contracts }) => contracts.flatMap(({ history }) => history)),
   };
 }
 
-function tell({ name, fullName, hoursAgo, events, reason = '', remarks = [] }: Plan, at: number, now: Date) {
+function tell(plan: Plan, at: number, now: Date) {
+  const { name, fullName, hoursAgo, events, reason = '', remarks = [], account } = plan;
   const id = `app-demo-${name}`;
   const submittedAt = new Date(now.getTime() - hoursAgo * millisecondsInHour);
   const code = `DEMX${name.toUpperCase().replaceAll(/[^A-Z]/g, '')}`;
@@ -95,8 +128,9 @@ function tell({ name, fullName, hoursAgo, events, reason = '', remarks = [] }: P
     visitorId: `visitor_${clientIdOf(`${id}-files`)}`,
     status,
     fullName,
-    phone: `090000010${at}`,
-    email: `${name}@apply.example.com`,
+    phone: account?.phone ?? `090000010${at}`,
+    email: account?.email ?? `${name}@apply.example.com`,
+    userId: account?.id ?? null,
     subjectIds: ['math'],
     teachingMode: 'ONLINE',
     address: '',
@@ -120,7 +154,8 @@ function tell({ name, fullName, hoursAgo, events, reason = '', remarks = [] }: P
     dueAt: reviewDueAt,
     ...said,
   };
-  return { application, history, desk };
+  const contracts = tellContracts({ id, fullName, passedAt: decidedAt ?? submittedAt }, plan.contracts ?? []);
+  return { application, history, desk, contracts };
 }
 
 /** The file that each of them sent. */

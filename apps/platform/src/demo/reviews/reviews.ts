@@ -50,13 +50,13 @@ const STORIES: readonly Story[] = [
 /** What students say of the finished and running classes of the main teacher, with the reports at the operator desk. */
 export function buildReviews(now: Date, { classes, lessons, enrollments }: ClassPlan) {
   const random = seededRandom(seedOf('reviews'));
-  const begun = new Map(
-    classes.filter(({ progress, canceledAt }) => progress !== 'UPCOMING' && !canceledAt).map((row) => [row.id, row]),
-  );
-  const takers = enrollments.filter(({ classId }) => begun.has(classId));
+  const begun = new Map(classes.filter(({ progress }) => progress !== 'UPCOMING').map((row) => [row.id, row]));
+  // Of the class that has just ended one family is still to say something: the autopilot speaks for it.
+  const silent = enrollments.findLast(({ classId }) => begun.get(classId)?.progress === 'ENDED');
+  const takers = enrollments.filter((one) => begun.has(one.classId) && one !== silent);
   // Who writes in these days takes lessons now.
   const isNow = ({ classId, trialLessonId }: (typeof takers)[number]) =>
-    begun.get(classId)!.progress === 'IN_PROGRESS' && !trialLessonId;
+    begun.get(classId)!.progress === 'IN_PROGRESS' && !begun.get(classId)!.canceledAt && !trialLessonId;
   const newest = takers
     .filter(isNow)
     .filter((_, at) => at % 4 === 0)

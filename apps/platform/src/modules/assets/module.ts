@@ -28,7 +28,7 @@ import { type VisitorTickets, visitorTickets } from './uploads/visitor-tickets.t
 export type { Files } from './files/files.ts';
 export type { FinishedPicture } from './files/import-files.ts';
 export type { GivenFiles } from './content/given-files.ts';
-export type { VisitorTickets } from './uploads/visitor-tickets.ts';
+export { familyOwnerOf, type VisitorTickets } from './uploads/visitor-tickets.ts';
 
 export interface AssetsModule extends PlatformModule {
   readonly files: Files;

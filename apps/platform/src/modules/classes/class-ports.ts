@@ -57,6 +57,8 @@ export interface ClassChange {
   cancel(lessons: readonly LessonOfClass[], reason: string): Promise<AccountedStudent[]>;
   /** Its regular lessons to come have nobody left to answer: what was proposed for them ends. */
   endProposals(classId: string): Promise<void>;
+  /** A student who leaves has nothing more to say about its lessons to come. */
+  dropAbsences(classId: string, studentId: string): Promise<void>;
   /** Its lessons to come that were held at the class's own place go with it. */
   movePlace(classId: string, from: string | null, to: string | null): Promise<void>;
 }

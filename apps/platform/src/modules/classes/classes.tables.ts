@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { GUARDIAN_RELATIONS } from '@portal/domain/classes/class';
 import { CLASS_PROGRESSES } from '@portal/domain/classes/class-progress';
 import { CLASS_EVENTS } from '@portal/domain/classes/class-transitions';
 import { ENROLLMENT_STATUSES } from '@portal/domain/classes/enrollment';
@@ -42,7 +43,7 @@ export const studentGuardian = pgTable(
   {
     studentId: text().notNull(),
     guardianId: text().notNull(),
-    relation: text({ enum: ['MOTHER', 'FATHER', 'GRANDPARENT', 'OTHER'] }).notNull(),
+    relation: text({ enum: GUARDIAN_RELATIONS }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.guardianId] })],
 );

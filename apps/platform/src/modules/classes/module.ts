@@ -1,3 +1,4 @@
+import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
@@ -16,6 +17,7 @@ import { settleEnrollmentRequests } from './enrollments/enrollment-clock.ts';
 import { enrollmentsHandlers } from './enrollments/enrollments.handlers.ts';
 import { familyLinksHandlers } from './families/family-links.handlers.ts';
 import { findFamily } from './families/family-links.service.ts';
+import { classInvitationsHandlers } from './invitations/class-invitations.handlers.ts';
 import { classChangesService } from './life/class-changes.service.ts';
 import { classStudentsHandlers } from './students/class-students.handlers.ts';
 
@@ -81,6 +83,7 @@ export function classesModule(deps: ClassDeps): ClassesModule {
       implement(app, classStudentsContract, classStudentsHandlers(deps));
       const limiter = createRateLimiter(deps.clock, deps.config.rateLimitPerMinute > 0 ? FAMILY_CALLS : Infinity);
       implement(app, enrollmentsContract, enrollmentsHandlers(deps, limiter));
+      implement(app, classInvitationsContract, classInvitationsHandlers(deps, limiter));
       implement(app, familyLinksContract, familyLinksHandlers(deps));
       for (const worker of workers) {
         worker.start();

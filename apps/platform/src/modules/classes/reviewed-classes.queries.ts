@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
-import { enrollment, student, teachingClass } from './classes.tables.ts';
+import { enrollment, student, studentGuardian, teachingClass } from './classes.tables.ts';
+import { takesPart } from './published-views.ts';
 
 /** Classes and students as reviews see them. */
 export const reviewedClasses = {
@@ -22,16 +23,25 @@ export const reviewedClasses = {
     return new Map(rows.map(({ id, ...facts }) => [id, facts]));
   },
 
-  async takenBy(on: Db | Tx, studentId: string, classId: string) {
+  async takenBy(
+    on: Db | Tx,
+    { studentId, guardianId, classId }: { studentId: string; guardianId: string; classId: string },
+  ) {
     const [row] = await on
-      .select({ teacherId: teachingClass.teacherId, name: teachingClass.name })
+      .select({
+        teacherId: teachingClass.teacherId,
+        name: teachingClass.name,
+        isOver: sql<boolean>`${teachingClass.canceledAt} is not null or ${inArray(teachingClass.progress, ['ENDED', 'FINISHED'])}`,
+      })
       .from(enrollment)
       .innerJoin(teachingClass, eq(teachingClass.id, enrollment.classId))
+      .innerJoin(studentGuardian, eq(studentGuardian.studentId, enrollment.studentId))
       .where(
         and(
           eq(enrollment.classId, classId),
           eq(enrollment.studentId, studentId),
-          inArray(enrollment.status, ['ACTIVE', 'COMPLETED']),
+          eq(studentGuardian.guardianId, guardianId),
+          takesPart(enrollment, teachingClass),
           ne(teachingClass.progress, 'UPCOMING'),
         ),
       )

@@ -9,9 +9,9 @@ import type { AssignmentDeps } from './assignments/assignment-deps.ts';
 import { assignmentsHandlers } from './assignments/assignments.handlers.ts';
 import { assignmentService } from './assignments/assignments.service.ts';
 import { copyAssignments } from './assignments/copy-assignments.ts';
+import { type CourseworkFamilies, courseworkFamilies } from './families/coursework-families.ts';
 import { deadlinesOf } from './homework/homework.queries.ts';
 import { giveHomework, homeworkDue } from './homework/homework.ts';
-import { type StudentAssignments, studentAssignments } from './homework/student-assignments.service.ts';
 import { withHomework } from './homework/student-homework.queries.ts';
 import { copyLectures } from './lectures/copy-lectures.ts';
 import { lecturesHandlers } from './lectures/lectures.handlers.ts';
@@ -20,9 +20,12 @@ import { type RoomLectures, roomLectures } from './lectures/room-lectures.ts';
 
 export type { AssignmentTasks } from './assignments/assignment-deps.ts';
 export type { AssignmentRow } from './assignments/assignments.tables.ts';
+export type { CourseworkFamilies } from './families/coursework-families.ts';
 export type { RoomLectures } from './lectures/room-lectures.ts';
 
-export interface CourseworkModule extends PlatformModule, StudentAssignments {
+export interface CourseworkModule extends PlatformModule {
+  /** Homework as the families of classes see it. */
+  readonly families: CourseworkFamilies;
   readonly homework: LessonHomework;
   readonly ofClasses: ClassCoursework;
   /** Lectures as the rooms of lessons see them. */
@@ -45,7 +48,7 @@ export function courseworkModule(deps: AssignmentDeps): CourseworkModule {
       app.addHook('preClose', () => clock.stop());
     },
     tick: () => clock.flush(),
-    ...studentAssignments(deps),
+    families: courseworkFamilies(deps),
     homework: {
       give: (tx, homework, now) => giveHomework(deps, tx, homework, now),
       dueOf: (classId, now) => homeworkDue(db, classId, now),

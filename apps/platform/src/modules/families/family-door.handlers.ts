@@ -1,25 +1,16 @@
 import type { familyDoorContract } from '@portal/domain/families/family-door.contract';
-import type { FamilyCaller } from '../../core/caller.ts';
-import { DomainError } from '../../core/domain-error.ts';
 import type { Handlers } from '../../core/http/implement.ts';
-import type { RateLimiter } from '../../core/http/rate-limit.ts';
 import { familyQueries } from '../classes/module.ts';
-import { type FamilyDeps, familyDoorService } from './family-door.service.ts';
+import type { FamilyCallers } from './family-callers.ts';
+import type { FamilyDeps, FamilyDoorService } from './family-door.service.ts';
 
 const PAGE_SIZE = 10;
 
-export function familyDoorHandlers(deps: FamilyDeps, limiter: RateLimiter): Handlers<typeof familyDoorContract> {
-  const { lessons } = deps;
-  const { db } = deps.database;
-  const { familyOf, door } = familyDoorService(deps);
-
-  /** What is said by one link is counted: the teacher hears of some of it. */
-  function speaking(caller: FamilyCaller) {
-    const retryAfter = limiter.take(`${caller.classId} ${caller.guardianId}`);
-    if (retryAfter) throw new DomainError('TOO_MANY', { retryAfter });
-    return familyOf(caller);
-  }
-
+export function familyDoorHandlers(
+  { database: { db }, lessons }: FamilyDeps,
+  { familyOf, speaking }: FamilyCallers,
+  { door }: FamilyDoorService,
+): Handlers<typeof familyDoorContract> {
   return {
     getFamilyDoor: async ({ caller }) => ({ data: await door(await familyOf(caller)) }),
     async changeFamilyLanguage({ body: { language }, caller }) {

@@ -1,13 +1,14 @@
 import type { FamilyDoor } from '@portal/domain/families/family-door';
-import type { FamilyCaller } from '../../core/caller.ts';
 import type { Db, Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
-import { type Family, familyQueries } from '../classes/module.ts';
+import type { Family } from '../classes/module.ts';
 import type { LessonFamilies } from '../lessons/module.ts';
+import type { ReviewFamilies } from '../reviews/module.ts';
 
 export interface FamilyDeps extends Pick<ModuleDeps, 'database'> {
   readonly lessons: LessonFamilies;
+  readonly reviews: ReviewFamilies;
   /** The rooms of lessons: where a student comes in, or null where it is not held in one. */
   readonly entranceOf: (lessonId: string, studentId: string) => Promise<string | null>;
   readonly accounts: {
@@ -24,13 +25,6 @@ function namedOn({ students, next }: Pick<Family, 'students'> & Pick<FamilyDoor,
 
 /** The class as one family of it sees it. */
 export function familyDoorService({ database: { db }, lessons, entranceOf, accounts }: FamilyDeps) {
-  /** Who came with the link; she may have left since. */
-  async function familyOf({ classId, guardianId }: FamilyCaller): Promise<Family> {
-    const found = await familyQueries(db).of(classId, guardianId);
-    if (!found) throw new DomainError('LINK_REVOKED');
-    return found;
-  }
-
   async function nextOf(family: Family): Promise<FamilyDoor['next']> {
     const next = await lessons.next(family);
     if (!next) return null;
@@ -46,8 +40,6 @@ export function familyDoorService({ database: { db }, lessons, entranceOf, accou
   }
 
   return {
-    familyOf,
-
     async door(family: Family): Promise<FamilyDoor> {
       const { class: of, guardian, students } = family;
       const teacher = await accounts.getUser(db, of.teacherId);
@@ -67,3 +59,5 @@ export function familyDoorService({ database: { db }, lessons, entranceOf, accou
     },
   };
 }
+
+export type FamilyDoorService = ReturnType<typeof familyDoorService>;

@@ -1,6 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { atMostEvery } from '../../core/at-most-every.ts';
 import type { ModuleDeps } from '../../core/module.ts';
+import { codeQueries } from './codes/codes.queries.ts';
 import { loginAttemptQueries } from './login/login-attempts.queries.ts';
 import { rotationQueries } from './oidc/rotations.queries.ts';
 import { passwordLinkQueries } from './password-links/password-links.queries.ts';
@@ -19,6 +20,7 @@ export function startHousekeeping({ database: { db }, clock, config, log }: Modu
     if (!isHourOver()) return;
     await sessionQueries(db).forget(now);
     await signUpQueries(db).forget(now);
+    await codeQueries(db).forget(now);
     await passwordLinkQueries(db).forget(now);
     await loginAttemptQueries(db).forget(new Date(now.getTime() - millisecondsInDay));
   };

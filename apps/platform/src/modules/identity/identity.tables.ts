@@ -11,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
+import { CODE_PURPOSES } from '@portal/domain/identity/one-time-code';
 import { OPERATOR_EVENTS } from '@portal/domain/identity/operator';
 import { LOGIN_PROVIDERS, PROFILE_STATUSES, USER_TYPES } from '@portal/domain/identity/user';
 import { OPS_DESKS } from '@portal/domain/ops/ops';
@@ -45,10 +46,25 @@ export const signUp = pgTable('sign_up', {
   name: text().notNull(),
   username: text().notNull(),
   passwordHash: text().notNull(),
-  codeHash: text().notNull(),
-  tries: integer().notNull().default(0),
   expiresAt: instant().notNull(),
 });
+
+/** One for each purpose and subject. */
+export const otpChallenge = pgTable(
+  'otp_challenge',
+  {
+    id: text().primaryKey(),
+    purpose: text({ enum: CODE_PURPOSES }).notNull(),
+    subject: text().notNull(),
+    sentTo: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    resends: integer().notNull().default(0),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [unique('otp_challenge_once').on(table.purpose, table.subject)],
+);
 
 export const operatorDesk = pgTable(
   'operator_desk',

@@ -13,9 +13,12 @@ import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import type { PortalProvider } from '../../core/pages/portal-document.ts';
 import { accountQueries, type User } from './accounts/accounts.queries.ts';
 import { createUser, type NewUser } from './accounts/accounts.service.ts';
+import { type NewTeacher, newTeachers } from './accounts/new-teachers.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import { type CodesService, codesService } from './codes/codes.service.ts';
 import { externalSignIn } from './external/external-sign-in.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { MailLetter } from './letters.ts';
 import { loginTypeHandlers } from './login/login-type.handlers.ts';
 import { type LoginService, loginService } from './login/login.service.ts';
 import { installationKeys } from './oidc/installation-keys.ts';
@@ -32,10 +35,12 @@ import { passwordLinks } from './password-links/password-links.service.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { sessionService } from './sessions/session.service.ts';
 import { type AnswerSignIn, signInAnswer } from './sessions/sign-in-answer.ts';
-import { type SignUpDeps, signUpService } from './sign-up/sign-up.service.ts';
+import { signUpService } from './sign-up/sign-up.service.ts';
 import { providerProofs } from './social/provider-proofs.ts';
 
 export type { NewUser } from './accounts/accounts.service.ts';
+export type { NewTeacher } from './accounts/new-teachers.ts';
+export type { CodesService } from './codes/codes.service.ts';
 export type { NewOperator } from './operators/operators.service.ts';
 export type { User } from './accounts/accounts.queries.ts';
 
@@ -60,6 +65,14 @@ export interface IdentityModule extends PlatformModule {
   /** A new way in for an operator, in the same manner. Throws NOT_FOUND, WRONG_STATE. */
   sendOperatorLink(email: string): Promise<string | undefined>;
   setProfileStatus(tx: Tx | Db, id: string, status: Profile['profileStatus']): Promise<void>;
+  /** The account of a teacher who has shown that an address is hers. Throws ACCOUNT_EXISTS where somebody else has it. */
+  teacherOf(tx: Tx, teacher: NewTeacher): Promise<{ readonly id: string; readonly isNew: boolean }>;
+  /** Whether its owner can sign in to an account. */
+  hasWayIn(on: Tx | Db, id: string): Promise<boolean>;
+  /** The ticket with which she makes one; undefined where she has one. */
+  wayIn(tx: Tx, id: string): Promise<string | undefined>;
+  /** Codes by which somebody shows that a mailbox is hers. */
+  readonly codes: CodesService;
   /** What the portal has to know to sign people in. */
   providerOfPortal(): Promise<PortalProvider>;
   /** The caller of a socket ticket, once. */
@@ -67,7 +80,7 @@ export interface IdentityModule extends PlatformModule {
 }
 
 /** Accounts, sign-in by password and by OpenID, sessions and their tokens. */
-export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mail'>): IdentityModule {
+export function identityModule(deps: ModuleDeps, { mail }: { readonly mail: MailLetter }): IdentityModule {
   const { database, clock, config } = deps;
   const passwords = createPasswords();
   const external = config.externalProvider && externalSignIn(deps, config.externalProvider);
@@ -82,6 +95,8 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
         sessions,
         onSet: (tx, userId) => operators.passwordSet(tx, userId),
       });
+  const teachers = newTeachers({ clock, passwords, links });
+  const codes = codesService({ ...deps, mail });
   const operators = operatorsService({ ...deps, passwords, sessions, links, mail });
 
   /** The provider at /oidc, with its pages; every other way to sign in ends in its tokens. */
@@ -95,7 +110,7 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
     answerFailures(provider, deps.log);
     provider.use(tokenGate(deps, sessions) as Parameters<typeof provider.use>[0]);
     provider.use(logoutGate(sessions) as Parameters<typeof provider.use>[0]);
-    const signUp = config.signUp ? signUpService({ ...deps, passwords, mail }) : undefined;
+    const signUp = config.signUp ? signUpService({ ...deps, passwords, codes }) : undefined;
     await interactionRoutes(app, deps, { provider, login, signUp });
     await mountProvider(app, provider, config);
     return signInAnswer(deps, provider);
@@ -126,6 +141,8 @@ export function identityModule(deps: ModuleDeps, { mail }: Pick<SignUpDeps, 'mai
     setDesks: (tx, id, desks) => accounts(tx).setDesks(id, desks),
     inviteOperator: async (operator) => (await operators.invite(null, operator)).ticket,
     sendOperatorLink: async (email) => (await operators.sendLinkTo(email)).ticket,
+    ...teachers,
+    codes,
     setProfileStatus: (tx, id, status) => accounts(tx).setProfileStatus(id, status),
     providerOfPortal: async () =>
       external ? external.forPortal() : { issuer: `${config.origin}/oidc`, clientId: CLIENT_ID },

@@ -4,6 +4,7 @@ import { asTimeSpan, lengthOf } from '../../core/days/span.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { AccountedStudent, ClassChange, ClassLessons, LessonOfClass } from '../classes/module.ts';
 import { openTimes, SHOWN, spanOf } from '../schedule/module.ts';
+import { lessonAbsenceQueries } from './absences/lesson-absences.queries.ts';
 import { classLessonQueries } from './class-lessons.queries.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps } from './lesson-changes.ts';
 import { lessonsOn } from './lessons-on-schedule.ts';
@@ -76,6 +77,7 @@ function changeOf(change: LessonChange): ClassChange {
         change.touch(id);
       }
     },
+    dropAbsences: (classId, studentId) => lessonAbsenceQueries(tx).dropOf(studentId, classId),
     movePlace: (classId, from, to) => queries.movePlace(classId, from, to),
   };
 }

@@ -32,6 +32,6 @@ export async function cancelLesson(
   await change.notify([teacherId, ...accounts], lessonCanceled(lesson, reason, now));
   await change.write(lesson.classId, students, lessonCanceledLetter(lesson, reason));
   // Last: who takes part in a class that is over by this is told of nothing any more.
-  await settleClass(change.tx, lesson.classId, now);
+  await settleClass(change, lesson.classId);
   change.touch(lessonId, accounts);
 }

@@ -32,6 +32,14 @@ export function profileQueries(db: Db | Tx, userId: string) {
       return row!;
     },
 
+    /** Her first words, where she has written none; what she wrote stays. */
+    async beginWith(draft: ProfileDraft, now: Date): Promise<void> {
+      await db
+        .insert(teacherProfile)
+        .values({ ...newProfile(userId), draft, updatedAt: now })
+        .onConflictDoNothing();
+    },
+
     /** Writes the draft over the version that it was made from; undefined when somebody else was first. */
     async save(draft: ProfileDraft, version: number, now: Date): Promise<ProfileRow | undefined> {
       await begin();

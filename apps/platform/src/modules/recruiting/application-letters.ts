@@ -23,15 +23,10 @@ export const receivedLetter = (row: ApplicationRow): Letter => ({
   reason: '이 이메일로 선생님 지원서가 들어와서 보냈어요. 지원하지 않았다면 그냥 두세요.',
 });
 
-/** The answer of the team, whatever it is; still without the applicant's own words. */
+/** The answer of the team that is no yes, still without the applicant's own words; whoever has passed gets her contract. */
 export function decidedLetter(row: ApplicationRow): Letter {
   const reason = row.reason ?? '';
   switch (row.status) {
-    case 'PASSED':
-      return letterOf(row, '서류 심사에 합격했어요', [
-        '축하해요. 다음은 전자 계약이에요.',
-        '담당자가 이 이메일로 연락드릴게요.',
-      ]);
     case 'CORRECTION_ASKED':
       return letterOf(row, '지원서를 보완해 주세요', [
         reason,

@@ -13,6 +13,7 @@ import { decidedLetter } from './application-letters.ts';
 import { takeStep } from './application-step.ts';
 import { applicationQueries } from './applications.queries.ts';
 import type { ApplicationRow } from './applications.tables.ts';
+import type { ContractSending } from './contracts/contract-sending.service.ts';
 import type { RecruitingDeps } from './recruiting-deps.ts';
 
 const EVENTS: Record<OpsDecision, ApplicationEvent> = {
@@ -22,13 +23,10 @@ const EVENTS: Record<OpsDecision, ApplicationEvent> = {
 };
 
 /** The applications as the operators see and decide them. Every answer is mailed (domain-model 3.3.3). */
-export function applicationOpsSource({
-  database,
-  clock,
-  files,
-  catalog,
-  mail,
-}: Omit<RecruitingDeps, 'desk'>): DeskQueue {
+export function applicationOpsSource(
+  { database, clock, files, catalog, mail }: Omit<RecruitingDeps, 'desk'>,
+  contracts: Pick<ContractSending, 'send'>,
+): DeskQueue {
   const { db } = database;
 
   async function rowOf(tx: Tx, id: string): Promise<ApplicationRow> {
@@ -84,7 +82,8 @@ export function applicationOpsSource({
           ...said,
           set: { ...said, decidedAt: now },
         });
-        await mail(tx, decidedLetter(row));
+        if (row.status === 'PASSED') await contracts.send(tx, row, operatorId);
+        else await mail(tx, decidedLetter(row));
       },
     },
   );

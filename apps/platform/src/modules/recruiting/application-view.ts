@@ -1,5 +1,6 @@
 import type { FileRef } from '@portal/domain/assets/file';
 import { APPLICATION_FIELD_NAMES, type ApplicationView } from '@portal/domain/recruiting/application';
+import type { ContractProgress } from '@portal/domain/recruiting/contract';
 import type { ApplicationRow } from './applications.tables.ts';
 
 const CLOCK_RUNS: readonly ApplicationRow['status'][] = ['SUBMITTED', 'IN_REVIEW'];
@@ -7,6 +8,7 @@ const CLOCK_RUNS: readonly ApplicationRow['status'][] = ['SUBMITTED', 'IN_REVIEW
 interface Given {
   readonly files: readonly FileRef[];
   readonly uploadTicket: string | null;
+  readonly contract: ContractProgress | null;
 }
 
 /** What an applicant may see; of what she wrote only what she is asked to correct. */
@@ -25,5 +27,6 @@ export function applicationView(row: ApplicationRow, given: Given): ApplicationV
     values: Object.fromEntries(marked.map((name) => [name, row[name]])),
     files: [...given.files],
     uploadTicket: given.uploadTicket,
+    contract: given.contract,
   };
 }

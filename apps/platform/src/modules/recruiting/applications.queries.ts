@@ -57,6 +57,10 @@ export function applicationQueries(db: Db | Tx) {
       return row;
     },
 
+    async link(id: string, userId: string): Promise<void> {
+      await db.update(table).set({ userId }).where(eq(table.id, id));
+    },
+
     async record(step: typeof teacherApplicationHistory.$inferInsert): Promise<void> {
       await db.insert(teacherApplicationHistory).values(step);
     },

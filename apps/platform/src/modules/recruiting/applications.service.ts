@@ -3,6 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { ApplicationContent, ApplicationView } from '@portal/domain/recruiting/application';
 import type { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import type { ContractProgress } from '@portal/domain/recruiting/contract';
 import { LIMITS } from '@portal/domain/tenant/limits';
 import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
@@ -13,6 +14,8 @@ import { takeStep } from './application-step.ts';
 import { applicationView } from './application-view.ts';
 import { applicationQueries, type Claim } from './applications.queries.ts';
 import type { ApplicationRow } from './applications.tables.ts';
+import { contractProgress } from './contracts/contract-view.ts';
+import { contractQueries } from './contracts/contracts.queries.ts';
 import type { RecruitingDeps } from './recruiting-deps.ts';
 
 interface Deps extends RecruitingDeps {
@@ -25,7 +28,7 @@ type Correction = BodyOf<typeof applicationsContract.correctForm>;
 
 /** What an applicant does: she applies, looks what became of it and corrects what was remarked (REG-2). */
 export function applicationsService(deps: Deps) {
-  const { database, clock, files, visitors, catalog, desk, mail, limiter } = deps;
+  const { database, clock, files, visitors, catalog, desk, mail, accounts, limiter } = deps;
   const { db } = database;
 
   function refuseUnknownSubjects(subjectIds: readonly string[] = []): void {
@@ -55,14 +58,22 @@ export function applicationsService(deps: Deps) {
       dueAt: reviewDueAt,
     });
 
+  async function progressOf({ id, userId }: ApplicationRow): Promise<ContractProgress | null> {
+    const contract = await contractQueries(db).ofApplication(id);
+    const isAccountReady = userId !== null && (await accounts.hasWayIn(db, userId));
+    return contract ? contractProgress(contract, clock.now(), isAccountReady) : null;
+  }
+
   async function viewOf(row: ApplicationRow): Promise<ApplicationView> {
     const isAsked = row.status === 'CORRECTION_ASKED' && row.remarks.some(({ path }) => path === 'fileIds');
-    if (!isAsked) return applicationView(row, { files: [], uploadTicket: null });
+    const contract = row.status === 'PASSED' ? await progressOf(row) : null;
+    if (!isAsked) return applicationView(row, { files: [], uploadTicket: null, contract });
     const refs = await files.refsOf(db, row.fileIds);
     const { ticket } = visitors.issue(row.visitorId);
     return applicationView(row, {
       files: row.fileIds.flatMap((id) => refs.get(id) ?? []),
       uploadTicket: ticket,
+      contract,
     });
   }
 

@@ -30,6 +30,8 @@ export const teacherApplication = pgTable('teacher_application', {
   reason: text(),
   remarks: remarks(),
   correctionId: uuid(),
+  /** The account that came of it, or was there before. */
+  userId: text(),
 });
 export type ApplicationRow = typeof teacherApplication.$inferSelect;
 

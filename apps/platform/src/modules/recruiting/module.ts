@@ -1,35 +1,62 @@
-import { millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
+import { contractsContract } from '@portal/domain/recruiting/contracts.contract';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import { createRateLimiter } from '../../core/http/rate-limit.ts';
+import { createIntervalWorker } from '../../core/interval-worker.ts';
 import type { ModuleDeps, PlatformModule } from '../../core/module.ts';
 import { applicationOpsSource } from './application-ops-source.ts';
 import { applicationsHandlers } from './applications.handlers.ts';
 import { applicationsService } from './applications.service.ts';
+import { contractDesk } from './contracts/contract-desk.service.ts';
+import { contractSending } from './contracts/contract-sending.service.ts';
+import { contractsHandlers } from './contracts/contracts.handlers.ts';
+import { contractsService } from './contracts/contracts.service.ts';
 import type { RecruitingPorts } from './recruiting-deps.ts';
 
 export interface RecruitingModule extends PlatformModule {
   /** The applications, for the operators. */
   readonly opsSource: OpsSource;
+  /** Ends the contracts whose time is over now, for those who must not wait for the next round. */
+  expireContracts(): Promise<void>;
 }
 
 /** Applications that one address may send in an hour, as many as it gets upload tickets. */
 const APPLICATIONS_PER_HOUR = 3;
+/** Letters with a link that are wished for: from one address, and for one application. */
+const WISHES_PER_HOUR = { address: 10, application: 3 };
 
-/** Applications of people who want to teach; they need no account. */
+/** Applications of people who want to teach, and their contracts; they need no account before they have signed. */
 export function recruitingModule(
-  { database, clock, config }: Pick<ModuleDeps, 'database' | 'clock' | 'config'>,
+  given: Pick<ModuleDeps, 'database' | 'clock' | 'config' | 'events' | 'log'>,
   ports: RecruitingPorts,
 ): RecruitingModule {
-  const desk = applicationOpsSource({ database, clock, ...ports });
+  const { clock, config, log } = given;
+  const deps = { ...given, ...ports };
+  const sending = contractSending(deps);
+  const desk = applicationOpsSource(deps, sending);
+  const expiry = createIntervalWorker(() => sending.expireDue(), {
+    clock,
+    everyMs: millisecondsInMinute,
+    onFailure: (err) => log.error({ err }, 'contracts were not ended, and will be tried again'),
+  });
+  const perHour = (most: number) =>
+    createRateLimiter(clock, config.rateLimitPerMinute > 0 ? most : Infinity, millisecondsInHour);
   return {
     opsSource: desk,
+    expireContracts: () => expiry.flush(),
     async register(app) {
-      const isLimited = config.rateLimitPerMinute > 0;
-      const limiter = createRateLimiter(clock, isLimited ? APPLICATIONS_PER_HOUR : Infinity, millisecondsInHour);
-      const applications = applicationsService({ database, clock, ...ports, desk, limiter });
+      const applications = applicationsService({ ...deps, desk, limiter: perHour(APPLICATIONS_PER_HOUR) });
       implement(app, applicationsContract, applicationsHandlers(applications));
+      const wishes = {
+        ofAddress: perHour(WISHES_PER_HOUR.address),
+        ofApplication: perHour(WISHES_PER_HOUR.application),
+      };
+      const contracts = contractsService({ ...deps, sending, wishes });
+      implement(app, contractsContract, contractsHandlers(contracts, contractDesk(deps, sending)));
+      expiry.start();
+      app.addHook('preClose', () => expiry.stop());
     },
   };
 }

@@ -2,23 +2,27 @@ import { reviewsContract } from '@portal/domain/reviews/reviews.contract';
 import type { OpsSource } from '../../core/desk/ops-source.ts';
 import { implement } from '../../core/http/implement.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import { familyReviews, type ReviewFamilies } from './families/family-reviews.service.ts';
 import type { ReviewDeps } from './review-deps.ts';
 import { reviewOpsSource } from './review-ops-source.ts';
 import { reviewsHandlers } from './reviews.handlers.ts';
 import { reviewService } from './reviews.service.ts';
-import { type StudentReviews, studentReviews } from './student-reviews.service.ts';
 
-export interface ReviewsModule extends PlatformModule, StudentReviews {
+export type { ReviewFamilies } from './families/family-reviews.service.ts';
+
+export interface ReviewsModule extends PlatformModule {
+  /** What families say of classes. */
+  readonly families: ReviewFamilies;
   readonly opsSource: OpsSource;
 }
 
-/** Reviews of classes: what students say, what teachers do with it, and the desk of those who decide about reports. */
+/** Reviews of classes: what families say, what teachers do with it, and the desk of those who decide about reports. */
 export function reviewsModule(deps: Omit<ReviewDeps, 'desk'>): ReviewsModule {
   const desk = reviewOpsSource(deps);
   const all: ReviewDeps = { ...deps, desk };
   return {
     opsSource: desk,
-    ...studentReviews(all),
+    families: familyReviews(all),
     async register(app) {
       implement(app, reviewsContract, reviewsHandlers(deps, reviewService(all)));
     },

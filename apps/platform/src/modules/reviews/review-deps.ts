@@ -3,7 +3,7 @@ import type { DeskQueue } from '../../core/desk/desk-queue.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import type { NotificationsModule } from '../notifications/module.ts';
 
-/** What reviews have to know of the classes that they are about, and of the students who write them. */
+/** What reviews have to know of the classes that they are about, and of the students for whom they are written. */
 export interface ReviewedClasses {
   /** By id. */
   classesOf(
@@ -15,12 +15,11 @@ export interface ReviewedClasses {
     on: Db | Tx,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly name: string; readonly avatar: string | null }>>;
-  /** The class, when the student takes or took its lessons. */
+  /** The class, when the guardian's child takes or took its lessons. */
   takenBy(
     on: Db | Tx,
-    studentId: string,
-    classId: string,
-  ): Promise<{ readonly teacherId: string; readonly name: string } | undefined>;
+    child: { readonly studentId: string; readonly guardianId: string; readonly classId: string },
+  ): Promise<{ readonly teacherId: string; readonly name: string; readonly isOver: boolean } | undefined>;
 }
 
 /** What reviews work with; `desk` is where their reports wait. */

@@ -1,12 +1,32 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../core/database/database.ts';
+import { guardianshipView } from '../classes/module.ts';
 import { review, reviewHistory, type ReviewRow } from './reviews.tables.ts';
 
 type NewReview = Pick<ReviewRow, 'id' | 'classId' | 'teacherId' | 'studentId' | 'rating' | 'content' | 'createdAt'>;
 
-/** Reads and writes single reviews. What a teacher or a student asks for names her. */
+/** A child of a guardian's in a class. */
+interface OwnChild {
+  readonly guardianId: string;
+  readonly classId: string;
+  readonly studentId: string;
+}
+
+/** Reads and writes single reviews. What a teacher or a family asks for names her. */
 export function reviewQueries(db: Db | Tx) {
   const isOfTeacher = (teacherId: string, id: string) => and(eq(review.teacherId, teacherId), eq(review.id, id));
+  const isOfFamily = ({ guardianId, classId }: Omit<OwnChild, 'studentId'>) =>
+    and(
+      eq(review.classId, classId),
+      inArray(
+        review.studentId,
+        db
+          .select({ id: guardianshipView.studentId })
+          .from(guardianshipView)
+          .where(eq(guardianshipView.guardianId, guardianId)),
+      ),
+    );
+  const isOfChild = ({ studentId, ...family }: OwnChild) => and(isOfFamily(family), eq(review.studentId, studentId));
 
   async function find(condition: SQL | undefined): Promise<ReviewRow | undefined> {
     const [row] = await db.select().from(review).where(condition);
@@ -21,22 +41,27 @@ export function reviewQueries(db: Db | Tx) {
 
   return {
     lockOfTeacher: (teacherId: string, id: string) => lock(isOfTeacher(teacherId, id)),
-    lockOfStudent: (studentId: string, id: string) => lock(and(eq(review.studentId, studentId), eq(review.id, id))),
+    lockOfChild: (own: OwnChild) => lock(isOfChild(own)),
     /** Of any teacher: for those who decide about reports. */
     lockAny: (id: string) => lock(eq(review.id, id)),
+
+    ofChild: (own: OwnChild) => find(isOfChild(own)),
+    /** What a family has said of a class, for any of its children. */
+    ofFamily: (family: Omit<OwnChild, 'studentId'>): Promise<ReviewRow[]> =>
+      db.select().from(review).where(isOfFamily(family)),
 
     ofTeacher: (teacherId: string, id: string) => find(isOfTeacher(teacherId, id)),
     /** Of any teacher: for those who decide about reports. */
     byId: (id: string) => find(eq(review.id, id)),
 
-    /** False when the student has reviewed the class before. */
-    async add(row: NewReview): Promise<boolean> {
-      const added = await db
+    /** Undefined when somebody has reviewed the class for this student before. */
+    async add(row: NewReview): Promise<ReviewRow | undefined> {
+      const [added] = await db
         .insert(review)
         .values({ ...row, handling: 'PENDING' })
         .onConflictDoNothing({ target: [review.classId, review.studentId] })
-        .returning({ id: review.id });
-      return added.length === 1;
+        .returning();
+      return added;
     },
 
     /** Changes a review that is still as it was read; undefined when it is not. */

@@ -30,8 +30,8 @@ const countOf = async (what: string) => {
   return row!.n;
 };
 const report = (id: string) => answered(t.tell(id, 'report', { grounds: '이유' }));
-const edit = ({ id, student }: Review, no: number) =>
-  settled(t.reviews.editReviewAsStudent(id, { studentId: student.id, rating: 3, content: `다른 말 ${no}` }));
+const edit = ({ student }: Review, no: number) =>
+  answered(t.sayAnew(student.id, { rating: 3, content: `다른 말 ${no}` }));
 const decide = (id: string, decision: OpsDecision) =>
   settled(queue.decide(id, 'op-1', { decision, reason: '이유', remarks: [] }));
 
@@ -52,13 +52,13 @@ async function expectLegal(id: string): Promise<void> {
 }
 
 describe('32 callers at the same moment', () => {
-  it('review one class as one student: one review stands, and the others learn of it [REV-2]', async () => {
+  it('review one class for one child, both its guardians: one review stands, and the others learn of it [REV-2]', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const studentId = await t.addStudent();
-      const say = () => t.reviews.reviewAsStudent({ classId: 'c1', studentId, rating: 5, content: '좋아요' });
-      expect(tally(await each(() => settled(say())))).toEqual({ done: 1, ALREADY_REVIEWED: CALLERS - 1 });
+      const say = (no: number) => t.say(studentId, { by: no % 2 ? 'mother' : 'father', content: `좋아요 ${no}` });
+      expect(tally(await each((no) => answered(say(no))))).toEqual({ done: 1, ALREADY_REVIEWED: CALLERS - 1 });
       expect(await countOf(`review where student_id = '${studentId}'`)).toBe(1);
-      expect(await countOf(`review_history where actor_id = '${studentId}'`)).toBe(1);
+      expect(await countOf(`review_history where actor_id in ('mother-${studentId}', 'father-${studentId}')`)).toBe(1);
     }
   });
 

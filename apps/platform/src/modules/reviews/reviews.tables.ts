@@ -35,7 +35,7 @@ export const reviewHistory = pgTable('review_history', {
   event: text({ enum: ['POST', ...REVIEW_EVENTS] }).notNull(),
   fromHandling: text({ enum: REVIEW_HANDLINGS }),
   toHandling: text({ enum: REVIEW_HANDLINGS }).notNull(),
-  actor: text({ enum: ['TEACHER', 'STUDENT', 'OPERATOR'] }).notNull(),
+  actor: text({ enum: ['TEACHER', 'STUDENT', 'GUARDIAN', 'OPERATOR'] }).notNull(),
   actorId: text().notNull(),
   note: text().notNull().default(''),
   at: instant().notNull(),

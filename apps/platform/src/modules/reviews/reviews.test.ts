@@ -2,7 +2,7 @@ import type { OpsItem, OpsItemDetails } from '@portal/domain/ops/ops';
 import type { Review } from '@portal/domain/reviews/review';
 import { moveReview, REVIEW_EVENTS } from '@portal/domain/reviews/review-transitions';
 import { createReviewApp, REVIEW_DESK, type ReviewApp, REVIEWS } from '../../testing/apps/review-app.ts';
-import { outcomeOf, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/review-actions.ts';
+import { answered, refusalAt, REVIEW_ACTIONS, REVIEW_STATES, reviewAt } from '../../testing/review-actions.ts';
 
 const DAY = 86_400_000;
 const NOW = '2026-11-18T01:42:00Z';
@@ -50,25 +50,10 @@ describe('a review of a student', () => {
     expect(t.heard).toContain(`${t.teacher.id} review.changed ${id}`);
   });
 
-  it('can be written once for each class, by who takes its lessons [REV-2]', async () => {
-    const say = (studentId: string, classId = 'c1') =>
-      outcomeOf(t.reviews.reviewAsStudent({ classId, studentId, rating: 5, content: '좋아요' }));
-    const [taker, gone, early] = [await t.addStudent(), await t.addStudent(), await t.addStudent('c3')];
-    await t.database.raw.query(`update enrollment set status = 'REFUNDED' where student_id = $1`, [gone]);
-    expect([await say(taker), await say(taker), await say(taker, 'c2'), await say(taker, 'none')]).toEqual([
-      'done',
-      'ALREADY_REVIEWED',
-      'NOT_ENROLLED',
-      'NOT_ENROLLED',
-    ]);
-    expect([await say(gone), await say(early, 'c3')]).toEqual(['NOT_ENROLLED', 'NOT_ENROLLED']);
-  });
-
-  it('can be changed by her within a week, and then waits for the teacher again', async () => {
+  it('can be changed by its family within a week, and then waits for the teacher again', async () => {
     const id = await t.post();
     const { student } = await t.read(id);
-    const edit = (studentId = student.id) =>
-      outcomeOf(t.reviews.editReviewAsStudent(id, { studentId, rating: 2, content: '조금 빨라요' }));
+    const edit = (studentId = student.id) => answered(t.sayAnew(studentId, { rating: 2, content: '조금 빨라요' }));
     await t.reply(id, '고마워요.');
     t.clock.advance(7 * DAY);
     expect(await edit(await t.addStudent())).toBe('NOT_FOUND');
@@ -254,7 +239,7 @@ describe('a report', () => {
     const id = await reported();
     await t.pickUp(id);
     const { student } = await t.read(id);
-    const edit = () => t.reviews.editReviewAsStudent(id, { studentId: student.id, rating: 3, content: '괜찮아요' });
+    const edit = () => t.sayAnew(student.id, { rating: 3, content: '괜찮아요' });
     await edit();
     expect((await t.read(id)).report?.decision?.outcome).toBe('EDITED');
     expect((await t.decide(id, 'ACCEPT', '이유')).code).toBe('WRONG_STATE');

@@ -27,7 +27,7 @@ export const anApplication = (over: object = {}) => ({
   ...over,
 });
 
-interface Answer<T> extends Partial<Pick<Problem, 'code' | 'fields' | 'retryAfter'>> {
+export interface Answer<T> extends Partial<Pick<Problem, 'code' | 'fields' | 'retryAfter'>> {
   readonly status: number;
   readonly data: T;
 }

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Assignment, Submission } from '@portal/domain/coursework/assignment';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
-import { createLessonApp, LESSON_NOW, type LessonApp } from './lesson-app.ts';
+import type { FamilyHomework } from '@portal/domain/families/family-homework';
+import { type HandingIn, handIn } from '../homework-calls.ts';
+import { createFamilyApp, type FamilyApp } from './family-app.ts';
+import { LESSON_NOW } from './lesson-app.ts';
 
 export const ASSIGNMENTS = '/tns/v1/assignments';
 
 type NewAssignment = BodyOf<typeof assignmentsContract.createAssignment>;
-type Answer<T> = Awaited<ReturnType<LessonApp['call']>> & { readonly data: T };
+type Answer<T> = Awaited<ReturnType<FamilyApp['call']>> & { readonly data: T };
 
-export interface AssignmentApp extends LessonApp {
+export interface AssignmentApp extends FamilyApp {
   /** An assignment of the teacher's class that is displayed at once and due in two days. */
   create(over?: Partial<NewAssignment>): Promise<Answer<Assignment>>;
   made(over?: Partial<NewAssignment>): Promise<Assignment>;
@@ -20,14 +23,15 @@ export interface AssignmentApp extends LessonApp {
   read(id: string): Promise<Assignment>;
   list(query?: string): Promise<{ total: number; items: Assignment[] }>;
   submissions(id: string): Promise<Submission[]>;
-  submit(assignmentId: string, studentId?: string, over?: { text?: string; fileIds?: string[] }): Promise<void>;
+  /** By the family of a student; rejects with the `code` of a refusal. */
+  submit(assignmentId: string, studentId?: string, over?: HandingIn): Promise<FamilyHomework>;
   /** No assignments and no notices, the class as it was, and the moment at which every test begins. */
   clear(): Promise<void>;
 }
 
-/** The lesson app with what a teacher and her two students do with assignments. */
+/** The family app with what a teacher and her two students do with assignments. */
 export async function createAssignmentApp(): Promise<AssignmentApp> {
-  const t = await createLessonApp();
+  const t = await createFamilyApp();
   // With a lesson to come, so that the clock does not end the class.
   await t.addLesson('l99', '2027-01-11T01:00:00Z');
   const words = (over: object) => ({
@@ -63,8 +67,7 @@ export async function createAssignmentApp(): Promise<AssignmentApp> {
       (await t.call<{ total: number; items: Assignment[] }>('GET', `${ASSIGNMENTS}${query}`)).data,
     submissions: async (id) =>
       (await t.call<{ items: Submission[] }>('GET', `${ASSIGNMENTS}/${id}/submissions`)).data.items,
-    submit: (assignmentId, studentId = 's1', { text = '다 했어요.', fileIds = [] } = {}) =>
-      t.coursework.submitAsStudent({ assignmentId, studentId, text, fileIds }),
+    submit: (assignmentId, studentId = 's1', over = {}) => handIn(t, assignmentId, { studentId, ...over }),
     async clear() {
       await t.database.raw.exec(`
         delete from submission; delete from lesson_diary; delete from assignment; delete from file_use;

@@ -8,6 +8,9 @@ export interface FamilyAtDoor {
   readonly headers: { readonly authorization: string };
   get<T>(path: string): Promise<Answer<T>>;
   post<T>(path: string, body?: object): Promise<Answer<T>>;
+  /** The child cannot come to a lesson, as it stands on the page. */
+  announce(lessonId: string, studentId: string, reason?: string): Promise<Answer<FamilyDoor>>;
+  takeBack(lessonId: string, studentId: string): Promise<Answer<FamilyDoor>>;
   door(): Promise<FamilyDoor>;
   records(): Promise<FamilyRecord[]>;
   answer(moveId: string, decision: 'ACCEPTED' | 'DECLINED', note?: string): Promise<Answer<FamilyDoor>>;
@@ -33,17 +36,28 @@ export async function createFamilyApp(...options: Parameters<typeof createLesson
 
   function atDoor(path: string): FamilyAtDoor {
     const headers = { authorization: `Family ${path.split('/').at(-1)!}` };
-    const call = async <T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer<T>> => {
+    const call = async <T>(
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      payload?: object,
+    ): Promise<Answer<T>> => {
       const answer = await t.request({ method, url: `/fam/v1${url}`, headers: { ...t.headers, ...headers }, payload });
       return { status: answer.statusCode, ...answer.json<Omit<Answer<T>, 'status'>>() };
     };
     const get = <T>(url: string) => call<T>('GET', url);
     const post = <T>(url: string, body?: object) => call<T>('POST', url, body);
+    const door = async () => (await get<FamilyDoor>('/class')).data;
+    const absence = (lessonId: string, studentId: string) => `/lessons/${lessonId}/absences/${studentId}`;
     return {
       headers,
       get,
       post,
-      door: async () => (await get<FamilyDoor>('/class')).data,
+      door,
+      async announce(id, studentId, reason = '') {
+        const { next } = await door();
+        return call('PUT', absence(id, studentId), { startAt: next!.startAt, reason });
+      },
+      takeBack: (id, studentId) => call('DELETE', absence(id, studentId)),
       records: async () => (await get<{ items: FamilyRecord[] }>('/lessons')).data.items,
       answer: (id, decision, note = '') => post(`/moves/${id}/answer`, { decision, note }),
       confirm: (id) => post(`/lessons/${id}/confirm`),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
@@ -24,6 +25,7 @@ const show = (handlers: Fake[], shown = aTeachingClass()) =>
     fake(listFormerStudents, { items: [] }),
     fake(enrollmentsContract.getClassInvitation, aClassInvitation()),
     fake(familyLinksContract.listFamilyLinks, { items: [aFamilyLink()] }),
+    fake(classInvitationsContract.listInvitationLetters, { items: [], lettersLeft: 50 }),
   ]);
 const menuOf = (name: string) => screen.findByRole('button', { name: `${name} 더 보기` });
 /** The students until one of them leaves. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract } from '@portal/domain/classes/classes.contract';
 import type { ClassInvitation } from '@portal/domain/classes/enrollment-request';
@@ -7,6 +8,7 @@ import { familyLinksContract } from '@portal/domain/classes/family-links.contrac
 import { aTeachingClass } from '@portal/testing/classes/class-builders';
 import { aClassInvitation, anEnrollmentRequest } from '@portal/testing/classes/enrollment-builders';
 import { aFamilyLink } from '@portal/testing/classes/family-link-builders';
+import { someInvitationLetters } from '@portal/testing/classes/invitation-builders';
 import { aFormerStudent } from '@portal/testing/classes/leaving-builders';
 import { fake, fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { studentsOf } from '../class-page.fixture.ts';
@@ -16,17 +18,21 @@ const { listClassStudents } = classesContract;
 const { getClassInvitation } = enrollmentsContract;
 const { listFormerStudents } = classStudentsContract;
 const { listFamilyLinks } = familyLinksContract;
+const { listInvitationLetters } = classInvitationsContract;
+const invited = fake(listInvitationLetters, someInvitationLetters());
+const nobodyInvited = fake(listInvitationLetters, { items: [], lettersLeft: 50 });
 const nobodyLeft = fake(listFormerStudents, { items: [] });
 const oneFamily = fake(listFamilyLinks, { items: [aFamilyLink()] });
 const of = (studentCount: number, door: Partial<ClassInvitation> = {}) => ({
   platform: [
+    studentCount > 0 ? invited : nobodyInvited,
     fake(listClassStudents, { items: studentsOf(aTeachingClass({ studentCount })) }),
     fake(getClassInvitation, aClassInvitation(door)),
     oneFamily,
     nobodyLeft,
   ],
 });
-const students = of(5).platform[0]!;
+const students = of(5).platform[1]!;
 const meta = {
   component: StudentsView,
   args: { shown: aTeachingClass({ studentCount: 5, capacity: 8 }) },
@@ -56,7 +62,9 @@ export const Closed: Story = {
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: {
-    platform: [listClassStudents, getClassInvitation, listFormerStudents, listFamilyLinks].map(neverAnswers),
+    platform: [listClassStudents, getClassInvitation, listFormerStudents, listFamilyLinks, listInvitationLetters].map(
+      neverAnswers,
+    ),
   },
 };
 export const Failed: Story = {
@@ -67,18 +75,19 @@ export const Failed: Story = {
       fakeProblem(getClassInvitation, 'UNEXPECTED'),
       fakeProblem(listFormerStudents, 'UNEXPECTED'),
       fakeProblem(listFamilyLinks, 'UNEXPECTED'),
+      fakeProblem(listInvitationLetters, 'UNEXPECTED'),
     ],
   },
 };
 export const OnlyStudents: Story = {
   name: '초대만 불러오지 못함',
-  parameters: { platform: [students, fakeProblem(getClassInvitation, 'UNEXPECTED'), nobodyLeft, oneFamily] },
+  parameters: { platform: [students, fakeProblem(getClassInvitation, 'UNEXPECTED'), nobodyLeft, oneFamily, invited] },
 };
 export const SomeLeft: Story = {
   name: '나간 학생 두 명',
   parameters: {
     platform: [
-      ...of(5).platform.slice(0, 3),
+      ...of(5).platform.slice(0, 4),
       fake(listFormerStudents, {
         items: [aFormerStudent(), aFormerStudent({ id: 'student-C02', name: '학생 C02', movedTo: null })],
       }),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ClassStudent } from '@portal/domain/classes/class';
+import { classInvitationsContract } from '@portal/domain/classes/class-invitations.contract';
 import { classStudentsContract } from '@portal/domain/classes/class-students.contract';
 import { classesContract as contract } from '@portal/domain/classes/classes.contract';
 import { enrollmentsContract } from '@portal/domain/classes/enrollments.contract';
@@ -18,8 +19,9 @@ const { getClassInvitation, answerEnrollmentRequest } = enrollmentsContract;
 const door = fake(getClassInvitation, aClassInvitation());
 const families = fake(familyLinksContract.listFamilyLinks, { items: [aFamilyLink()] });
 const nobodyLeft = fake(classStudentsContract.listFormerStudents, { items: [] });
+const nobodyInvited = fake(classInvitationsContract.listInvitationLetters, { items: [], lettersLeft: 50 });
 const show = (handlers: Fake[], shown = aTeachingClass()) =>
-  renderAlone(<StudentsView shown={shown} />, [...handlers, door, nobodyLeft, families]);
+  renderAlone(<StudentsView shown={shown} />, [...handlers, door, nobodyLeft, nobodyInvited, families]);
 const students = (items: ClassStudent[]) => fake(listClassStudents, { items });
 const card = async () => within(await screen.findByRole('article', { name: '학생 A01' }));
 

@@ -12,6 +12,7 @@ import { ClassSeats } from '../invitation/class-seats.tsx';
 import { InvitationLink } from '../invitation/invitation-link.tsx';
 import { RequestList } from '../invitation/request-list.tsx';
 import { link, requests as words } from '../invitation-messages.ts';
+import { InvitedFamilies } from '../invited/invited-families.tsx';
 import { FormerStudents } from './former-students.tsx';
 import { StudentList } from './student-list.tsx';
 
@@ -37,14 +38,17 @@ export function StudentsView({ shown }: { shown: TeachingClass }) {
       }}
       gridTemplateRows={{ lg: 'auto 1fr' }}
     >
-      <QueryState query={invitation} loading={words.loading} failed={words.failed}>
-        {({ seats, requests }) => (
-          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-            <ClassSeats seats={seats} />
-            {(!isClosed || requests.length > 0) && <RequestList classId={id} requests={requests} />}
-          </chakra.div>
-        )}
-      </QueryState>
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <QueryState query={invitation} loading={words.loading} failed={words.failed}>
+          {({ seats, requests }) => (
+            <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+              <ClassSeats seats={seats} />
+              {(!isClosed || requests.length > 0) && <RequestList classId={id} requests={requests} />}
+            </chakra.div>
+          )}
+        </QueryState>
+        <InvitedFamilies shown={shown} />
+      </chakra.div>
       <chakra.div gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }} minW="0" display="grid" gap="5">
         <Delayed
           loading={isComing}

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RefObject } from 'react';
 import type { FamilyDoor, FamilyMove } from '@portal/domain/families/family-door';
+import { HomeworkBand } from '../homework/homework-band.tsx';
 import { type MovableLesson, movableLesson, movedLesson } from '../moves/movable-lesson.ts';
 import { MoveBand } from '../moves/move-band.tsx';
 import { type MoveNews, MoveNewsPlace } from '../moves/move-news.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { RecordsBand } from '../records/records-band.tsx';
+import { ReviewsBand } from '../reviews/reviews-band.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { NoNextLesson } from './no-next-lesson.tsx';
 
@@ -45,6 +47,8 @@ export function DoorView({ door, news, newsPlace, onNews, onDecline, onAsk }: Do
           onAsk={(asked) => onAsk(movedLesson(asked))}
         />
       ))}
+      <HomeworkBand students={students} />
+      {door.isOver && <ReviewsBand />}
       <RecordsBand students={students} />
       <chakra.p px={{ base: '4', md: '6' }} py="2" textStyle="body.sm" color="fg.muted">
         {words.foot(words.family(students.map(({ name }) => name)))}

@@ -10,6 +10,7 @@ import {
   aFamilyQuestion,
   aFamilyRecord,
 } from '@portal/testing/families/family-door-builders';
+import { aFamilyHomework } from '@portal/testing/families/family-homework-builders';
 import { doorKorean } from '../door-korean.ts';
 import { doorVietnamese } from '../door-vietnamese.ts';
 import {
@@ -20,7 +21,9 @@ import {
   freeTimes,
   OPEN_LESSON,
   shownDoor,
+  shownHomework,
   shownRecords,
+  shownReviews,
   TWO_CHILDREN,
   TWO_ENTRANCES,
 } from '../door.fixture.ts';
@@ -39,7 +42,14 @@ const agreeing = [
   fake(contract.changeFamilyLanguage, ({ body }) => aFamilyDoor(body)),
 ];
 const world = (door: Partial<FamilyDoor> = {}, records?: FamilyRecord[], ...first: Fake[]) => ({
-  platform: [...first, shownDoor(door), shownRecords(records), ...agreeing],
+  platform: [
+    ...first,
+    shownDoor(door),
+    shownRecords(records),
+    shownHomework([aFamilyHomework()]),
+    shownReviews(),
+    ...agreeing,
+  ],
 });
 const everything = [aFamilyRecord(), ...EARLIER_RECORDS];
 const whole = { next: OPEN_LESSON, moves: [aFamilyMove()] };

@@ -7,6 +7,7 @@ import { useGetFamilyDoorQuery } from '@portal/api/families/family-door.api';
 import { DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
 import { Delayed } from '@portal/ui/delayed';
 import { DOOR_WORDS } from '../door-messages.ts';
+import { HomeworkSheet } from '../homework/homework-sheet.tsx';
 import type { MoveNews } from '../moves/move-news.tsx';
 import { FailedLine } from '../paper/failed-line.tsx';
 import { Refusal } from '../paper/refusal.tsx';
@@ -104,6 +105,7 @@ function Door({ link }: { link: string }) {
         </Delayed>
       </chakra.div>
       {sheets.element}
+      {door && <HomeworkSheet />}
     </ReaderContext>
   );
 }

@@ -8,6 +8,7 @@ import { dayOf } from '@portal/domain/time/day';
 import { useNow } from '@portal/portal-core/clock';
 import { Icon } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { LessonAbsences } from '../absence/lesson-absences.tsx';
 import { AskButton } from '../moves/ask-button.tsx';
 import { Band } from '../paper/band.tsx';
 import { useReader } from '../reading/reader-context.ts';
@@ -73,6 +74,7 @@ export function NextLesson({ lesson, students, onAsk }: NextLessonProps) {
       {onAsk && status === 'UPCOMING' && now.getTime() < Date.parse(startAt) && (
         <AskButton lesson={words.lesson(no, isTrial)} onPress={onAsk} />
       )}
+      <LessonAbsences lesson={lesson} students={students} now={now} onAsk={onAsk} />
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import type { EnrollmentAnswer } from '@portal/domain/classes/enrollment-request';
 import { enrollmentsContract as contract } from '@portal/domain/classes/enrollments.contract';
 import { dropDrafts, saveDraft } from '@portal/portal-core/form-drafts';
+import { anInvitee } from '@portal/testing/classes/enrollment-builders';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { answered, aRequest, INVITATION, invited, REQUESTED } from '../families.fixture.ts';
 import { korean } from '../korean-messages.ts';
@@ -116,4 +117,17 @@ export const Longest: Story = {
     ],
   },
   globals: { texts: 'long' },
+};
+export const Invited: Story = {
+  name: '메일로 초대받음',
+  parameters: { platform: [invited({ seatsFree: 0, invitee: anInvitee() }), answered()] },
+};
+export const InvitedVietnamesePhone: Story = {
+  name: '메일로 초대받음, 베트남어, 휴대폰',
+  parameters: { platform: [invited({ seatsFree: 0, invitee: anInvitee({ language: 'vi' }) }), answered()] },
+  ...PHONE,
+};
+export const InvitedAndAsked: Story = {
+  name: '메일로 초대받고 이미 신청함',
+  parameters: { platform: [invited({ invitee: anInvitee({ heldUntil: null, answer: REQUESTED }) })] },
 };

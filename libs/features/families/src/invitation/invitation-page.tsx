@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { problemOf } from '@portal/api/api-problem';
 import { useGetInvitedClassMutation } from '@portal/api/classes/enrollments.api';
+import type { FamilyLanguage } from '@portal/domain/classes/class';
 import { PageHeading } from '@portal/portal-core/page-heading';
 import { Delayed } from '@portal/ui/delayed';
 import { SkeletonRows } from '@portal/ui/skeletons';
@@ -18,7 +19,10 @@ import { InvitedClassView } from './invited-class-view.tsx';
 export function InvitationPage() {
   const { link = '' } = useParams();
   const [look, { data, error }] = useGetInvitedClassMutation();
-  const [language, setLanguage] = useState(firstLanguage);
+  const [ofDevice] = useState(firstLanguage);
+  const [chosen, setChosen] = useState<FamilyLanguage>();
+  // Whoever was invited by mail reads on in the language of her letter.
+  const language = chosen ?? data?.invitee?.language ?? ofDevice;
   useEffect(() => void look({ body: { link } }), [look, link]);
   const words = WORDS[language];
   const problem = error && problemOf(error);
@@ -29,7 +33,7 @@ export function InvitationPage() {
         <chakra.p lang={language} flex="1 1 8rem" minW="0" textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
           {data && words.invitedBy(data.teacherName)}
         </chakra.p>
-        <LanguageToggle language={language} onChange={setLanguage} />
+        <LanguageToggle language={language} onChange={setChosen} />
       </chakra.div>
       {/* The name of a class is the teacher's, and stays in her language. */}
       <PageHeading title={data?.name ?? words.title} {...(!data && language === 'vi' && { lang: 'vi' })} />

@@ -4,12 +4,15 @@ import type { FamilyLanguage } from '@portal/domain/classes/class';
 import type { InvitedClass } from '@portal/domain/classes/enrollment-request';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
 import { Banner } from '@portal/ui/banner';
+import { EmptyState } from '@portal/ui/empty-state';
 import { WORDS } from '../messages.ts';
 import { deviceZone } from '../reading/device-zone.ts';
+import { FAMILY_TIME } from '../reading/family-time.ts';
 import { AnswerPanel } from '../request/answer-panel.tsx';
 import { RequestForm } from '../request/request-form.tsx';
 import type { SentRequest } from '../request/request-values.ts';
 import { ClassFacts } from './class-facts.tsx';
+import { DeclineInvitation } from './decline-invitation.tsx';
 
 interface InvitedClassViewProps {
   link: string;
@@ -19,10 +22,22 @@ interface InvitedClassViewProps {
 
 /** A class and the way into it: what it is first, on a desk beside the form; once sent, what came of it. */
 export function InvitedClassView({ link, shown, language }: InvitedClassViewProps) {
-  const [sent, setSent] = useState<SentRequest | null>(null);
-  const { full, withoutMail } = WORDS[language];
+  const { invitee } = shown;
+  const known = invitee?.answer ? { email: invitee.email, ...invitee.answer } : null;
+  const [sent, setSent] = useState<SentRequest | null>(known);
+  const [hasDeclined, setHasDeclined] = useState(false);
+  const { full, withoutMail, invited, decline } = WORDS[language];
   const sendsMail = useSendsMail();
   const zone = deviceZone(shown.timeZone);
+  const heldUntil = invitee?.heldUntil ?? null;
+  if (hasDeclined)
+    return (
+      <div role="status">
+        <EmptyState name="welcome" title={decline.done}>
+          {decline.doneBody}
+        </EmptyState>
+      </div>
+    );
   return (
     <chakra.div
       display="grid"
@@ -39,7 +54,12 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
         position={{ lg: 'sticky' }}
         top={{ lg: 'calc({sizes.header} + {spacing.4})' }}
       >
-        {shown.seatsFree === 0 && !sent && (
+        {heldUntil !== null && !sent && (
+          <Banner tone="info" title={invited.kept(FAMILY_TIME[language].moment(heldUntil, zone))}>
+            {invited.confirm}
+          </Banner>
+        )}
+        {shown.seatsFree === 0 && heldUntil === null && !sent && (
           <Banner tone="warning" title={full.title}>
             {sendsMail ? full.body : withoutMail.full}
           </Banner>
@@ -50,7 +70,10 @@ export function InvitedClassView({ link, shown, language }: InvitedClassViewProp
         {sent ? (
           <AnswerPanel sent={sent} language={language} zone={zone} />
         ) : (
-          <RequestForm link={link} shown={shown} language={language} zone={zone} onSent={setSent} />
+          <>
+            <RequestForm link={link} shown={shown} language={language} zone={zone} onSent={setSent} />
+            {invitee && <DeclineInvitation link={link} language={language} onDeclined={() => setHasDeclined(true)} />}
+          </>
         )}
       </chakra.div>
     </chakra.div>

@@ -7,15 +7,17 @@ interface RefusalProps {
   problem: ApiProblem | null;
   /** What did not work; that it was not sent, unless named. */
   title?: string;
+  /** Why, where it says more than the words of the page. */
+  said?: string | undefined;
   /** What becomes of what was typed. */
   children?: string;
 }
 
 /** What did not work and what to do, in the language of who reads; its place is there before it. */
-export function Refusal({ problem, title, children }: RefusalProps) {
+export function Refusal({ problem, title, said, children }: RefusalProps) {
   const { words, refusal } = useReader();
   return (
-    <ProblemBanner title={title ?? words.sheet.refused} problem={problem && { message: refusal(problem) }}>
+    <ProblemBanner title={title ?? words.sheet.refused} problem={problem && { message: said ?? refusal(problem) }}>
       {children && <p>{children}</p>}
       {problem?.traceId && (
         <chakra.p textStyle="caption" userSelect="all" overflowWrap="anywhere">

@@ -4,7 +4,7 @@ import { familyDoorContract as contract } from '@portal/domain/families/family-d
 import { fake, fakeProblem } from '@portal/testing/contract-fakes';
 import { aFamilyQuestion, aFamilyRecord } from '@portal/testing/families/family-door-builders';
 import { doorKorean } from '../door-korean.ts';
-import { ANSWERED_QUESTION, EARLIER_RECORDS, TWO_CHILDREN } from '../door.fixture.ts';
+import { ANSWERED_QUESTION, EARLIER_RECORDS, shownHomework, TWO_CHILDREN } from '../door.fixture.ts';
 import { readBy } from '../reader.fixture.tsx';
 import { RecordView } from './record-view.tsx';
 
@@ -24,6 +24,7 @@ const meta = {
   parameters: {
     signedIn: false,
     platform: [
+      shownHomework(),
       fake(contract.confirmFamilyLesson, aFamilyRecord({ confirmedAt: '2026-11-18T10:42:00+09:00' })),
       fake(contract.questionFamilyLesson, ({ body }) => aFamilyRecord({ question: aFamilyQuestion(body) })),
     ],
@@ -47,7 +48,7 @@ export const Confirmed: Story = {
 };
 export const Refused: Story = {
   name: '그사이 확정됨',
-  parameters: { signedIn: false, platform: [fakeProblem(contract.confirmFamilyLesson, 'WRONG_STATE')] },
+  parameters: { signedIn: false, platform: [shownHomework(), fakeProblem(contract.confirmFamilyLesson, 'WRONG_STATE')] },
   play: async () => {
     await confirm();
     await screen.findByText(doorKorean.sheet.refused);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FamilyDoor, FamilyRecord } from '@portal/domain/families/family-door';
 import { DescriptionList } from '@portal/ui/description-list';
+import { RecordHomework } from '../homework/record-homework.tsx';
 import { useReader } from '../reading/reader-context.ts';
 import { AttendanceRows } from './attendance-rows.tsx';
 import { RecordAnswer } from './record-answer.tsx';
@@ -12,7 +13,7 @@ export interface RecordViewProps {
 
 /** What happened in a lesson: who was there, what the teacher wrote, and whether the family remembers it so. */
 export function RecordView({ record, students }: RecordViewProps) {
-  const { words, time, zone } = useReader();
+  const { words } = useReader();
   const { held, cancelReason, note } = record;
   if (!held)
     return (
@@ -38,9 +39,7 @@ export function RecordView({ record, students }: RecordViewProps) {
               note.covered !== '' && { label: words.records.covered, value: note.covered },
               note.homework !== '' && {
                 label: words.records.homework,
-                value: note.homeworkDueAt
-                  ? `${note.homework}\n${words.records.due(time.short(note.homeworkDueAt, zone))}`
-                  : note.homework,
+                value: <RecordHomework record={{ id: record.id, note }} students={students} />,
               },
               note.nextPlan !== '' && { label: words.records.nextPlan, value: note.nextPlan },
             ]}

@@ -26,7 +26,7 @@ describe('the last lesson', () => {
     expect(shown.getByRole('listitem')).toHaveTextContent('출석58분 / 60분');
     expect(shown.getByText(/^공책과 책 문제의 식 두 개를/)).toBeVisible();
     expect(shown.getByText('배운 것').nextSibling).toHaveTextContent('연립방정식의 활용 1, 2번 유형');
-    expect(shown.getByText('과제').nextSibling).toHaveTextContent(
+    expect(shown.getByText('숙제').nextSibling).toHaveTextContent(
       '활용 문제 42~44쪽, 1~12번 24/11/2026 (화) 21:00까지',
     );
     expect(shown.getByText('다음 계획').nextSibling).toHaveTextContent('거리·속력·시간 문제를 해요.');

@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { FAMILY_LANGUAGES, GUARDIAN_RELATIONS } from '@portal/domain/classes/class';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Field, TextInput } from '@portal/ui/field';
@@ -17,12 +17,11 @@ const LANGUAGES = FAMILY_LANGUAGES.map((value) => ({
 /** Whom to write to, in which language, and that she agrees to it. */
 export function GuardianFields({ form, language }: RequestFieldsProps) {
   const { guardian: words } = WORDS[language];
+  // A grown-up who takes the class herself has written her name already.
+  const relation = useWatch({ control: form.control, name: 'relation' });
   const errorAt = fieldErrors(form.formState.errors, language);
   return (
     <NumberedQuestion no={2} question={words.question}>
-      <Field label={words.name} error={errorAt('guardianName')} required>
-        <TextInput autoComplete="name" {...form.register('guardianName')} />
-      </Field>
       <SelectField
         label={words.relation}
         placeholder={words.relationNone}
@@ -31,6 +30,11 @@ export function GuardianFields({ form, language }: RequestFieldsProps) {
         required
         {...form.register('relation')}
       />
+      {relation !== 'SELF' && (
+        <Field label={words.name} error={errorAt('guardianName')} required>
+          <TextInput autoComplete="name" {...form.register('guardianName')} />
+        </Field>
+      )}
       <Field label={words.email} error={errorAt('email')} required>
         <TextInput type="email" inputMode="email" autoComplete="email" dir="ltr" {...form.register('email')} />
       </Field>

@@ -13,12 +13,12 @@ import { StickyActions } from '@portal/ui/sticky-actions';
 import { WORDS } from '../messages.ts';
 import { refusalWords } from '../reading/refusal-words.ts';
 import { GuardianFields } from './guardian-fields.tsx';
-import { EMPTY_REQUEST, RequestDraft, requestSchema, type SentRequest } from './request-values.ts';
+import { firstValues, RequestDraft, requestSchema, type SentRequest } from './request-values.ts';
 import { StudentFields } from './student-fields.tsx';
 
 interface RequestFormProps {
   link: string;
-  shown: Pick<InvitedClass, 'seatsFree' | 'asksTeacher'>;
+  shown: Pick<InvitedClass, 'seatsFree' | 'asksTeacher' | 'invitee'>;
   language: FamilyLanguage;
   /** Of the device. */
   zone: string;
@@ -28,12 +28,13 @@ interface RequestFormProps {
 /** Two questions, and the request for a seat; what is written stays on this device until it is sent. */
 export function RequestForm({ link, shown, language, zone, onSent }: RequestFormProps) {
   const words = WORDS[language];
+  const { invitee } = shown;
   const [request] = useRequestEnrollmentMutation();
   const sent = useRef<SentRequest>(null);
   const schema = useMemo(() => requestSchema(language), [language]);
   const { form, submit, problem, isSending } = useContractForm({
     schema,
-    defaultValues: EMPTY_REQUEST,
+    defaultValues: firstValues(invitee),
     async send(content, clientId) {
       const answer = await request({ body: { link, clientId, timeZone: zone, ...content } }).unwrap();
       sent.current = { email: content.email, ...answer };
@@ -43,16 +44,17 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
       if (sent.current) onSent(sent.current);
     },
   });
-  // Not by its link: a teacher who gives a new one does not take away what was written.
+  // Not by the class's link: a teacher who gives a new one does not take away what was written. An invitation has its own words.
   const draft = useFormDraft(form, {
-    key: 'enrollment:new',
+    key: invitee ? `enrollment:${invitee.email}:${invitee.studentName}` : 'enrollment:new',
     version: 1,
     schema: RequestDraft,
     omit: ['consent'],
     forVisitor: true,
   });
   const promises = useSendsMail() ? words.next : { ...words.next, ...words.withoutMail };
-  const next = shown.seatsFree === 0 ? 'waiting' : shown.asksTeacher ? 'asks' : 'direct';
+  const isKept = invitee !== null && invitee.heldUntil !== null;
+  const next = isKept ? 'direct' : shown.seatsFree === 0 ? 'waiting' : shown.asksTeacher ? 'asks' : 'direct';
 
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
@@ -69,6 +71,7 @@ export function RequestForm({ link, shown, language, zone, onSent }: RequestForm
           />
         </div>
       )}
+      {invitee && <chakra.p color="fg.muted">{words.invited.filled}</chakra.p>}
       <StudentFields form={form} language={language} />
       <GuardianFields form={form} language={language} />
       <ProblemBanner title={words.refused} problem={problem && { message: refusalWords(problem, language) }}>

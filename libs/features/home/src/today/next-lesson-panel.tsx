@@ -23,7 +23,7 @@ export function NextLessonPanel({ lesson, now }: NextLessonPanelProps) {
         <EmptyState
           name="calendar-empty"
           size="sm"
-          title={nextLessonMessages.none}
+          title={nextLessonMessages.none(2)}
           action={
             <Button asChild>
               <RouterLink href={paths.schedule()}>{today.openSchedule}</RouterLink>

@@ -9,6 +9,7 @@ import {
 import { Field, TextInput } from '@portal/ui/field';
 import { HelpText } from '@portal/ui/help-text';
 import { SegmentedControl } from '@portal/ui/segmented-control';
+import { AnnouncedAbsence } from '../absence/announced-absence.tsx';
 import { attendance as words } from '../messages.ts';
 import { type Mark, type Marks, noteError } from './marks.ts';
 import { Stay } from './stay.tsx';
@@ -32,6 +33,7 @@ export function AttendanceChoice({ attendance, marks, onChange, showsMissing }: 
         const set = (part: Partial<Mark>) => onChange({ ...marks, [row.studentId]: { ...mark, ...part } });
         return (
           <Row key={row.studentId} row={row}>
+            <AnnouncedAbsence absence={row.absence} state={mark.state} />
             <SegmentedControl<AttendanceMark['state'] | ''>
               label={words.stateOf(row.studentName)}
               options={OPTIONS}

@@ -5,6 +5,7 @@ import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useOpenDrafts } from '@portal/portal-core/use-open-drafts';
 import { Button } from '@portal/ui/button';
 import { Panel } from '@portal/ui/panel';
+import { AnnouncedAbsence } from '../absence/announced-absence.tsx';
 import { attendance as words } from '../messages.ts';
 import { AttendanceForm } from './attendance-form.tsx';
 import { focusOn } from './focus-on.ts';
@@ -59,6 +60,7 @@ export function AttendancePanel({ desk }: { desk: LessonDesk }) {
                 <Stay {...row} />
                 {row.state && `${row.joinedAt ? ' · ' : ''}${row.source === 'AUTO' ? words.auto : words.manual}`}
               </chakra.span>
+              <AnnouncedAbsence {...row} />
               {row.note && (
                 <chakra.p flexBasis="full" textStyle="body.sm" color="fg.muted" overflowWrap="anywhere">
                   {row.note}

@@ -32,7 +32,7 @@ export function LessonPage() {
           </chakra.div>
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
             <ProgrammePanel desk={desk} />
-            <StudentsPanel students={desk.students} />
+            <StudentsPanel desk={desk} />
             {desk.lesson.status === 'UPCOMING' && <ChangePanel lesson={desk.lesson} />}
           </chakra.div>
         </chakra.div>

@@ -125,14 +125,14 @@ describe('the programme beside a lesson', () => {
 
 describe('the students of a lesson', () => {
   it('are counted and shown, what was last said about them folded [CLS-3]', async () => {
-    renderAlone(() => <StudentsPanel students={[aClassStudent()]} />);
+    renderAlone(() => <StudentsPanel desk={aLessonDesk({ students: [aClassStudent()] })} />);
     const shown = await panel('학생 1');
     expect(shown.getByRole('article', { name: '학생 A01' })).toBeVisible();
     expect(shown.getByText('직선의 방정식을 잘 이해했어요.')).not.toBeVisible();
   });
 
   it('have a kind word for a class without students', async () => {
-    renderAlone(() => <StudentsPanel students={[]} />);
+    renderAlone(() => <StudentsPanel desk={aLessonDesk({ students: [] })} />);
     expect((await panel('학생 0')).getByText('아직 학생이 없어요')).toBeVisible();
   });
 });

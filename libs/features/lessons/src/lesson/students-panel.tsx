@@ -1,12 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ClassStudent } from '@portal/domain/classes/class';
+import type { Attendance } from '@portal/domain/lessons/attendance';
+import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { NoStudents } from '@portal/lesson/no-students';
 import { StudentCard } from '@portal/lesson/student-card';
 import { Panel } from '@portal/ui/panel';
+import { AnnouncedAbsence } from '../absence/announced-absence.tsx';
 import { pages } from '../messages.ts';
 
-/** Who comes, with what to know before. */
-export function StudentsPanel({ students }: { students: readonly ClassStudent[] }) {
+/** Who comes, with what to know before, and who has said that he does not. */
+export function StudentsPanel({
+  desk: { students, attendance },
+}: {
+  desk: Pick<LessonDesk, 'students' | 'attendance'>;
+}) {
+  const seen = new Map(attendance.map((row) => [row.studentId, row]));
   return (
     <Panel title={`${pages.students} ${students.length}`}>
       {students.length === 0 ? (
@@ -20,6 +27,7 @@ export function StudentsPanel({ students }: { students: readonly ClassStudent[] 
               display="grid"
               gridTemplateColumns="minmax(0, 1fr)"
             >
+              <Absence row={seen.get(student.id)} />
               <StudentCard student={student} areNotesFolded />
             </chakra.li>
           ))}
@@ -28,3 +36,5 @@ export function StudentsPanel({ students }: { students: readonly ClassStudent[] 
     </Panel>
   );
 }
+
+const Absence = ({ row }: { row: Attendance | undefined }) => row && <AnnouncedAbsence {...row} />;

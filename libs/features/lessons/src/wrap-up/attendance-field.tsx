@@ -14,12 +14,14 @@ interface Props {
 
 /** Who came, as the room saw it; only what was otherwise needs a press. */
 export function AttendanceField({ attendance, form }: Props) {
+  const isKnown = attendance.some(({ state, source }) => state !== null && source === 'AUTO');
+  const hint = isKnown ? words.attendanceHint : words.attendanceOpen;
   return (
     <Controller
       control={form.control}
       name="marks"
       render={({ field, fieldState, formState }) => (
-        <Panel title={words.attendance} intro={attendance.length > 0 && words.attendanceHint}>
+        <Panel title={words.attendance} intro={attendance.length > 0 && hint}>
           <chakra.div ref={field.ref} tabIndex={-1} outline="none">
             {attendance.length === 0 ? (
               <chakra.p color="fg.muted">{shared.nobody}</chakra.p>

@@ -10,6 +10,7 @@ import { Button } from '@portal/ui/button';
 import { FieldChanges } from '@portal/ui/field-changes';
 import { Panel } from '@portal/ui/panel';
 import { TextLink } from '@portal/ui/text-link';
+import { ContractPanel } from '../contracts/contract-panel.tsx';
 import { itemMessages as words } from '../messages.ts';
 import { queueAddress } from '../queues/ops-address.ts';
 import { FieldsPanel } from '../submission/fields-panel.tsx';
@@ -81,6 +82,7 @@ export function ItemDesk({ details, notice }: ItemDeskProps) {
             }
           />
           <WrittenDecision title={words.decided} details={details} reason={details.reason} remarks={details.remarks} />
+          {item.queue === 'APPLICATIONS' && item.state === 'ACCEPTED' && <ContractPanel applicationId={item.id} />}
           {note && (
             <Panel title={words.note}>
               <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -25,6 +25,10 @@ export const Application: Story = {
   name: '선생님 지원',
   parameters: { path: '/ops/applications/application-1', platform: worlds.application },
 };
+export const Passed: Story = {
+  name: '합격한 선생님 지원',
+  parameters: { path: '/ops/applications/application-1', platform: worlds.passed },
+};
 export const SecondOfMine: Story = {
   name: '출금, 내가 먼저 확인함',
   parameters: { path: '/ops/withdrawals/withdrawal-1', platform: worlds.secondOfMine },

@@ -5,6 +5,7 @@ import type { ApplicationView } from '@portal/domain/recruiting/application';
 import { applicationsContract } from '@portal/domain/recruiting/applications.contract';
 import { fakeProblem, neverAnswers } from '@portal/testing/contract-fakes';
 import { anApplication, anAskedApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
+import { aContractProgress } from '@portal/testing/recruiting/contract-builders';
 import { correction, status } from '../messages.ts';
 import { statusOf, subjects } from '../recruiting.fixture.ts';
 import { StatusPage } from './status-page.tsx';
@@ -65,6 +66,19 @@ export const Failed: Story = {
 export const Submitted: Story = { name: '신청을 받음', ...found({ status: 'SUBMITTED' }) };
 export const InReview: Story = { name: '검토하는 중', ...found({ status: 'IN_REVIEW' }) };
 export const Passed: Story = { name: '합격', ...found({ status: 'PASSED', ...decided }) };
+export const ContractSent: Story = {
+  name: '합격: 계약서를 보냄',
+  parameters: { platform: [statusOf(anApplication({ status: 'PASSED', ...decided, contract: aContractProgress() }))] },
+  play: async () => {
+    await lookUp();
+    await screen.findByText(status.contracts.SENT);
+  },
+};
+export const ContractSentPhone: Story = {
+  ...ContractSent,
+  name: '합격: 계약서를 보냄, 휴대폰',
+  globals: { viewport: { value: 'w390' } },
+};
 export const Refused: Story = {
   name: '함께하지 못함',
   ...found({

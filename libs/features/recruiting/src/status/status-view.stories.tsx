@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anAskedApplication, anApplication } from '@portal/testing/recruiting/application-builders';
+import { aContractProgress } from '@portal/testing/recruiting/contract-builders';
 import { StatusView } from './status-view.tsx';
 
 const decided = { reviewDueAt: null, decidedAt: '2026-11-18T00:30:00Z' };
+const at = '2026-11-18T01:42:00Z';
+const CONTRACTS = [
+  aContractProgress(),
+  aContractProgress({ status: 'VIEWED', viewedAt: at }),
+  aContractProgress({ status: 'SIGNED', signedAt: at }),
+  aContractProgress({ status: 'SIGNED', signedAt: at, isAccountReady: true }),
+  aContractProgress({ status: 'EXPIRED' }),
+];
 const VIEWS = [
   anApplication(),
   anApplication({ status: 'IN_REVIEW' }),
   anAskedApplication(),
   anApplication({ status: 'PASSED', ...decided }),
+  ...CONTRACTS.map((contract) => anApplication({ status: 'PASSED', ...decided, contract })),
   anApplication({
     status: 'REFUSED',
     ...decided,
@@ -27,8 +37,8 @@ export const Every: Story = {
   name: '단계마다',
   render: () => (
     <div style={{ display: 'grid', gap: '3rem' }}>
-      {VIEWS.map((view) => (
-        <StatusView key={view.status} view={view} />
+      {VIEWS.map((view, no) => (
+        <StatusView key={no} view={view} />
       ))}
     </div>
   ),

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import type { PortalConfig } from '@portal/portal-core/portal-config';
 import { TeacherZone } from '@portal/portal-core/teacher-zone';
 import { anAskedApplication, anApplication, APPLICATION_CODE } from '@portal/testing/recruiting/application-builders';
+import { aContractProgress } from '@portal/testing/recruiting/contract-builders';
 import { createWorld } from '@portal/testing-react/fake-world';
 import { ReceiptPanel } from '../register/receipt-panel.tsx';
 import { StatusView } from './status-view.tsx';
@@ -34,6 +35,41 @@ describe('the stages of an application [REG-1]', () => {
       expect.stringContaining(step),
       expect.stringContaining(result),
     ]);
+  });
+
+  it.each([
+    [
+      {},
+      '이메일의 링크에서 읽고 서명해 주세요',
+      ['계약서를 보냈어요 · 18/11/2026 10:00', '서명할 기한 02/12/2026 10:00'],
+    ],
+    [
+      { status: 'VIEWED', viewedAt: '2026-11-18T01:20:00Z' },
+      '계약서를 열어 봤어요',
+      ['계약서를 열어 봤어요 · 18/11/2026 10:20', '서명할 기한 02/12/2026 10:00'],
+    ],
+    [
+      { status: 'SIGNED', signedAt: '2026-11-18T01:42:00Z' },
+      '아이디와 비밀번호를 정해 주세요',
+      ['계약서에 서명했어요 · 18/11/2026 10:42'],
+    ],
+    [{ status: 'EXPIRED' }, '새 계약서를 받을 수 있어요', ['서명할 기한이 지났어요 · 02/12/2026 10:00']],
+  ] as const)('go on with the contract, %j', (over, body, step) => {
+    const contract = aContractProgress(over);
+    show(<StatusView view={anApplication({ status: 'PASSED', reviewDueAt: null, decidedAt, contract })} />);
+    expect(screen.getByRole('status')).toHaveTextContent(body);
+    const steps = within(screen.getByRole('list', { name: '지원 단계' })).getAllByRole('listitem');
+    const [contractStep, accountStep] = steps.slice(3);
+    for (const words of step) expect(contractStep).toHaveTextContent(words);
+    expect(accountStep!.textContent).toBe('선생님 계정');
+  });
+
+  it('end with the account, and lead to the sign-in', () => {
+    const signed = { status: 'SIGNED', signedAt: '2026-11-18T01:42:00Z', isAccountReady: true } as const;
+    const contract = aContractProgress(signed);
+    show(<StatusView view={anApplication({ status: 'PASSED', reviewDueAt: null, decidedAt, contract })} />);
+    expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('선생님 계정이 준비됐어요');
   });
 
   it('come with the team’s answer, line by line, and without a heading where there is none', () => {

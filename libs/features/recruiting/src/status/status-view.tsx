@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleCheck, CircleX, FilePen, Hourglass, type LucideIcon, Send } from 'lucide-react';
+import { CircleCheck, CircleX, FilePen, Hourglass, type LucideIcon, Mail, Send } from 'lucide-react';
 import type { ApplicationView } from '@portal/domain/recruiting/application';
 import type { ApplicationStatus } from '@portal/domain/recruiting/application-transitions';
+import type { ContractProgress } from '@portal/domain/recruiting/contract';
+import { paths } from '@portal/domain/site/paths';
 import { useSendsMail } from '@portal/portal-core/portal-config-context';
+import { RouterLink } from '@portal/portal-core/router-link';
 import { Banner, type BannerTone } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
 import { DateText } from '@portal/ui/date-text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
 import { status as words } from '../messages.ts';
@@ -16,17 +20,39 @@ const LOOKS: Record<ApplicationView['status'], { tone: BannerTone; icon: LucideI
   REFUSED: { tone: 'error', icon: CircleX },
 };
 
+const CONTRACT_LOOKS: Record<ContractProgress['status'], { tone: BannerTone; icon: LucideIcon }> = {
+  SENT: { tone: 'success', icon: Mail },
+  VIEWED: { tone: 'success', icon: FilePen },
+  SIGNED: { tone: 'success', icon: CircleCheck },
+  EXPIRED: { tone: 'warning', icon: CircleX },
+};
+
 const BODIES_WITHOUT_MAIL: Partial<Record<ApplicationStatus, string>> = words.bodiesWithoutMail;
 
 /** Where an application stands, and when what happened or will happen. */
 export function StatusView({ view }: { view: ApplicationView }) {
   const { status, reason } = view;
   const sendsMail = useSendsMail();
-  const body = (!sendsMail && BODIES_WITHOUT_MAIL[status]) || words.bodies[status];
+  const { contract } = view;
+  const [title, body] = contract
+    ? contract.isAccountReady
+      ? [words.accountReady, words.accountReadyBody]
+      : [words.contractSteps[contract.status], words.contracts[contract.status]]
+    : [words.names[status], (!sendsMail && BODIES_WITHOUT_MAIL[status]) || words.bodies[status]];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <div role="status">
-        <Banner {...LOOKS[status]} title={words.names[status]}>
+        <Banner
+          {...(contract ? CONTRACT_LOOKS[contract.status] : LOOKS[status])}
+          title={title}
+          action={
+            contract?.isAccountReady && (
+              <Button asChild>
+                <RouterLink href={paths.login()}>{words.toLogin}</RouterLink>
+              </Button>
+            )
+          }
+        >
           {body}
         </Banner>
       </div>
@@ -43,7 +69,7 @@ export function StatusView({ view }: { view: ApplicationView }) {
   );
 }
 
-function stepsOf({ status, submittedAt, reviewDueAt, decidedAt }: ApplicationView): TimelineEntry[] {
+function stepsOf({ status, submittedAt, reviewDueAt, decidedAt, contract }: ApplicationView): TimelineEntry[] {
   const applied: TimelineEntry = {
     id: 'applied',
     icon: Send,
@@ -67,7 +93,42 @@ function stepsOf({ status, submittedAt, reviewDueAt, decidedAt }: ApplicationVie
     tint: status === 'PASSED' ? 'celadon' : status === 'REFUSED' ? 'camellia' : 'gray',
     body: resultBody({ status, reviewDueAt, decidedAt }),
   };
-  return [applied, check, result];
+  return [applied, check, result, ...(contract ? contractSteps(contract) : [])];
+}
+
+/** What follows a yes: the contract, and the account at its end. */
+function contractSteps({ status, sentAt, viewedAt, signedAt, expiresAt, isAccountReady }: ContractProgress) {
+  const at = { SENT: sentAt, VIEWED: viewedAt, SIGNED: signedAt, EXPIRED: expiresAt }[status];
+  const contract: TimelineEntry = {
+    id: 'contract',
+    icon: CONTRACT_LOOKS[status].icon,
+    tint: status === 'SIGNED' ? 'celadon' : status === 'EXPIRED' ? 'camellia' : 'mustard',
+    title: words.step.contract,
+    body: (
+      <>
+        {words.contractSteps[status]}
+        {at && (
+          <>
+            {' · '}
+            <DateText instant={at} show="dateTime" />
+          </>
+        )}
+        {(status === 'SENT' || status === 'VIEWED') && (
+          <chakra.span display="block">
+            {words.until} <DateText instant={expiresAt} show="dateTime" />
+          </chakra.span>
+        )}
+      </>
+    ),
+  };
+  const account: TimelineEntry = {
+    id: 'account',
+    icon: isAccountReady ? CircleCheck : Hourglass,
+    tint: isAccountReady ? 'celadon' : 'gray',
+    title: words.step.account,
+    body: isAccountReady ? words.accountReady : undefined,
+  };
+  return [contract, account];
 }
 
 function resultBody({ status, reviewDueAt, decidedAt }: Pick<ApplicationView, 'status' | 'reviewDueAt' | 'decidedAt'>) {

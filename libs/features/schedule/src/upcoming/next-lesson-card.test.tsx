@@ -36,7 +36,7 @@ describe('the card of the next lesson', () => {
 
   it('has nothing to press when nothing comes, and counts today all the same [CLS-2]', () => {
     open({ lesson: undefined, lessonsToday: 0 });
-    expect(card()).toHaveTextContent('예정된 수업이 없어요');
+    expect(card()).toHaveTextContent('앞으로 1주 동안은 수업이 없어요');
     expect(card()).toHaveTextContent('오늘 수업 0개');
     expect(screen.queryByRole('button')).toBeNull();
   });

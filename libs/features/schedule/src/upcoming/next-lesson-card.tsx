@@ -40,7 +40,7 @@ export function NextLessonCard({ lesson, lessonsToday, now, onOpen }: Props) {
         </chakra.button>
       ) : (
         <chakra.p mt="3" color="fg.muted">
-          {nextLessonMessages.none}
+          {nextLessonMessages.none(1)}
         </chakra.p>
       )}
       {lesson && (

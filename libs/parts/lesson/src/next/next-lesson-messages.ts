@@ -1,6 +1,6 @@
 export const nextLessonMessages = {
   title: '다음 수업',
-  none: '예정된 수업이 없어요',
+  none: (weeks: 1 | 2) => `앞으로 ${weeks}주 동안은 수업이 없어요`,
   startsIn: (duration: string) => `${duration} 뒤 시작해요`,
   running: '지금 진행하는 수업이에요',
   endsIn: (duration: string) => `${duration} 뒤 끝나요`,

@@ -24,11 +24,11 @@ export function ownFileQueries(db: Db | Tx, ownerId: string) {
       return row?.state === 'DELETED' ? undefined : row;
     },
 
-    /** How much she has, with what she may still send; of a visitor without what her application has. */
-    async usage(now: Date, { isVisitor }: { isVisitor: boolean }): Promise<Usage> {
+    /** How much she has, with what she may still send; without what a thing uses where that is not counted. */
+    async usage(now: Date, { isUnusedOnly }: { isUnusedOnly: boolean }): Promise<Usage> {
       const counts = or(
         eq(table.state, 'STORED'),
-        and(eq(table.state, 'CHECKED'), isVisitor ? isNotNull(table.unusedSince) : undefined),
+        and(eq(table.state, 'CHECKED'), isUnusedOnly ? isNotNull(table.unusedSince) : undefined),
         and(eq(table.state, 'SIGNED'), gt(table.expiresAt, now)),
       );
       const [row] = await db

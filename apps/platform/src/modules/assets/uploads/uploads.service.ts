@@ -9,7 +9,6 @@ import {
   SINGLE_PUT_BYTES,
   UPLOAD_QUOTA,
   uploadPolicyOf,
-  VISITOR_QUOTA,
 } from '@portal/domain/assets/upload-policy';
 import type { uploadsContract } from '@portal/domain/assets/uploads.contract';
 import type { BodyOf } from '@portal/domain/contract/endpoint';
@@ -21,7 +20,7 @@ import type { ObjectStore } from '../store/object-store.ts';
 import { bytesOfPart, partCountOf, wholeParts } from './parts.ts';
 import { ownFileQueries, type Usage } from './uploads.queries.ts';
 import type { FileRow } from './uploads.tables.ts';
-import { isVisitor } from './visitor-tickets.ts';
+import { ticketRulesOf } from './visitor-tickets.ts';
 
 type NewUpload = BodyOf<typeof uploadsContract.createSignedUploadUrl> & { readonly uploaderCode: string };
 export type PartedFile = FileRow & { readonly partSize: number };
@@ -47,8 +46,9 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
 
   /** Checks what is known before a byte is sent, and keeps its row. */
   async function begin(ownerId: string, order: NewUpload, parts: { expiresAt: Date; partSize: number | null }) {
-    // A ticket is for the one form that needs no account.
-    if (isVisitor(ownerId) && order.location !== 'TEACHER_POPUP') throw new DomainError('FORBIDDEN');
+    const ticketRules = ticketRulesOf(ownerId);
+    // A ticket is for one purpose.
+    if (ticketRules && order.location !== ticketRules.location) throw new DomainError('FORBIDDEN');
     const name = cleanFileName(order.originalFileName);
     const file = { name, size: Number(order.size), contentType: order.contentType };
     const refusal = refuseUpload(file, uploadPolicyOf(order.location, assignmentTotalGb));
@@ -64,9 +64,8 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
       await lockFilesOf(tx, ownerId);
       const queries = ownFileQueries(tx, ownerId);
       const now = clock.now();
-      const visitor = isVisitor(ownerId);
-      const used = await queries.usage(now, { isVisitor: visitor });
-      refuseOverQuota(used, file.size, visitor ? VISITOR_QUOTA : UPLOAD_QUOTA);
+      const used = await queries.usage(now, { isUnusedOnly: ticketRules !== undefined });
+      refuseOverQuota(used, file.size, ticketRules?.quota ?? UPLOAD_QUOTA);
       return queries.insert({
         id: `file_${randomUUID()}`,
         state: 'SIGNED',
@@ -131,7 +130,7 @@ export function uploadService({ db, clock, store, assignmentTotalGb, onRemoved }
   };
 }
 
-type Quota = typeof UPLOAD_QUOTA | typeof VISITOR_QUOTA;
+type Quota = Readonly<Record<keyof typeof UPLOAD_QUOTA, number>>;
 
 function refuseOverQuota(used: Usage, size: number, quota: Quota): void {
   for (const what of ['files', 'open'] as const)

@@ -1,8 +1,10 @@
 import { subDays } from 'date-fns/subDays';
 import { takesNewcomers } from '@portal/domain/classes/enrollment';
 import { ENDED_REQUEST_DAYS } from '@portal/domain/classes/enrollment-request';
+import { INVITATION_DAYS } from '@portal/domain/classes/invitation-letter';
 import type { ClassDeps } from '../class-deps.ts';
 import { classQueries } from '../classes.queries.ts';
+import { forgetInvitations, releaseKeptSeats } from '../invitations/class-invitations.queries.ts';
 import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps } from './enrollment-steps.ts';
 import { enrollmentQueries } from './enrollments.queries.ts';
@@ -10,7 +12,10 @@ import { enrollmentQueries } from './enrollments.queries.ts';
 /** Ends what nobody answered in time, gives seats that are free to those who wait, the oldest first, and forgets what came to nothing. */
 export async function settleEnrollmentRequests(deps: ClassDeps): Promise<void> {
   const now = deps.clock.now();
-  const requests = enrollmentQueries(deps.database.db);
+  const { db } = deps.database;
+  const requests = enrollmentQueries(db);
+  await releaseKeptSeats(db, now);
+  await forgetInvitations(db, subDays(now, INVITATION_DAYS));
   await requests.forgetEnded(subDays(now, ENDED_REQUEST_DAYS));
   const due = await requests.due(now);
   for (const { id, teacherId } of due) await settle(deps, teacherId, id);

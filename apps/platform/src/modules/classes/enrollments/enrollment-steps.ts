@@ -10,6 +10,7 @@ import type { ClassDeps } from '../class-deps.ts';
 import type { ClassChange } from '../class-ports.ts';
 import type { ClassRow } from '../classes.queries.ts';
 import { familyPaths } from '../families/family-links.service.ts';
+import { classInvitationQueries } from '../invitations/class-invitations.queries.ts';
 import { enrollmentLetter, type EnrollmentNews } from './enrollment-letters.ts';
 import { enrollmentQueries } from './enrollments.queries.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';
@@ -24,6 +25,7 @@ export function enrollmentSteps(
   of: ClassRow,
 ) {
   const requests = enrollmentQueries(tx);
+  const invitations = classInvitationQueries(tx, of.teacherId);
 
   async function move(row: EnrollmentRequestRow, event: EnrollmentRequestEvent, reason = ''): Promise<void> {
     const state = moveEnrollmentRequest(row.state, event);
@@ -45,6 +47,7 @@ export function enrollmentSteps(
       lessonsBought: lessons.length,
     };
     await requests.enrol(row, made, now);
+    await invitations.endByRequest(of.id, row.id, { enrollmentId: made.enrollmentId });
     for (const { id } of lessons) touch(id);
     const path = (await familyPaths(tx, of.id, [made.guardianId])).get(made.guardianId) ?? null;
     await write(row, { kind: 'ACCEPTED', nextLessonAt: lessons[0]?.startAt }, path);
@@ -64,6 +67,7 @@ export function enrollmentSteps(
 
     async decline(row: EnrollmentRequestRow, reason: string): Promise<void> {
       await move(row, 'DECLINE', reason);
+      await invitations.endByRequest(of.id, row.id, { declinedAt: now });
       await write(row, { kind: 'DECLINED', reason });
     },
 

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { EnrollmentRequestState } from '@portal/domain/classes/enrollment-request';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { enrollment, guardian, student, studentGuardian, teachingClass } from '../classes.tables.ts';
+import { invitationLetter } from '../invitations/class-invitations.tables.ts';
 import { classInvitation, enrollmentRequest, type EnrollmentRequestRow } from './enrollments.tables.ts';
 
 const OPEN = ['REQUESTED', 'WAITING'] as const satisfies readonly EnrollmentRequestState[];
@@ -19,10 +20,14 @@ interface NewStudent {
 export function enrollmentQueries(db: Db | Tx) {
   const isStudent = and(eq(enrollment.status, 'ACTIVE'), isNull(enrollment.trialLessonId));
   const isHeld = eq(enrollmentRequest.state, 'REQUESTED');
+  // An invitation may keep one too, as long as nobody has asked for it.
+  const isKept = isNotNull(invitationLetter.heldUntil);
   const hasFreeSeat = sql`${teachingClass.capacity} > (
       select count(*) from ${enrollment} where ${enrollment.classId} = ${teachingClass.id} and ${isStudent}
     ) + (
-      select count(*) from ${enrollmentRequest} where ${enrollmentRequest.classId} = ${teachingClass.id} and ${isHeld})`;
+      select count(*) from ${enrollmentRequest} where ${enrollmentRequest.classId} = ${teachingClass.id} and ${isHeld}
+    ) + (
+      select count(*) from ${invitationLetter} where ${invitationLetter.classId} = ${teachingClass.id} and ${isKept})`;
   const isTaking = and(inArray(teachingClass.progress, [...TAKING]), isNull(teachingClass.canceledAt));
 
   return {
@@ -40,13 +45,18 @@ export function enrollmentQueries(db: Db | Tx) {
       await db.update(classInvitation).set(change).where(eq(classInvitation.classId, classId));
     },
 
-    /** The class that a secret opens, while it takes newcomers. */
-    async behind(secret: string) {
+    /** The class that a secret opens, or one that is known already, while it takes newcomers. */
+    async behind(by: { readonly secret: string } | { readonly classId: string }) {
       const [row] = await db
         .select({ class: teachingClass, asksTeacher: classInvitation.asksTeacher })
         .from(classInvitation)
         .innerJoin(teachingClass, eq(teachingClass.id, classInvitation.classId))
-        .where(and(eq(classInvitation.secret, secret), isTaking));
+        .where(
+          and(
+            'secret' in by ? eq(classInvitation.secret, by.secret) : eq(classInvitation.classId, by.classId),
+            isTaking,
+          ),
+        );
       return row;
     },
 
@@ -58,8 +68,10 @@ export function enrollmentQueries(db: Db | Tx) {
         .where(eq(teachingClass.id, classId));
       const { capacity } = row!;
       const students = await db.$count(enrollment, and(eq(enrollment.classId, classId), isStudent));
-      const kept = await db.$count(enrollmentRequest, and(eq(enrollmentRequest.classId, classId), isHeld));
-      return { capacity, students, held: kept, free: Math.max(0, capacity - students - kept) };
+      const held =
+        (await db.$count(enrollmentRequest, and(eq(enrollmentRequest.classId, classId), isHeld))) +
+        (await db.$count(invitationLetter, and(eq(invitationLetter.classId, classId), isKept)));
+      return { capacity, students, held, free: Math.max(0, capacity - students - held) };
     },
 
     /** The classes of a teacher that take newcomers and that a student is not in, by name, with their free seats. */
@@ -69,11 +81,12 @@ export function enrollmentQueries(db: Db | Tx) {
       // Conditions are statements of their own: in a list of one table drizzle leaves the names of tables away.
       const students = sql`(select count(*) from ${enrollment} where ${and(own, isStudent)})`;
       const held = sql`(select count(*) from ${enrollmentRequest} where ${and(eq(enrollmentRequest.classId, teachingClass.id), isHeld)})`;
+      const kept = sql`(select count(*) from ${invitationLetter} where ${and(eq(invitationLetter.classId, teachingClass.id), isKept)})`;
       return db
         .select({
           id: teachingClass.id,
           name: teachingClass.name,
-          seatsFree: sql<number>`greatest(0, ${teachingClass.capacity} - ${students} - ${held})::int`,
+          seatsFree: sql<number>`greatest(0, ${teachingClass.capacity} - ${students} - ${held} - ${kept})::int`,
         })
         .from(teachingClass)
         .where(and(eq(teachingClass.teacherId, teacherId), isTaking, sql`not ${isIn}`))

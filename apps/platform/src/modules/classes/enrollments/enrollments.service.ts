@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { takesNewcomers } from '@portal/domain/classes/enrollment';
 import {
   type ClassInvitation,
@@ -15,15 +15,15 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { revisionFacts } from '../../courses/module.ts';
 import { type ClassDeps, ownClass } from '../class-deps.ts';
 import { classListQueries } from '../class-list.queries.ts';
+import { classInvitationQueries } from '../invitations/class-invitations.queries.ts';
+import { inviteeOf, isMeant, openDoor, requestOf } from '../invitations/invited-family.ts';
+import { newDoorSecret } from './door-secret.ts';
 import { enrollmentNotice } from './enrollment-notices.ts';
 import { enrollmentSteps, heldUntil } from './enrollment-steps.ts';
 import { enrollmentQueries } from './enrollments.queries.ts';
 import type { EnrollmentRequestRow } from './enrollments.tables.ts';
 
 type Answer = BodyOf<typeof enrollmentsContract.answerEnrollmentRequest>;
-
-/** What nobody guesses, in the alphabet of paths. */
-const newSecret = () => randomBytes(24).toString('base64url');
 
 const asRequest = (row: EnrollmentRequestRow): EnrollmentRequest => ({
   ...row,
@@ -43,7 +43,7 @@ export function enrollmentService(deps: ClassDeps) {
   async function invitationOf(teacherId: string, classId: string): Promise<ClassInvitation> {
     const of = await ownClass(db, teacherId, classId);
     const queries = enrollmentQueries(db);
-    await queries.open(classId, newSecret());
+    await queries.open(classId, newDoorSecret());
     const [door, seats, requests] = await Promise.all([
       queries.invitation(classId),
       queries.seats(classId),
@@ -57,26 +57,20 @@ export function enrollmentService(deps: ClassDeps) {
     };
   }
 
-  async function behind(secret: string) {
-    const found = await enrollmentQueries(db).behind(secret);
-    if (!found) throw new DomainError('LINK_REVOKED');
-    return found;
-  }
-
   return {
     invitation: invitationOf,
 
     async change(teacherId: string, classId: string, asksTeacher: boolean): Promise<ClassInvitation> {
       await ownClass(db, teacherId, classId);
-      await enrollmentQueries(db).open(classId, newSecret());
+      await enrollmentQueries(db).open(classId, newDoorSecret());
       await enrollmentQueries(db).changeInvitation(classId, { asksTeacher });
       return invitationOf(teacherId, classId);
     },
 
     async renew(teacherId: string, classId: string): Promise<ClassInvitation> {
       await ownClass(db, teacherId, classId);
-      await enrollmentQueries(db).open(classId, newSecret());
-      await enrollmentQueries(db).changeInvitation(classId, { secret: newSecret() });
+      await enrollmentQueries(db).open(classId, newDoorSecret());
+      await enrollmentQueries(db).changeInvitation(classId, { secret: newDoorSecret() });
       return invitationOf(teacherId, classId);
     },
 
@@ -93,7 +87,7 @@ export function enrollmentService(deps: ClassDeps) {
     },
 
     async invited(secret: string): Promise<InvitedClass> {
-      const { class: of, asksTeacher } = await behind(secret);
+      const { class: of, asksTeacher, invitation } = await openDoor(db, secret);
       const [counted, next, revisions, seats, teacher] = await Promise.all([
         classListQueries(db, of.teacherId, lessons).one(of.id),
         lessons.nextOf([of.id], clock.now()),
@@ -102,6 +96,8 @@ export function enrollmentService(deps: ClassDeps) {
         accounts.getUser(db, of.teacherId),
       ]);
       if (!counted || !teacher) throw new DomainError('LINK_REVOKED');
+      if (invitation && !invitation.openedAt)
+        await classInvitationQueries(db, of.teacherId).change(of.id, invitation.id, { openedAt: clock.now() });
       return {
         name: of.name,
         teacherName: teacher.name,
@@ -116,30 +112,43 @@ export function enrollmentService(deps: ClassDeps) {
         capacity: of.capacity,
         seatsFree: seats.free,
         asksTeacher,
+        invitee: invitation && (await inviteeOf(db, invitation)),
       };
     },
 
     /** The same client id twice gives what the first call made, whatever it says (R45). */
     async request(secret: string, clientId: string, form: EnrollmentForm): Promise<EnrollmentAnswer> {
-      const { class: of } = await behind(secret);
+      const { class: of } = await openDoor(db, secret);
       return lessons.change(of.teacherId, async (change) => {
         const { tx, now, notify } = change;
         const requests = enrollmentQueries(tx);
         // The link may have been renewed, or the class ended, while this one waited for its turn.
-        const found = await requests.behind(secret);
-        if (!found) throw new DomainError('LINK_REVOKED');
+        const { invitation, ...found } = await openDoor(tx, secret);
         // A family that has loaded its page anew asks for the same child once more.
-        const known = (await requests.byClientId(of.id, clientId)) ?? (await requests.sameStanding(of.id, form));
-        if (known) return asAnswer(known);
+        const known =
+          (await requests.byClientId(of.id, clientId)) ??
+          (await requestOf(tx, invitation)) ??
+          (await requests.sameStanding(of.id, form));
+        const invitations = classInvitationQueries(tx, of.teacherId);
+        const lead = (requestId: string) =>
+          invitation && invitations.change(of.id, invitation.id, { requestId, heldUntil: null });
+        if (known) {
+          await lead(known.id);
+          return asAnswer(known);
+        }
         const { free } = await requests.seats(of.id);
         // A seat that has just become free is of those who wait already, until the clock has given it to them.
         const waiting = await requests.countWaiting(of.id);
-        const waits = free <= waiting;
+        const isKept = invitation !== null && invitation.heldUntil !== null;
+        const waits = !isKept && free <= waiting;
         if (waits && waiting >= WAITING_MAX) throw new DomainError('CLASS_FULL');
-        const state = waits ? 'WAITING' : found.asksTeacher ? 'REQUESTED' : 'ACCEPTED';
+        // Whom the teacher has kept a seat for she has accepted already.
+        const asks = found.asksTeacher && !(isKept && isMeant(invitation, form));
+        const state = waits ? 'WAITING' : asks ? 'REQUESTED' : 'ACCEPTED';
         const { consent: _given, ...written } = form;
         const row = {
           ...written,
+          guardianName: form.relation === 'SELF' ? form.studentName : form.guardianName,
           id: `erq_${randomUUID()}`,
           classId: of.id,
           clientId,
@@ -150,6 +159,7 @@ export function enrollmentService(deps: ClassDeps) {
           reason: '',
         } satisfies EnrollmentRequestRow;
         await requests.insert(row);
+        await lead(row.id);
         const steps = enrollmentSteps(deps, change, found.class);
         if (state === 'ACCEPTED') await steps.enrol(row);
         else if (state === 'WAITING') await steps.write(row, { kind: state });

@@ -61,6 +61,7 @@ describe('the link of a class', () => {
       capacity: 2,
       seatsFree: 1,
       asksTeacher: true,
+      invitee: null,
     });
   });
 

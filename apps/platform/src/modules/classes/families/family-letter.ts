@@ -17,6 +17,8 @@ interface Labels {
   readonly reason: string;
   /** Why she got this letter. */
   readonly why: string;
+  /** The same to a grown-up who takes the class herself. */
+  readonly whyOwn: string;
   /** What one does at its link. */
   readonly open: string;
 }
@@ -26,12 +28,14 @@ const LABELS: Record<FamilyLanguage, Labels> = {
     student: '학생',
     reason: '이유',
     why: '학생의 보호자로 등록되어 있어서 보냈어요. 링크는 가족만 쓰는 것이니 다른 사람에게 보내지 마세요.',
+    whyOwn: '수업에 등록되어 있어서 보냈어요. 링크는 혼자만 쓰는 것이니 다른 사람에게 보내지 마세요.',
     open: '수업 페이지 열기',
   },
   vi: {
     student: 'Học sinh',
     reason: 'Lý do',
     why: 'Bạn nhận được thư này vì là phụ huynh của học sinh. Liên kết chỉ dành cho gia đình, xin đừng chuyển tiếp.',
+    whyOwn: 'Bạn nhận được thư này vì đã đăng ký lớp học. Liên kết chỉ dành cho bạn, xin đừng chuyển tiếp.',
     open: 'Mở trang lớp học',
   },
 };
@@ -64,16 +68,23 @@ export const familyLetter =
     words: Record<FamilyLanguage, W>,
     partsOf: (words: W, tools: { readonly time: (at: Date) => string; readonly reason: string }) => Parts,
   ): FamilyLetter =>
-  ({ email, language, timeZone }, children) => {
-    const { student, reason, why, open } = LABELS[language];
+  ({ name, email, language, timeZone }, children) => {
+    const { student, reason, why, whyOwn, open } = LABELS[language];
+    // Who is her own guardian has written her name once, for both.
+    const isOwn = children.length === 1 && children[0] === name;
     const time = (at: Date) => FAMILY_TIME[language](at, timeZone);
-    const { title, lines, why: ownWhy = why, action = open } = partsOf(words[language], { time, reason });
+    const {
+      title,
+      lines,
+      why: because = isOwn ? whyOwn : why,
+      action = open,
+    } = partsOf(words[language], { time, reason });
     return {
       to: email,
       language,
       path: null,
       action,
-      reason: ownWhy,
+      reason: because,
       title,
       ...letterOf([{ label: student, value: children.join(', ') }, ...lines.filter((line) => line !== false)]),
     };

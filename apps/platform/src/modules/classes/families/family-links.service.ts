@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns/addDays';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { FamilyLink } from '@portal/domain/classes/family-links.contract';
 import { paths } from '@portal/domain/site/paths';
-import { instantOf } from '@portal/domain/time/day';
+import { addDays, instantOf } from '@portal/domain/time/day';
 import type { FamilyCaller } from '../../../core/caller.ts';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { keptSecret } from '../../../core/database/kept-secret.queries.ts';
@@ -17,6 +16,9 @@ import { familyQueries } from './family.queries.ts';
 
 /** For how long after the last day of its class a link still shows what was. */
 const AFTER_CLASS_DAYS = 30;
+
+/** The last day on which the links of a class open anything; a day of the reader's. */
+export const lastDayOfLinks = (endDate: string): string => addDays(endDate, AFTER_CLASS_DAYS);
 
 async function signer(on: Db | Tx) {
   const make = () => randomBytes(32).toString('base64url');
@@ -46,8 +48,8 @@ export async function findFamily(on: Db, secret: string, now: Date): Promise<Fam
   const { classId, guardianId } = row;
   const family = await familyQueries(on).of(classId, guardianId);
   if (!family) return undefined;
-  const over = instantOf(family.class.endDate, 0, family.guardian.timeZone);
-  if (now >= addDays(over, AFTER_CLASS_DAYS + 1)) return undefined;
+  const over = instantOf(addDays(lastDayOfLinks(family.class.endDate), 1), 0, family.guardian.timeZone);
+  if (now >= over) return undefined;
   await links.use(row.id, now, new Date(now.getTime() - millisecondsInHour));
   return { guardianId, classId };
 }

@@ -16,7 +16,12 @@ export const classLifeQueries = (tx: Tx) => ({
   /** Of any teacher; until the transaction ends, nobody else changes it. */
   async lock(id: string) {
     const [row] = await tx
-      .select({ progress: teachingClass.progress, canceledAt: teachingClass.canceledAt })
+      .select({
+        progress: teachingClass.progress,
+        canceledAt: teachingClass.canceledAt,
+        name: teachingClass.name,
+        endDate: teachingClass.endDate,
+      })
       .from(teachingClass)
       .where(eq(teachingClass.id, id))
       .for('update');

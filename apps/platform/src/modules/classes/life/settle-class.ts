@@ -1,6 +1,10 @@
 import type { ClassProgress } from '@portal/domain/classes/class-progress';
 import { type ClassEvent, moveClass } from '@portal/domain/classes/class-transitions';
-import type { Tx } from '../../../core/database/database.ts';
+import { dayOf, DEFAULT_TIME_ZONE } from '@portal/domain/time/day';
+import { classFinishedLetter } from '../class-letters.ts';
+import type { ClassChange } from '../class-ports.ts';
+import { lastDayOfLinks } from '../families/family-links.service.ts';
+import { studentQueries } from '../students.queries.ts';
 import { classLifeQueries } from './class-life.queries.ts';
 
 /** What lessons say about how far their class has come. */
@@ -21,10 +25,11 @@ export interface LessonFacts {
  * The answer is its progress now; a cancelled class stays where it was.
  */
 export async function settleClass(
-  tx: Tx,
-  { id, now }: { readonly id: string; readonly now: Date },
+  change: Pick<ClassChange, 'tx' | 'now' | 'write'>,
+  id: string,
   factsOf: () => Promise<LessonFacts>,
 ): Promise<ClassProgress | undefined> {
+  const { tx, now } = change;
   const life = classLifeQueries(tx);
   const found = await life.lock(id);
   if (!found) return undefined;
@@ -35,9 +40,22 @@ export async function settleClass(
     const to = event && moveClass({ progress, isCanceled: found.canceledAt !== null }, event);
     if (!event || !to) return progress;
     await life.settle({ id, event, from: progress, to, at: now });
-    if (event === 'SETTLED') await life.completeEnrollments(id);
+    if (event === 'SETTLED') await finish(change, { id, ...found }, facts);
     progress = to;
   }
+}
+
+/** Who took the class has completed it; what its lessons were like is for their families to say. */
+async function finish(
+  { tx, now, write }: Pick<ClassChange, 'tx' | 'now' | 'write'>,
+  { id, name, endDate }: { readonly id: string; readonly name: string; readonly endDate: string },
+  { hasBegun }: LessonFacts,
+): Promise<void> {
+  const students = await studentQueries(tx).taking({ classId: id });
+  await classLifeQueries(tx).completeEnrollments(id);
+  const until = lastDayOfLinks(endDate);
+  // Of one whose lessons were all cancelled there is nothing to say, and by a link that is over nothing can be said.
+  if (hasBegun && dayOf(now, DEFAULT_TIME_ZONE) <= until) await write(id, students, classFinishedLetter(name, until));
 }
 
 /** What the lessons of a class say has happened to it since. */

@@ -1,5 +1,6 @@
 import { MY_CLASSES } from '../../../testing/apps/class-app.ts';
 import { createLiveApp, type LiveApp } from '../../../testing/apps/live-app.ts';
+import { handIn } from '../../../testing/homework-calls.ts';
 import { liveVisits } from '../../../testing/live-visits.ts';
 import { assignment } from '../../coursework/assignments/assignments.tables.ts';
 
@@ -109,7 +110,7 @@ describe('the homework of a student who left', () => {
     const lesson = await t.held('s1', 's2');
     await given('asg-done', inDays(2));
     await given('asg-open', inDays(2));
-    await t.coursework.submitAsStudent({ assignmentId: 'asg-done', studentId: 's1', text: '다 했어요', fileIds: [] });
+    await handIn(t, 'asg-done');
     await remove('s1');
     expect(await submissionsOf('asg-done')).toMatchObject([
       { student: { id: 's1' }, hasLeft: true },
@@ -120,8 +121,6 @@ describe('the homework of a student who left', () => {
     const [he, she] = (await t.desk(lesson)).students;
     expect(he).toMatchObject({ id: 's1', homework: { given: 1, handedIn: 1, open: [] } });
     expect(she!.homework).toMatchObject({ given: 2, handedIn: 0 });
-    await expect(
-      t.coursework.submitAsStudent({ assignmentId: 'asg-open', studentId: 's1', text: '늦었어요', fileIds: [] }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(handIn(t, 'asg-open', { guardianId: 'g2' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -61,6 +61,7 @@ export function classStudentService(deps: ClassDeps) {
       const seat = { id: `enr_${randomUUID()}`, classId: to.id, studentId, status: 'ACTIVE', goals } as const;
       await classQueries(tx).enrol([{ ...seat, enrolledAt: now, takesFrom: now, lessonsBought: lessonsLeft }]);
     }
+    await change.dropAbsences(from.id, studentId);
     await leaveClassChat(deps, tx, { classId: from.id, studentId });
     const { students } = await enrollmentQueries(tx).seats(from.id);
     if (students === 0) await change.endProposals(from.id);

@@ -9,10 +9,10 @@ import { taskStatusOf } from '@portal/domain/planning/task';
 import type { assignmentListQueries, ListedAssignment } from './assignment-list.queries.ts';
 import type { AssignmentRow } from './assignments.tables.ts';
 
-type Refs = ReadonlyMap<string, FileRef>;
+export type Refs = ReadonlyMap<string, FileRef>;
 type ListedSubmission = Awaited<ReturnType<ReturnType<typeof assignmentListQueries>['submissions']>>[number];
 
-const filesOf = (refs: Refs, ids: readonly string[] = []) => ids.flatMap((id) => refs.get(id) ?? []);
+export const filesOf = (refs: Refs, ids: readonly string[] = []) => ids.flatMap((id) => refs.get(id) ?? []);
 
 /** Where it stands now. */
 export const statusOf = (row: AssignmentRow & Pick<AssignmentDates, 'isCanceled'>, now: Date) =>

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNull, lte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
-import { classView, enrollmentView, studentView } from '../../classes/module.ts';
+import { classView, enrollmentView, guardianshipView, studentView } from '../../classes/module.ts';
 import {
   assignment,
   type AssignmentRow,
@@ -45,7 +45,10 @@ export function assignmentQueries(db: Db | Tx) {
 
     lockOwn: (teacherId: string, id: string) => lock(and(eq(assignment.teacherId, teacherId), eq(assignment.id, id))),
 
-    /** Of any teacher: for the student's side, and for the clock. */
+    /** Of one class: for its families. */
+    lockInClass: (classId: string, id: string) => lock(and(eq(assignment.classId, classId), eq(assignment.id, id))),
+
+    /** Of any teacher: for the clock. */
     lockAny: (id: string) => lock(eq(assignment.id, id)),
 
     async byClientId(teacherId: string, clientId: string): Promise<AssignmentRow | undefined> {
@@ -113,31 +116,37 @@ export function assignmentQueries(db: Db | Tx) {
       return rows.map(({ id }) => id);
     },
 
-    /** The student, while he takes the lessons of the class. */
-    async taker(classId: string, studentId: string) {
+    /** The guardian's child, while it takes the lessons of the class and came before the deadline; until the transaction ends, it stays. */
+    async lockTaker({ classId, deadlineAt }: AssignmentRow, studentId: string, guardianId: string) {
       const [row] = await db
-        .select({ name: studentView.name, userId: studentView.userId })
+        .select({ name: studentView.name })
         .from(enrollmentView)
         .innerJoin(studentView, eq(studentView.id, enrollmentView.studentId))
+        .innerJoin(guardianshipView, eq(guardianshipView.studentId, enrollmentView.studentId))
         .where(
           and(
             eq(enrollmentView.classId, classId),
             eq(enrollmentView.studentId, studentId),
+            eq(guardianshipView.guardianId, guardianId),
             isNull(enrollmentView.trialLessonId),
-            sql`${enrollmentView.status} in ('ACTIVE', 'COMPLETED')`,
+            inArray(enrollmentView.status, ['ACTIVE', 'COMPLETED']),
+            lte(enrollmentView.enrolledAt, deadlineAt),
           ),
-        );
+        )
+        .for('share');
       return row;
     },
 
-    /** False when he has handed it in before. */
-    async submit(row: SubmissionRow): Promise<boolean> {
-      const added = await db
-        .insert(submission)
-        .values(row)
-        .onConflictDoNothing({ target: [submission.assignmentId, submission.studentId] })
-        .returning({ id: submission.id });
-      return added.length === 1;
+    async submissionOf(assignmentId: string, studentId: string): Promise<SubmissionRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(submission)
+        .where(and(eq(submission.assignmentId, assignmentId), eq(submission.studentId, studentId)));
+      return row;
+    },
+
+    async submit(row: SubmissionRow): Promise<void> {
+      await db.insert(submission).values(row);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AssignmentApp, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
-import { enrollment, student } from '../../classes/classes.tables.ts';
+import { enrollment, guardian, student, studentGuardian } from '../../classes/classes.tables.ts';
 
 const CALLERS = 32;
 const ROUNDS = 8;
@@ -8,8 +8,15 @@ let t: AssignmentApp;
 beforeAll(async () => {
   t = await createAssignmentApp();
   const ids = Array.from({ length: CALLERS }, (_, no) => `pupil${no}`);
-  await t.database.db.insert(student).values(ids.map((id) => ({ id, name: id, age: 14 })));
-  await t.database.db
+  const { db } = t.database;
+  await db.insert(student).values(ids.map((id) => ({ id, name: id, age: 14 })));
+  await db
+    .insert(guardian)
+    .values(ids.map((id) => ({ id, name: id, language: 'ko' as const, timeZone: 'Asia/Seoul' })));
+  await db
+    .insert(studentGuardian)
+    .values(ids.map((id) => ({ studentId: id, guardianId: id, relation: 'MOTHER' as const })));
+  await db
     .insert(enrollment)
     .values(
       ids.map((id) => ({ id, classId: 'c1', studentId: id, status: 'ACTIVE' as const, enrolledAt: new Date(0) })),
@@ -20,7 +27,7 @@ afterAll(() => t.close());
 const tally = (outcomes: readonly string[]) =>
   outcomes.reduce<Record<string, number>>((counts, one) => ({ ...counts, [one]: (counts[one] ?? 0) + 1 }), {});
 const answered = async (call: Promise<{ code?: string }>) => (await call).code ?? 'done';
-const settled = (action: Promise<void>) =>
+const settled = (action: Promise<unknown>) =>
   action.then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),

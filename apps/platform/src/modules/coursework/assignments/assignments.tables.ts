@@ -33,5 +33,7 @@ export const submission = pgTable('submission', {
   text: text().notNull().default(''),
   fileIds: ids(),
   submittedAt: instant().notNull(),
+  clientId: uuid(),
+  guardianId: text(),
 });
 export type SubmissionRow = typeof submission.$inferSelect;

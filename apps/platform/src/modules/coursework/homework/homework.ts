@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { homeworkTitle } from '@portal/domain/coursework/assignment';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
 import type { NamedLesson } from '../../lessons/module.ts';
@@ -41,7 +42,7 @@ export async function giveHomework(
     classId,
     teacherId,
     lessonId,
-    title: `${no}회차 숙제`,
+    title: homeworkTitle(no),
     content: homework.trim(),
     displayAt: now,
     deadlineAt: dueAt ?? (await homeworkDue(tx, classId, now)),

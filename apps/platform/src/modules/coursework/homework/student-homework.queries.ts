@@ -37,7 +37,7 @@ export async function withHomework(
 }
 
 /** What was given to these students, one row for each of them; what they handed in stands beside it. */
-const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Date) =>
+export const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Date) =>
   db
     .select({
       studentId: enrollmentView.studentId,
@@ -76,6 +76,19 @@ const givenTo = (db: Db, classId: string, studentIds: readonly string[], now: Da
       ),
     )
     .as('given');
+type Given = ReturnType<typeof givenTo>;
+
+/** Who still takes the lessons can hand it in now, in time or late, and has not. */
+export const canBeHandedIn = (
+  { submittedAt, canceledAt, leftAt, deadlineAt, lateAllowed, cutoffAt }: Given,
+  now: Date,
+) =>
+  and(
+    isNull(submittedAt),
+    isNull(canceledAt),
+    isNull(leftAt),
+    or(gte(deadlineAt, now), and(eq(lateAllowed, true), or(isNull(cutoffAt), gte(cutoffAt, now)))),
+  );
 
 function countsOf(db: Db, classId: string, studentIds: readonly string[], now: Date) {
   const given = givenTo(db, classId, studentIds, now);
@@ -94,7 +107,6 @@ function countsOf(db: Db, classId: string, studentIds: readonly string[], now: D
 /** What can still be handed in, the most urgent of each student. */
 function openOf(db: Db, classId: string, studentIds: readonly string[], now: Date) {
   const given = givenTo(db, classId, studentIds, now);
-  const canBeLate = and(eq(given.lateAllowed, true), or(isNull(given.cutoffAt), gte(given.cutoffAt, now)));
   const ranked = db
     .select({
       studentId: given.studentId,
@@ -106,46 +118,7 @@ function openOf(db: Db, classId: string, studentIds: readonly string[], now: Dat
       ),
     })
     .from(given)
-    .where(
-      and(
-        isNull(given.submittedAt),
-        isNull(given.canceledAt),
-        isNull(given.leftAt),
-        or(gte(given.deadlineAt, now), canBeLate),
-      ),
-    )
+    .where(canBeHandedIn(given, now))
     .as('ranked');
   return db.select().from(ranked).where(lte(ranked.rank, OPEN_SHOWN)).orderBy(asc(ranked.deadlineAt), asc(ranked.id));
-}
-
-/** What a student could hand in of this teacher's, and has not yet: the most urgent. */
-export async function mostUrgent(
-  db: Db,
-  teacherId: string,
-  now: Date,
-): Promise<{ readonly assignmentId: string; readonly studentId: string } | undefined> {
-  const [row] = await db
-    .select({ assignmentId: assignment.id, studentId: enrollmentView.studentId })
-    .from(assignment)
-    .innerJoin(classView, eq(classView.id, assignment.classId))
-    .innerJoin(enrollmentView, eq(enrollmentView.classId, assignment.classId))
-    .leftJoin(
-      submission,
-      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, enrollmentView.studentId)),
-    )
-    .where(
-      and(
-        eq(assignment.teacherId, teacherId),
-        isNotNull(assignment.publishedAt),
-        lte(assignment.displayAt, now),
-        gt(assignment.deadlineAt, now),
-        isNull(classView.canceledAt),
-        isNull(enrollmentView.trialLessonId),
-        eq(enrollmentView.status, 'ACTIVE'),
-        isNull(submission.id),
-      ),
-    )
-    .orderBy(asc(assignment.deadlineAt), asc(assignment.id), asc(enrollmentView.studentId))
-    .limit(1);
-  return row;
 }

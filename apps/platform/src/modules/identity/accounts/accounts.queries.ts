@@ -23,8 +23,9 @@ export function accountQueries(db: Db | Tx) {
       return user;
     },
 
-    async hasEmail(email: string): Promise<boolean> {
-      return (await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email))).length > 0;
+    async byEmail(email: string): Promise<User | undefined> {
+      const [user] = await db.select().from(appUser).where(eq(appUser.email, email.toLowerCase()));
+      return user;
     },
 
     /**

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@portal/domain/contract/message';
 import { plainLine, saysSomething } from '@portal/domain/contract/scalar';
+import { newUsernameProblem } from '@portal/domain/identity/new-username';
 import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identity/password';
 import { type Profile, userTypeOf } from '@portal/domain/identity/user';
 import { contactProblem } from '@portal/domain/patterns/contact-problem';
@@ -62,11 +63,16 @@ export async function createUser(
       createdAt: user.createdAt ?? deps.clock.now(),
     });
   } catch (error) {
-    const { code, constraint = '' } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
-    if (code !== '23505') throw error;
-    const [, field] = /^app_user_(username|phone|email)_key$/.exec(constraint) ?? [];
-    throw new DomainError('ACCOUNT_EXISTS', field ? { fields: { [field]: TAKEN[field as keyof typeof TAKEN] } } : {});
+    throw takenOr(error);
   }
+}
+
+/** ACCOUNT_EXISTS in the place of a database's refusal, naming which of user name, phone or e-mail is taken; any other error as it is. */
+export function takenOr(error: unknown): unknown {
+  const { code, constraint = '' } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
+  if (code !== '23505') return error;
+  const [, field] = /^app_user_(username|phone|email)_key$/.exec(constraint) ?? [];
+  return new DomainError('ACCOUNT_EXISTS', field ? { fields: { [field]: TAKEN[field as keyof typeof TAKEN] } } : {});
 }
 
 export interface SignUp {
@@ -79,7 +85,6 @@ export interface SignUp {
 }
 
 const UNVERIFIABLE = '인증번호를 메일로 보내요. 이메일 주소를 적어 주세요.';
-const USERNAME = /^[a-z0-9._-]{4,30}$/;
 
 const lengthOf = (text: string) => [...text].length;
 
@@ -92,10 +97,8 @@ export function signUpProblems(form: SignUp): Partial<Record<keyof SignUp, strin
   else if (lengthOf(name) > LIMITS.nameMax) problems.name = `이름은 ${LIMITS.nameMax}자까지 쓸 수 있어요.`;
   const wrong = contactProblem(contact) ?? (isPhone(contact) ? UNVERIFIABLE : undefined);
   if (wrong) problems.contact = wrong;
-  const username = accountKey(form.username);
-  // A name of digits alone could be somebody's phone number.
-  if (!USERNAME.test(username) || !/[a-z]/.test(username))
-    problems.username = '아이디는 영문 소문자로, 숫자와 . _ - 를 섞어 4자에서 30자로 정해 주세요.';
+  const wrongUsername = newUsernameProblem(accountKey(form.username));
+  if (wrongUsername) problems.username = wrongUsername;
   const [broken] = brokenPasswordRules(form.password);
   if (broken) problems.password = PASSWORD_RULE_TEXTS[broken];
   else if (form.password !== form.passwordConfirm) problems.passwordConfirm = MESSAGES.passwordMismatch;

@@ -1,6 +1,6 @@
 import { paths } from '@portal/domain/site/paths';
+import type { PlainLetter } from '../letters.ts';
 import { LINK_HOURS } from '../password-links/password-links.service.ts';
-import type { SignUpLetter } from '../sign-up/sign-up-letters.ts';
 
 const REASON = '운영팀을 관리하는 사람이 이 주소를 적어서 보냈어요. 모르는 일이라면 그냥 두세요.';
 
@@ -9,7 +9,7 @@ export const invitationLetter = (
   to: string,
   ticket: string | undefined,
   { isNew }: { readonly isNew: boolean },
-): SignUpLetter => ({
+): PlainLetter => ({
   to,
   title: isNew ? '운영팀 계정이 준비됐어요' : '비밀번호를 정하는 새 링크예요',
   content:

@@ -9,10 +9,10 @@ import { createRateLimiter } from '../../../core/http/rate-limit.ts';
 import { accountQueries } from '../accounts/accounts.queries.ts';
 import { createUser } from '../accounts/accounts.service.ts';
 import type { Passwords } from '../accounts/passwords.ts';
+import type { MailLetter } from '../letters.ts';
 import { passwordLinkQueries } from '../password-links/password-links.queries.ts';
 import type { PasswordLinks } from '../password-links/password-links.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import type { SignUpLetter } from '../sign-up/sign-up-letters.ts';
 import { invitationLetter } from './operator-letters.ts';
 import { operatorQueries, operatorView } from './operators.queries.ts';
 
@@ -24,7 +24,7 @@ interface Deps {
   readonly events: Events;
   /** Absent where another provider keeps the passwords. */
   readonly links: PasswordLinks | undefined;
-  mail(tx: Tx, letter: SignUpLetter): Promise<void>;
+  readonly mail: MailLetter;
 }
 
 /** Letters to one person; each ends the link before it. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { appUser, loginAttempt, passwordLink as table } from '../identity.tables.ts';
 
@@ -20,6 +20,16 @@ export function passwordLinkQueries(db: Db | Tx) {
 
     async drop(userId: string): Promise<void> {
       await db.delete(table).where(eq(table.userId, userId));
+    },
+
+    /** False where the account has had a password: its user name stays. */
+    async setFirstUsername(userId: string, username: string): Promise<boolean> {
+      const named = await db
+        .update(appUser)
+        .set({ username })
+        .where(and(eq(appUser.id, userId), isNull(appUser.passwordHash)))
+        .returning({ id: appUser.id });
+      return named.length > 0;
     },
 
     async setPassword(userId: string, passwordHash: string): Promise<void> {

@@ -3,7 +3,8 @@ import { brokenPasswordRules, PASSWORD_RULE_TEXTS } from '@portal/domain/identit
 import type { Clock } from '../../../core/clock.ts';
 import type { Database, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
-import { accountQueries } from '../accounts/accounts.queries.ts';
+import { accountKey, accountQueries } from '../accounts/accounts.queries.ts';
+import { takenOr } from '../accounts/accounts.service.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { digestOf, randomSecret } from '../sessions/secrets.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -23,6 +24,8 @@ interface Deps {
 
 interface NewPassword {
   readonly ticket: string;
+  /** Chosen with the first password of an account. */
+  readonly username?: string | undefined;
   readonly password: string;
   readonly passwordConfirm: string;
 }
@@ -40,9 +43,9 @@ export function passwordLinks({ database: { db }, clock, passwords, sessions, on
 
     /**
      * Ends every session of the account; the device is known to it from now on. Throws TICKET_INVALID, PASSWORD_WEAK,
-     * PASSWORD_MISMATCH.
+     * PASSWORD_MISMATCH, and ACCOUNT_EXISTS for a taken user name, which leaves the link.
      */
-    async setPassword({ ticket, password, passwordConfirm }: NewPassword, deviceId: string): Promise<void> {
+    async setPassword({ ticket, username, password, passwordConfirm }: NewPassword, deviceId: string): Promise<void> {
       const [broken] = brokenPasswordRules(password);
       if (broken) throw new DomainError('PASSWORD_WEAK', { fields: { password: PASSWORD_RULE_TEXTS[broken] } });
       if (password !== passwordConfirm) throw new DomainError('PASSWORD_MISMATCH');
@@ -51,6 +54,7 @@ export function passwordLinks({ database: { db }, clock, passwords, sessions, on
         const links = passwordLinkQueries(tx);
         const owner = await links.take(digestOf(ticket), clock.now());
         if (owner === undefined) throw new DomainError('TICKET_INVALID');
+        if (username !== undefined) await nameFirst(links, owner, username);
         await links.setPassword(owner, passwordHash);
         await links.forgetTries(owner);
         await accountQueries(tx).signOut(owner, clock.now());
@@ -61,6 +65,14 @@ export function passwordLinks({ database: { db }, clock, passwords, sessions, on
       await sessions.endAllOf(userId);
     },
   };
+}
+
+/** Throws ACCOUNT_EXISTS, and VALIDATION where the account has a user name that its owner knows. */
+async function nameFirst(links: ReturnType<typeof passwordLinkQueries>, userId: string, username: string) {
+  const isNamed = await links.setFirstUsername(userId, accountKey(username)).catch((error: unknown) => {
+    throw takenOr(error);
+  });
+  if (!isNamed) throw new DomainError('VALIDATION', { fields: { username: '이미 정한 아이디가 있어요.' } });
 }
 
 export type PasswordLinks = ReturnType<typeof passwordLinks>;

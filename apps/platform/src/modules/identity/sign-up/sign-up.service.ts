@@ -1,39 +1,22 @@
-import { randomInt } from 'node:crypto';
-import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { LIMITS } from '@portal/domain/tenant/limits';
-import type { Tx } from '../../../core/database/database.ts';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { CODE_MINUTES } from '@portal/domain/identity/one-time-code';
 import { DomainError } from '../../../core/domain-error.ts';
-import { createRateLimiter } from '../../../core/http/rate-limit.ts';
 import type { ModuleDeps } from '../../../core/module.ts';
 import { accountKey, accountQueries, type User } from '../accounts/accounts.queries.ts';
 import { createUser, type SignUp } from '../accounts/accounts.service.ts';
 import type { Passwords } from '../accounts/passwords.ts';
-import { digestOf, matchesDigest, randomSecret } from '../sessions/secrets.ts';
-import { codeLetter, knownLetter, type SignUpLetter } from './sign-up-letters.ts';
+import type { CodesService } from '../codes/codes.service.ts';
+import { codeLetter, knownLetter } from './sign-up-letters.ts';
 import { signUpQueries } from './sign-ups.queries.ts';
 
-export interface SignUpDeps extends Pick<ModuleDeps, 'database' | 'clock' | 'config'> {
+export interface SignUpDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   readonly passwords: Passwords;
-  mail(tx: Tx, letter: SignUpLetter): Promise<void>;
+  readonly codes: CodesService;
 }
 
-const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
-/**
- * `contact` is what one address may have sent to one mailbox. A mailbox takes twice as many in all, so that a stranger who uses up
- * his own keeps its owner from nothing.
- */
-const PER_HOUR = { address: 10, contact: LIMITS.otpResendMax, mailbox: 2 * LIMITS.otpResendMax };
-
 /** Accounts that people make themselves: only with an address that they have shown to be theirs (REG-3). */
-export function signUpService({ database: { db }, clock, config, passwords, mail }: SignUpDeps) {
-  const perHour = (max: number) =>
-    createRateLimiter(clock, config.loginLimitPerMinute ? max : Infinity, millisecondsInHour);
-  const addresses = perHour(PER_HOUR.address);
-  const contacts = perHour(PER_HOUR.contact);
-  const mailboxes = perHour(PER_HOUR.mailbox);
-
-  const codeHashOf = (uid: string, code: string) => digestOf(`${uid} ${code}`);
+export function signUpService({ database: { db }, clock, passwords, codes }: SignUpDeps) {
+  const codeOf = (uid: string) => ({ purpose: 'SIGN_UP', subject: uid }) as const;
 
   return {
     /**
@@ -42,25 +25,23 @@ export function signUpService({ database: { db }, clock, config, passwords, mail
      */
     async begin(uid: string, form: SignUp, ip: string): Promise<void> {
       const email = form.contact.trim().toLowerCase();
-      const wait = addresses.take(ip);
-      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
-      const mailbox = digestOf(email);
-      const rest = contacts.take(`${ip} ${mailbox}`) || mailboxes.take(mailbox);
-      if (rest) throw new DomainError('OTP_RESEND_LIMIT', { retryAfter: rest });
+      const order = { ...codeOf(uid), to: email };
+      await codes.admit(order, ip);
       const passwordHash = await passwords.hash(form.password);
-      const code = String(randomInt(10 ** LIMITS.otpMin)).padStart(LIMITS.otpMin, '0');
       await db.transaction(async (tx) => {
-        const isKnown = await accountQueries(tx).hasEmail(email);
+        const isKnown = (await accountQueries(tx).byEmail(email)) !== undefined;
+        // The code before the form, as `finish` takes them.
+        await codes
+          .issue(tx, order, (code, minutes) => (isKnown ? knownLetter(email) : codeLetter(email, code, minutes)))
+          .catch(goOnWithOneOnItsWay);
         await signUpQueries(tx).put({
           uid,
           email,
           name: form.name,
           username: accountKey(form.username),
           passwordHash,
-          codeHash: codeHashOf(uid, isKnown ? randomSecret() : code),
           expiresAt: new Date(clock.now().getTime() + CODE_MINUTES * millisecondsInMinute),
         });
-        await mail(tx, isKnown ? knownLetter(email) : codeLetter(email, code, CODE_MINUTES));
       });
     },
 
@@ -72,18 +53,19 @@ export function signUpService({ database: { db }, clock, config, passwords, mail
     },
 
     /** Makes the account of a step. Throws OTP_EXPIRED, OTP_ATTEMPTS, OTP_INVALID, and ACCOUNT_EXISTS for a taken user name. */
-    async finish(uid: string, code: string): Promise<User> {
-      const row = await signUpQueries(db).countTry(uid);
-      if (!row || row.expiresAt <= clock.now()) throw new DomainError('OTP_EXPIRED');
-      if (row.tries > MOST_TRIES) throw new DomainError('OTP_ATTEMPTS');
-      if (!matchesDigest(`${uid} ${code.trim()}`, row.codeHash)) throw new DomainError('OTP_INVALID');
-      const { name, username, email, passwordHash } = row;
-      return db.transaction(async (tx) => {
-        if (!(await signUpQueries(tx).take(row))) throw new DomainError('OTP_EXPIRED');
+    finish: (uid: string, code: string): Promise<User> =>
+      codes.redeem(codeOf(uid), code, async (tx) => {
+        const form = await signUpQueries(tx).take(uid);
+        if (!form) throw new DomainError('OTP_EXPIRED');
+        const { name, username, email, passwordHash } = form;
         return createUser(tx, { name, username, email, passwordHash }, { clock, passwords });
-      });
-    },
+      }),
   };
+}
+
+/** A form that is mended within the minute goes on with the number that is on its way. */
+function goOnWithOneOnItsWay(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === 'OTP_RESEND_WAIT')) throw error;
 }
 
 export type SignUpService = ReturnType<typeof signUpService>;

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { signUp as table } from '../identity.tables.ts';
 
@@ -7,8 +7,7 @@ export type SignUpRow = typeof table.$inferSelect;
 export function signUpQueries(db: Db | Tx) {
   return {
     /** The last form of a step is the one that counts. */
-    async put({ uid, ...row }: Omit<SignUpRow, 'tries'>): Promise<void> {
-      const set = { ...row, tries: 0 };
+    async put({ uid, ...set }: SignUpRow): Promise<void> {
       await db
         .insert(table)
         .values({ uid, ...set })
@@ -20,23 +19,9 @@ export function signUpQueries(db: Db | Tx) {
       return row;
     },
 
-    /** Counts a try before the code is looked at, so that a hundred parallel tries are a hundred. */
-    async countTry(uid: string): Promise<SignUpRow | undefined> {
-      const [row] = await db
-        .update(table)
-        .set({ tries: sql`${table.tries} + 1` })
-        .where(eq(table.uid, uid))
-        .returning();
+    async take(uid: string): Promise<SignUpRow | undefined> {
+      const [row] = await db.delete(table).where(eq(table.uid, uid)).returning();
       return row;
-    },
-
-    /** Deleting is the use: of two that come at once only one gets the row. */
-    async take({ uid, codeHash }: Pick<SignUpRow, 'uid' | 'codeHash'>): Promise<boolean> {
-      const taken = await db
-        .delete(table)
-        .where(and(eq(table.uid, uid), eq(table.codeHash, codeHash)))
-        .returning({ uid: table.uid });
-      return taken.length > 0;
     },
 
     async forget(now: Date): Promise<void> {

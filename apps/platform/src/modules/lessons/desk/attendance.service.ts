@@ -2,6 +2,8 @@ import type { ClassStudent } from '@portal/domain/classes/class';
 import { type Attendance, type AttendanceMark, attendanceOf } from '@portal/domain/lessons/attendance';
 import type { Db, Tx } from '../../../core/database/database.ts';
 import { DomainError } from '../../../core/domain-error.ts';
+import { lessonAbsenceQueries } from '../absences/lesson-absences.queries.ts';
+import { absenceView } from '../absences/lesson-absences.service.ts';
 import { evidence, type Stay } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
@@ -11,7 +13,20 @@ import type { Actor } from './lesson-steps.ts';
 
 type Roster = readonly Pick<ClassStudent, 'id' | 'name'>[];
 
-/** What the room knows of each student until a moment; of whom it cannot know anything there is no row. */
+/**
+ * What is known of each student until a moment: what the room saw, and of whom it saw nothing what his family has said before. Of
+ * whom neither says anything there is no row.
+ */
+async function knownOf(db: Db | Tx, lesson: NamedLesson, roster: Roster, until: Date): Promise<AttendanceRow[]> {
+  const seen = new Map((await seenInRoom(db, lesson, roster, until)).map((row) => [row.studentId, row]));
+  const announced = await lessonAbsenceQueries(db).of(lesson.id);
+  return roster.flatMap(({ id }) => {
+    const row = seen.get(id);
+    if (!announced.has(id) || (row && row.state !== 'ABSENT')) return row ?? [];
+    return { ...(row ?? rowOf(lesson, id, [], until)), state: 'EXCUSED' as const };
+  });
+}
+
 async function seenInRoom(db: Db | Tx, lesson: NamedLesson, roster: Roster, until: Date): Promise<AttendanceRow[]> {
   if (lesson.mode === 'OFFLINE' || (await lessonDeskQueries(db).meetingUrlOf(lesson.classId)) !== null) return [];
   const stays = await evidence.stays(db, lesson.id);
@@ -41,9 +56,9 @@ function rowOf(lesson: NamedLesson, studentId: string, own: readonly Stay[], unt
   };
 }
 
-/** Keeps what the room saw as the proposal for the teacher; whoever is still inside leaves with the end. */
+/** Keeps what is known as the proposal for the teacher; whoever is still inside leaves with the end. */
 export async function keepProposals({ tx }: LessonChange, lesson: NamedLesson, roster: Roster, endedAt: Date) {
-  const rows = await seenInRoom(tx, lesson, roster, endedAt);
+  const rows = await knownOf(tx, lesson, roster, endedAt);
   await attendanceQueries(tx).propose(
     rows.map((row) => ({
       ...row,
@@ -52,7 +67,7 @@ export async function keepProposals({ tx }: LessonChange, lesson: NamedLesson, r
   );
 }
 
-/** Everybody of a lesson: what was kept, and while it runs what the room sees. */
+/** Everybody of a lesson: what was kept, and while it runs what is known by now. */
 export async function readAttendance(
   db: Db | Tx,
   lesson: NamedLesson,
@@ -61,7 +76,8 @@ export async function readAttendance(
 ): Promise<(Attendance & { readonly studentId: string })[]> {
   const kept = await attendanceQueries(db).of(lesson.id);
   const runs = lesson.status === 'IN_PROGRESS' || lesson.status === 'UPCOMING';
-  const seen = runs ? await seenInRoom(db, lesson, roster, now) : [];
+  const seen = runs ? await knownOf(db, lesson, roster, now) : [];
+  const announced = await lessonAbsenceQueries(db).of(lesson.id);
   const live = new Map(seen.map((row) => [row.studentId, row]));
   return roster.map(({ id, name }) => {
     const said = kept.get(id);
@@ -75,6 +91,7 @@ export async function readAttendance(
       minutes: stay?.minutes ?? 0,
       source: said?.source ?? 'AUTO',
       note: said?.note ?? '',
+      absence: absenceView(announced.get(id)),
     };
   });
 }

@@ -35,10 +35,11 @@ interface Step {
 
 /** Takes a lesson one step on by the table of its life, with its history and what follows for its class. */
 export async function takeStep(
-  { tx, now }: LessonChange,
+  on: LessonChange,
   lesson: NamedLesson,
   { event, by, version = lesson.version, set = {} }: Step,
 ): Promise<NamedLesson> {
+  const { tx, now } = on;
   const move = moveLesson(lesson, event, now);
   if ('refused' in move) {
     const opens = by.timeZone === undefined ? {} : { values: { t: formatTime(lessonOpensAt(lesson), by.timeZone) } };
@@ -49,6 +50,6 @@ export async function takeStep(
   if (!row) throw new DomainError('VERSION_CONFLICT');
   const toStatus = move.to as 'IN_PROGRESS' | 'DONE' | 'FINISHED';
   await queries.record({ lessonId: lesson.id, event, toStatus, actor: by.actor, actorId: by.id, at: now });
-  await settleClass(tx, lesson.classId, now);
+  await settleClass(on, lesson.classId);
   return { ...row, className: lesson.className };
 }

@@ -1,5 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { DomainError } from '../../../core/domain-error.ts';
+import { lessonAbsenceQueries } from '../absences/lesson-absences.queries.ts';
 import { evidence } from '../evidence/evidence.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import type { NamedLesson } from '../lessons.queries.ts';
@@ -32,11 +33,12 @@ export async function declareAbsent(on: LessonChange, lesson: NamedLesson, by: A
     throw new DomainError('STUDENTS_CAME');
   await prove('ENDED', { held: false });
   await evidence.seal(tx, lessonId, now);
+  const announced = await lessonAbsenceQueries(tx).of(lessonId);
   await attendanceQueries(tx).propose(
     roster.map(({ id: studentId }) => ({
       lessonId,
       studentId,
-      state: 'ABSENT',
+      state: announced.has(studentId) ? 'EXCUSED' : 'ABSENT',
       joinedAt: null,
       leftAt: null,
       minutes: 0,

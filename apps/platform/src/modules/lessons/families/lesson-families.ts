@@ -8,6 +8,8 @@ import type { TimeSpan } from '@portal/domain/schedule/schedule-conflict';
 import { DomainError } from '../../../core/domain-error.ts';
 import { findTeacher } from '../../../core/teacher.ts';
 import type { Family } from '../../classes/module.ts';
+import { lessonAbsenceQueries } from '../absences/lesson-absences.queries.ts';
+import { type AbsenceSaid, absenceView, lessonAbsences, type OwnTaker } from '../absences/lesson-absences.service.ts';
 import type { LessonDeskDeps } from '../desk/lesson-desk-deps.ts';
 import type { LessonChange } from '../lesson-changes.ts';
 import { lessonQueries } from '../lessons.queries.ts';
@@ -36,6 +38,10 @@ export interface LessonFamilies {
   /** Throws NOT_FOUND, WRONG_STATE. */
   confirm(family: Family, lessonId: string): Promise<FamilyRecord>;
   question(family: Family, lessonId: string, asked: NewLessonQuestion): Promise<FamilyRecord>;
+  /** One of her children cannot come. Throws NOT_FOUND, and WRONG_STATE once it has begun or moved. */
+  announceAbsence(family: Family, said: AbsenceSaid): Promise<void>;
+  /** He comes all the same. Throws NOT_FOUND, WRONG_STATE. */
+  takeBackAbsence(family: Family, taker: OwnTaker): Promise<void>;
 }
 
 /** How far ahead a family may ask for a time, and how often in a day for one class: the teacher is told each time. */
@@ -59,6 +65,7 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
   const { clock } = deps;
   const { db } = deps.database;
   const spoken = familyAnswers(deps);
+  const absences = lessonAbsences(deps);
   const lastAsked = () => addDays(clock.now(), ASKED_AHEAD_DAYS);
 
   async function record(family: Family, id: string): Promise<FamilyRecord> {
@@ -89,7 +96,24 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
       const { id, no, title, isTrial, startAt, endAt, status, mode, place } = found.lesson;
       const times = { startAt: startAt.toISOString(), endAt: endAt.toISOString() };
       const opensAt = lessonOpensAt(found.lesson).toISOString();
-      return { id, no, title, isTrial, ...times, status, mode, place, meetingUrl: found.meetingUrl, opensAt };
+      const absent = await lessonAbsenceQueries(db).of(id);
+      return {
+        id,
+        no,
+        title,
+        isTrial,
+        isOneToOne: isTrial || family.class.capacity === 1,
+        ...times,
+        status,
+        mode,
+        place,
+        meetingUrl: found.meetingUrl,
+        opensAt,
+        takers: takingIn(family, found.lesson).map((child) => ({
+          studentId: child.id,
+          absence: absenceView(absent.get(child.id)),
+        })),
+      };
     },
 
     async moves(family) {
@@ -154,6 +178,9 @@ export function lessonFamilies(deps: LessonDeskDeps, { lessons, proposals, answe
       await spoken.question(family, lessonId, asked);
       return record(family, lessonId);
     },
+
+    announceAbsence: absences.announce,
+    takeBackAbsence: absences.takeBack,
   };
 }
 

@@ -8,7 +8,8 @@ import { lessonMoveAnswer } from './family-answers.tables.ts';
 
 const read = new QueryBuilder({ casing: 'snake_case' });
 
-const takesLesson = and(
+/** In a statement about lessons and enrolments: who takes which. */
+export const takesLesson = and(
   eq(enrollmentView.status, 'ACTIVE'),
   or(
     and(eq(lesson.isTrial, false), eq(enrollmentView.classId, lesson.classId), isNull(enrollmentView.trialLessonId)),

@@ -2,6 +2,7 @@ import { DomainError } from '../../../core/domain-error.ts';
 import { findTeacher } from '../../../core/teacher.ts';
 import type { Family } from '../../classes/module.ts';
 import { lessonTimes } from '../../schedule/module.ts';
+import { lessonAbsenceQueries } from '../absences/lesson-absences.queries.ts';
 import { isLessonOf } from '../families/family-lessons.queries.ts';
 import { agreeToMove } from '../families/move-agreements.queries.ts';
 import { changeLessons, endMove, type LessonChange, type LessonDeps, ownMove } from '../lesson-changes.ts';
@@ -23,8 +24,11 @@ export interface MoveAnswer {
 
 /** Ends proposals: an answer of the other side, the author's own change of mind, or the clock. */
 export function answerService(deps: LessonDeps) {
-  /** Moves the lesson in the transaction of the answer; what has come to stand there since refuses both. */
-  async function moveLesson({ tx, lessons, now, teacherId }: LessonChange, move: NamedMove): Promise<void> {
+  /**
+   * Moves the lesson in the transaction of the answer; what has come to stand there since refuses both. Who could not come at the
+   * old time may come at the new one: the answer is of whom that was said.
+   */
+  async function moveLesson({ tx, lessons, now, teacherId }: LessonChange, move: NamedMove): Promise<string[]> {
     const lesson = await lessons.byId(move.lessonId);
     if (lesson?.status !== 'UPCOMING') throw new DomainError('WRONG_STATE');
     if (move.newStartAt <= now) throw new DomainError('DATE_PAST');
@@ -33,16 +37,22 @@ export function answerService(deps: LessonDeps) {
     await lessonTimes(tx, deps.clock, teacher, lessonsOn).refuseOverlap(lesson, { from: to.startAt, to: to.endAt });
     const moved = await lessons.move(lesson.id, { startAt: move.oldStartAt, endAt: move.oldEndAt }, to);
     if (!moved) throw new DomainError('WRONG_STATE');
+    return lessonAbsenceQueries(tx).drop(lesson.id);
   }
 
   /** Tells the author what became of the proposal, and the others what became of the lesson. */
-  async function tell(change: LessonChange, move: NamedMove, { note = '', who = '' } = {}): Promise<void> {
+  async function tell(
+    change: LessonChange,
+    move: NamedMove,
+    { note = '', who = '', dropped = [] }: { note?: string; who?: string; dropped?: readonly string[] } = {},
+  ): Promise<void> {
     const lesson = await change.lessons.byId(move.lessonId);
     const families = lesson ? await change.lessons.studentsOf(lesson) : [];
     const students = families.flatMap(({ userId }) => userId ?? []);
+    const absences = families.filter(({ id }) => dropped.includes(id)).map(({ name }) => name);
     change.touch(move.lessonId, students);
     if (lesson && move.status === 'ACCEPTED')
-      await change.write(lesson.classId, families, lessonMovedLetter(lesson, move));
+      await change.write(lesson.classId, families, lessonMovedLetter(lesson, move, dropped));
     const isOwn = move.proposedBy === 'TEACHER';
     // They were asked, and need not answer any more: also where one of many has said no.
     const isOver = move.status === 'WITHDRAWN' || move.status === 'EXPIRED';
@@ -50,10 +60,12 @@ export function answerService(deps: LessonDeps) {
       await change.write(lesson.classId, families, moveEndedLetter(lesson, move));
     if (lesson && move.askedBy !== null && move.status !== 'ACCEPTED')
       await change.writeTo(lesson.classId, move.askedBy, moveEndedLetter(lesson, move, note));
-    if (isOwn && move.status !== 'WITHDRAWN') await change.notify([change.teacherId], moveAnswered(move, note, who));
-    if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move));
+    if (isOwn && move.status !== 'WITHDRAWN')
+      await change.notify([change.teacherId], moveAnswered(move, { note, who, absences }));
+    if (!isOwn && move.status === 'ACCEPTED') await change.notify([change.teacherId], moveEnded(move, { absences }));
     // A student who said no herself knows it.
-    if (!isOwn || move.status !== 'DECLINED') await change.notify(students, moveEnded(move, isOwn ? '' : note));
+    if (!isOwn || move.status !== 'DECLINED')
+      await change.notify(students, moveEnded(move, { note: isOwn ? '' : note }));
   }
 
   async function end(
@@ -72,9 +84,9 @@ export function answerService(deps: LessonDeps) {
     { decision, note = '', who }: MoveAnswer,
   ) {
     if (move.proposedBy === by || move.status !== 'PROPOSED') throw new DomainError('WRONG_STATE');
-    if (decision === 'ACCEPTED') await moveLesson(change, move);
+    const dropped = decision === 'ACCEPTED' ? await moveLesson(change, move) : [];
     const ended = await endMove(change, move, { to: decision, by, note });
-    await tell(change, ended, { note, ...(who !== undefined && { who }) });
+    await tell(change, ended, { note, dropped, ...(who !== undefined && { who }) });
     return ended;
   }
 

@@ -8,6 +8,8 @@ interface Words {
   readonly moved: string;
   readonly proposed: string;
   readonly kept: string;
+  /** Of a child that was not to come at the old time. */
+  readonly absence: string;
   /** What the guardian is asked for. */
   readonly ask: string;
   readonly answer: string;
@@ -25,6 +27,7 @@ const WORDS: Record<FamilyLanguage, Words> = {
     moved: '수업 시간이 바뀌었어요',
     proposed: '선생님이 수업 시간을 바꾸고 싶어 해요',
     kept: '수업은 원래 시간 그대로예요',
+    absence: '못 간다고 알린 것은 이전 시간의 것이라 없어졌어요. 새 시간에도 못 가면 수업 페이지에서 다시 알려 주세요.',
     ask: '괜찮은지 아래 링크에서 답해 주세요. 그때까지 수업은 이전 시간 그대로예요.',
     answer: '답하기',
     over: '이 제안은 끝났어요',
@@ -36,6 +39,8 @@ const WORDS: Record<FamilyLanguage, Words> = {
     moved: 'đã đổi giờ',
     proposed: '– giáo viên đề nghị đổi giờ',
     kept: 'vẫn giữ giờ cũ',
+    absence:
+      'Lời báo vắng trước đó là cho giờ cũ nên không còn hiệu lực. Nếu giờ mới cũng không học được, vui lòng báo lại trên trang lớp học.',
     ask: 'Vui lòng trả lời ở liên kết bên dưới xem giờ mới có phù hợp không. Cho đến lúc đó, buổi học vẫn giữ giờ cũ.',
     answer: 'Trả lời',
     over: 'không còn hiệu lực',
@@ -62,18 +67,23 @@ export const lessonCanceledLetter = (lesson: NamedLesson, cause: string): Family
     ],
   }));
 
-export const lessonMovedLetter = (
-  lesson: Named,
-  { oldStartAt, newStartAt, reason: cause, proposedBy }: NamedMove,
-): FamilyLetter =>
-  familyLetter(WORDS, ({ lesson: nameOf, moved, labels }, { time, reason }) => ({
-    title: `${nameOf(lesson)} ${moved}`,
-    lines: [
-      swap(labels, time, { oldStartAt, newStartAt }),
-      // Why one family asked is not for the others.
-      proposedBy === 'TEACHER' && cause.trim() !== '' && { label: reason, value: cause.trim() },
-    ],
-  }));
+/** `absent` are students of whom their families had said that they could not come at the old time. */
+export const lessonMovedLetter =
+  (
+    lesson: Named,
+    { oldStartAt, newStartAt, reason: cause, proposedBy }: NamedMove,
+    absent: readonly string[] = [],
+  ): FamilyLetter =>
+  (to, children) =>
+    familyLetter(WORDS, ({ lesson: nameOf, moved, absence, labels }, { time, reason }) => ({
+      title: `${nameOf(lesson)} ${moved}`,
+      lines: [
+        swap(labels, time, { oldStartAt, newStartAt }),
+        // Why one family asked is not for the others.
+        proposedBy === 'TEACHER' && cause.trim() !== '' && { label: reason, value: cause.trim() },
+        to.studentIds.some((id) => absent.includes(id)) && absence,
+      ],
+    }))(to, children);
 
 /** Of a proposal: nothing has moved yet. `older` is the one that it replaces. */
 export const moveProposedLetter = (

@@ -76,17 +76,29 @@ const ANSWER_TITLES: Partial<Record<LessonMoveStatus, string>> = {
   EXPIRED: '제안한 수업 시간에 답이 없었어요',
 };
 
-/** To the teacher, of what became of her own proposal; `note` is what the other side said. A refusal leaves her to decide again. */
+/** Of students who were not to come at the old time. */
+const droppedAbsences = (names: readonly string[] = []) =>
+  names.length ? `이전 시간에 못 온다고 알린 것은 없어졌어요: ${names.join(', ')}` : '';
+
+interface Answered {
+  /** What the other side said. */
+  readonly note?: string;
+  readonly who?: string;
+  /** Who had said that they could not come at the old time. */
+  readonly absences?: readonly string[];
+}
+
+/** To the teacher, of what became of her own proposal. A refusal leaves her to decide again. */
 export const moveAnswered =
-  (move: NamedMove, note = '', by = ''): ZonedNotice =>
+  (move: NamedMove, { note = '', who = '', absences }: Answered = {}): ZonedNotice =>
   (zone) => ({
     ...moveNotice(move, {
       kind: 'LESSON_MOVE_ANSWERED',
       title: ANSWER_TITLES[move.status] ?? '제안한 수업 시간이 끝났어요',
       note:
         move.status === 'ACCEPTED'
-          ? '새 시간으로 옮겼어요.'
-          : `${by && `답한 보호자: ${by}. `}${withStop(note)}수업은 원래 시간 그대로예요.`,
+          ? `새 시간으로 옮겼어요. ${droppedAbsences(absences)}`.trim()
+          : `${who && `답한 보호자: ${who}. `}${withStop(note)}수업은 원래 시간 그대로예요.`,
       at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
     })(zone),
     ...((move.status === 'DECLINED' || move.status === 'EXPIRED') && {
@@ -104,12 +116,15 @@ const CHANGE_TITLES: Partial<Record<LessonMoveStatus, string>> = {
 };
 
 /** To everyone else, of what became of a proposal: the lesson has a new time, or keeps the old one; `note` says why. */
-export const moveEnded = (move: NamedMove, note = ''): ZonedNotice =>
+export const moveEnded = (move: NamedMove, { note = '', absences }: Omit<Answered, 'who'> = {}): ZonedNotice =>
   moveNotice(move, {
     kind: 'LESSON_CHANGED',
     title: CHANGE_TITLES[move.status] ?? '수업 시간 제안이 끝났어요',
     isUrgent: move.shortNotice,
-    note: move.status === 'ACCEPTED' ? '' : ['수업은 원래 시간 그대로예요.', labelled('이유', note)].join(' ').trim(),
+    note:
+      move.status === 'ACCEPTED'
+        ? droppedAbsences(absences)
+        : ['수업은 원래 시간 그대로예요.', labelled('이유', note)].join(' ').trim(),
     at: move.status === 'ACCEPTED' ? move.newStartAt : move.oldStartAt,
   });
 

@@ -15,7 +15,8 @@ afterAll(() => t.close());
 beforeEach(() => t.clear());
 
 describe('how far a class has come', () => {
-  const settle = (id: string) => t.database.db.transaction((tx) => settleClass(tx, id, t.clock.now()));
+  const settle = (id: string) =>
+    t.database.db.transaction((tx) => settleClass({ tx, now: t.clock.now(), write: () => Promise.resolve() }, id));
   /** A class with one lesson for each status; those that are over were held. */
   async function classWith(progress: TeachingClass['progress'], ...statuses: TeachingLessonStatus[]) {
     const id = `c${randomUUID().slice(0, 8)}`;

@@ -10,7 +10,7 @@ export async function settleDue(deps: LessonDeps): Promise<number> {
   const due = await settleQueries(deps.database.db).due(deps.clock.now(), AT_ONCE);
   for (const { id, teacherId } of due)
     await changeLessons(deps, teacherId, async (change) => {
-      await settleClass(change.tx, id, change.now);
+      await settleClass(change, id);
       const [lesson] = await classLessonQueries(change.tx).regular(id);
       if (lesson) change.touch(lesson.id);
     });

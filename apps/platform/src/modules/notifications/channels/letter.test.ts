@@ -35,7 +35,11 @@ describe('a letter [NTF-9]', () => {
   });
 
   it('of plain words keeps their lines', () => {
-    const { html } = letterWords({ ...letter, content: '첫째\n둘째', blocks: undefined }, 'https://portal.example', 'c');
+    const { html } = letterWords(
+      { ...letter, content: '첫째\n둘째', blocks: undefined },
+      'https://portal.example',
+      'c',
+    );
     expect(html).toMatch(/white-space:pre-line">첫째\n둘째</);
   });
 });

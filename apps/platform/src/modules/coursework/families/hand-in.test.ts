@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { ClassStudent } from '@portal/domain/classes/class';
 import { type AssignmentApp, createAssignmentApp } from '../../../testing/apps/assignment-app.ts';
 import { addFileRow } from '../../../testing/file-rows.ts';
+import { familyOwnerOf } from '../../assets/module.ts';
 
 let t: AssignmentApp;
 beforeAll(async () => {
@@ -10,11 +12,14 @@ beforeEach(() => t.clear());
 afterAll(() => t.close());
 
 const DEADLINE = '2026-11-20T12:00:00.000Z';
-const outcome = (action: Promise<void>) =>
+const outcome = (action: Promise<unknown>) =>
   action.then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
   );
+/** A file that a guardian sent with her ticket. */
+const sent = (guardianId: string, over: Partial<Parameters<typeof addFileRow>[1]> = {}) =>
+  addFileRow(t.database, { ownerId: familyOwnerOf({ guardianId, classId: 'c1' }), location: 'SUBMISSION', ...over });
 const codeOf = async (call: Promise<{ code?: string }>) => (await call).code ?? 'done';
 const homework = async () => {
   const { data } = await t.call<{ items: ClassStudent[] }>('GET', '/tns/v1/my-classes/c1/students');
@@ -23,7 +28,7 @@ const homework = async () => {
 
 describe('handing in', () => {
   it('is seen by the teacher with words and files, and told to her [ASG-1]', async () => {
-    const file = await addFileRow(t.database, { ownerId: t.studentUser.id, location: 'SUBMISSION', name: '숙제.png' });
+    const file = await sent('g1', { name: '숙제.png' });
     const { id } = await t.made();
     t.clock.advance(60_000);
     await t.submit(id, 's1', { text: '다 외웠어요.', fileIds: [file] });
@@ -69,24 +74,59 @@ describe('handing in', () => {
     const strict = await t.made({ lateAllowed: false });
     const later = await t.made({ displayAt: '2026-11-19T00:00:00Z' });
     const draft = await t.made({ isDraft: true });
-    expect([await outcome(t.submit(later.id)), await outcome(t.submit(draft.id))]).toEqual([
-      'WRONG_STATE',
-      'WRONG_STATE',
-    ]);
-    expect([await outcome(t.submit(strict.id, 'nobody')), await outcome(t.submit('none'))]).toEqual([
-      'NOT_FOUND',
-      'NOT_FOUND',
-    ]);
+    const nothing = [t.submit(later.id), t.submit(draft.id), t.submit(strict.id, 'nobody'), t.submit('none')];
+    expect(await Promise.all(nothing.map(outcome))).toEqual(nothing.map(() => 'NOT_FOUND'));
     expect([await outcome(t.submit(strict.id)), await outcome(t.submit(strict.id))]).toEqual(['done', 'WRONG_STATE']);
     t.clock.set('2026-11-20T12:00:01Z');
-    expect(await outcome(t.submit(strict.id, 's2'))).toBe('WRONG_STATE');
+    expect(await outcome(t.submit(strict.id, 's2'))).toBe('HOMEWORK_CLOSED');
+    const last = await t.made({ deadlineAt: '2026-11-21T00:00:00Z', cutoffAt: '2026-11-22T00:00:00Z' });
+    t.clock.set('2026-11-22T00:00:00Z');
+    expect(await t.submit(last.id, 's1')).toMatchObject({ submission: { isLate: true } });
+    t.clock.advance(1);
+    expect(await outcome(t.submit(last.id, 's2'))).toBe('HOMEWORK_CLOSED');
   });
 
-  it('takes the files that the student sent, and nobody else’s', async () => {
+  it('ends with a class that is cancelled', async () => {
     const { id } = await t.made();
-    const fileId = await addFileRow(t.database, { ownerId: t.teacher.id, location: 'SUBMISSION' });
-    expect(await outcome(t.submit(id, 's1', { fileIds: [fileId] }))).toBe('FILE_NOT_FOUND');
-    expect(await outcome(t.submit(id, 's2', { fileIds: [fileId] }))).toBe('FILE_NOT_FOUND');
+    await t.database.raw.exec(`update teaching_class set canceled_at = now(), cancel_reason = '이유' where id = 'c1'`);
+    expect(await outcome(t.submit(id))).toBe('HOMEWORK_CLOSED');
+  });
+
+  it('is one for each child, whoever of its guardians hands it in', async () => {
+    const { id } = await t.made();
+    await t.submit(id, 's1', { guardianId: 'g1' });
+    expect(await outcome(t.submit(id, 's1', { guardianId: 'g2' }))).toBe('WRONG_STATE');
+    expect(await outcome(t.submit(id, 's2', { guardianId: 'g1' }))).toBe('NOT_FOUND');
+    expect(await outcome(t.submit(id, 's2', { guardianId: 'g2' }))).toBe('done');
+  });
+
+  it('once more with the same client id is the same, even after the deadline, and the teacher hears of it once', async () => {
+    const { id } = await t.made({ lateAllowed: false });
+    const clientId = randomUUID();
+    const first = await t.submit(id, 's1', { clientId });
+    t.clock.set('2026-11-21T00:00:00Z');
+    expect(await t.submit(id, 's1', { clientId, text: '다른 말' })).toEqual({ ...first, status: 'CLOSED' });
+    expect(await t.notices('teacher')).toHaveLength(1);
+    expect(await t.submissions(id)).toMatchObject([{ text: '다 했어요.' }, { submittedAt: null }]);
+  });
+
+  it('needs words or a file', async () => {
+    const { id } = await t.made();
+    expect(await outcome(t.submit(id, 's1', { text: ' \n' }))).toBe('VALIDATION');
+    const fileIds = [await sent('g1')];
+    expect(await t.submit(id, 's1', { text: '', fileIds })).toMatchObject({ submission: { text: '' } });
+  });
+
+  it('takes the files that the guardian sent, and nobody else’s', async () => {
+    const { id } = await t.made();
+    const others = [
+      await sent('g2'),
+      await sent('g1', { ownerId: t.teacher.id }),
+      await sent('g1', { ownerId: familyOwnerOf({ guardianId: 'g1', classId: 'c2' }) }),
+      await sent('g1', { state: 'SIGNED', storedSize: null, checkedAt: null, unusedSince: null }),
+    ];
+    for (const fileId of others)
+      expect(await outcome(t.submit(id, 's1', { fileIds: [fileId] }))).toBe('FILE_NOT_FOUND');
     expect((await t.read(id)).isLocked).toBe(false);
   });
 
@@ -108,8 +148,9 @@ describe('students who left or came later', () => {
   it('count as long as they handed it in, and only from then on [ASG-2]', async () => {
     const { id } = await t.made();
     await t.submit(id, 's1');
+    const family = await t.family('g3');
     await t.database.raw.exec(`update enrollment set status = 'REFUNDED'`);
-    expect(await outcome(t.submit(id, 's2'))).toBe('NOT_FOUND');
+    expect(await family.post(`/homework/${id}/hand-in`, {})).toMatchObject({ code: 'LINK_REVOKED' });
     t.clock.set('2026-11-21T00:00:00Z');
     expect((await t.read(id)).counts).toEqual({ students: 1, submitted: 1, late: 0, missing: 0 });
     expect(await t.submissions(id)).toMatchObject([{ student: { id: 's1' }, hasLeft: true }]);

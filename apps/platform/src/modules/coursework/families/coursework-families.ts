@@ -1,0 +1,56 @@
+import type { FamilyHomework, HandedHomework, HomeworkList } from '@portal/domain/families/family-homework';
+import { DomainError } from '../../../core/domain-error.ts';
+import type { Family } from '../../classes/module.ts';
+import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
+import { familyHomeworkView } from './family-homework-view.ts';
+import { familyHomeworkQueries, type GivenHomework } from './family-homework.queries.ts';
+import { handIn } from './hand-in.service.ts';
+
+interface Asked {
+  readonly list: HomeworkList;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Homework as the families of a class see it; of another family's nothing is found. */
+export interface CourseworkFamilies {
+  list(family: Family, asked: Asked): Promise<{ total: number; items: FamilyHomework[] }>;
+  /** Throws NOT_FOUND. */
+  one(family: Family, id: string, studentId: string): Promise<FamilyHomework>;
+  /** Throws NOT_FOUND, HOMEWORK_CLOSED, FILE_NOT_FOUND, and WRONG_STATE where it was handed in before. */
+  handIn(family: Family, id: string, handed: HandedHomework): Promise<FamilyHomework>;
+}
+
+export function courseworkFamilies(deps: AssignmentDeps): CourseworkFamilies {
+  const { database, clock, files } = deps;
+  const { db } = database;
+
+  async function shown(rows: readonly GivenHomework[], now: Date): Promise<FamilyHomework[]> {
+    const ids = rows.flatMap((row) => [...row.assignment.fileIds, ...(row.submission?.fileIds ?? [])]);
+    const refs = await files.refsOf(db, ids);
+    return rows.map((row) => familyHomeworkView(row, refs, now));
+  }
+
+  async function one(family: Family, id: string, studentId: string): Promise<FamilyHomework> {
+    const now = clock.now();
+    const row = await familyHomeworkQueries(db, family, now).one(id, studentId);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return (await shown([row], now))[0]!;
+  }
+
+  return {
+    async list(family, { list, ...page }) {
+      const now = clock.now();
+      const queries = familyHomeworkQueries(db, family, now);
+      const [total, rows] = await Promise.all([queries.total(list), queries.page(list, page)]);
+      return { total, items: await shown(rows, now) };
+    },
+
+    one,
+
+    async handIn(family, id, handed) {
+      await handIn(deps, family, id, handed);
+      return one(family, id, handed.studentId);
+    },
+  };
+}

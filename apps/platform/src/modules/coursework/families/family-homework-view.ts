@@ -1,0 +1,33 @@
+import type { FileRef } from '@portal/domain/assets/file';
+import type { FamilyHomework } from '@portal/domain/families/family-homework';
+import { filesOf, type Refs, statusOf } from '../assignments/assignment-view.ts';
+import type { GivenHomework } from './family-homework.queries.ts';
+
+/** Without its address nobody downloads it; its name and its small picture stay. */
+const shownFile = (file: FileRef, mayDownload: boolean) => (mayDownload ? file : { ...file, url: null });
+
+export function familyHomeworkView(
+  { assignment: row, submission, student, canceledAt, lesson }: GivenHomework,
+  refs: Refs,
+  now: Date,
+): FamilyHomework {
+  const { id, title, content, fileIds, deadlineAt, lateAllowed, cutoffAt, downloadAllowed } = row;
+  return {
+    id,
+    student,
+    title,
+    content,
+    lesson,
+    files: filesOf(refs, fileIds).map((file) => shownFile(file, downloadAllowed)),
+    deadlineAt: deadlineAt.toISOString(),
+    lateAllowed,
+    cutoffAt: cutoffAt?.toISOString() ?? null,
+    status: statusOf({ ...row, isCanceled: canceledAt !== null }, now),
+    submission: submission && {
+      submittedAt: submission.submittedAt.toISOString(),
+      isLate: submission.submittedAt > deadlineAt,
+      text: submission.text,
+      files: filesOf(refs, submission.fileIds),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import type { HomeworkList } from '@portal/domain/families/family-homework';
+import type { Db } from '../../../core/database/database.ts';
+import { type Family, studentView } from '../../classes/module.ts';
+import { lessonView } from '../../lessons/module.ts';
+import { assignment, submission } from '../assignments/assignments.tables.ts';
+import { canBeHandedIn, givenTo } from '../homework/student-homework.queries.ts';
+
+/** Reads what was given to the children of one family in its class; who only tries a lesson is given nothing. */
+export function familyHomeworkQueries(db: Db, { class: of, students }: Family, now: Date) {
+  const ids = students.filter(({ trialLessonId }) => trialLessonId === null).map(({ id }) => id);
+  const given = givenTo(db, of.id, ids, now);
+  const isIn = (list: HomeworkList) => (list === 'OPEN' ? canBeHandedIn(given, now) : isNotNull(given.submittedAt));
+  const rows = () =>
+    db
+      .select({
+        assignment,
+        submission,
+        student: { id: studentView.id, name: studentView.name },
+        canceledAt: given.canceledAt,
+        lesson: { id: lessonView.id, no: lessonView.no },
+      })
+      .from(given)
+      .innerJoin(assignment, eq(assignment.id, given.id))
+      .innerJoin(studentView, eq(studentView.id, given.studentId))
+      .leftJoin(submission, and(eq(submission.assignmentId, given.id), eq(submission.studentId, given.studentId)))
+      .leftJoin(lessonView, eq(lessonView.id, assignment.lessonId));
+
+  return {
+    async total(list: HomeworkList): Promise<number> {
+      const [row] = await db.select({ n: count() }).from(given).where(isIn(list));
+      return row!.n;
+    },
+
+    /** What can be handed in by its deadline, what was handed in from the newest on. */
+    page: (list: HomeworkList, { page, size }: { page: number; size: number }) =>
+      rows()
+        .where(isIn(list))
+        .orderBy(
+          list === 'OPEN' ? asc(given.deadlineAt) : desc(given.submittedAt),
+          asc(given.id),
+          asc(studentView.name),
+          asc(studentView.id),
+        )
+        .limit(size)
+        .offset((page - 1) * size),
+
+    async one(id: string, studentId: string) {
+      const [row] = await rows().where(and(eq(given.id, id), eq(given.studentId, studentId)));
+      return row;
+    },
+  };
+}
+export type GivenHomework = NonNullable<Awaited<ReturnType<ReturnType<typeof familyHomeworkQueries>['one']>>>;

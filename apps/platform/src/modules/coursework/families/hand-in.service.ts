@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { refuseAssignmentEvent } from '@portal/domain/coursework/assignment-transitions';
+import type { HandedHomework } from '@portal/domain/families/family-homework';
+import { DomainError } from '../../../core/domain-error.ts';
+import { familyOwnerOf } from '../../assets/module.ts';
+import type { Family } from '../../classes/module.ts';
+import type { AssignmentDeps } from '../assignments/assignment-deps.ts';
+import { assignmentListQueries } from '../assignments/assignment-list.queries.ts';
+import { submissionReceived } from '../assignments/assignment-notices.ts';
+import { statusOf } from '../assignments/assignment-view.ts';
+import { assignmentQueries } from '../assignments/assignments.queries.ts';
+
+const FILES_GONE = { fileIds: '올린 지 하루가 지나 파일이 지워졌어요. 다시 올려 주세요.' };
+
+/** Hands an assignment in for one child of the family, once; the same request twice is one. The teacher hears of it. */
+export async function handIn(
+  { database, clock, realtime, notify, files, tasks }: AssignmentDeps,
+  { guardian, class: { id: classId, teacherId } }: Family,
+  assignmentId: string,
+  { clientId, studentId, text, ...handed }: HandedHomework,
+): Promise<void> {
+  const fileIds = [...new Set(handed.fileIds)];
+  const isNew = await database.db.transaction(async (tx) => {
+    const queries = assignmentQueries(tx);
+    // Whoever edits it locks the same row: they hand in what they have read, or she has not edited it.
+    const row = await queries.lockInClass(classId, assignmentId);
+    const child = row && (await queries.lockTaker(row, studentId, guardian.id));
+    const now = clock.now();
+    const status = row && statusOf(row, now);
+    if (!child || status === 'DRAFT' || status === 'SCHEDULED') throw new DomainError('NOT_FOUND');
+    const before = await queries.submissionOf(assignmentId, studentId);
+    if (before && before.clientId === clientId) return false;
+    if (before) throw new DomainError('WRONG_STATE');
+    if (refuseAssignmentEvent({ status: status!, isLocked: false, isCanceled: row.isCanceled }, 'SUBMIT'))
+      throw new DomainError('HOMEWORK_CLOSED');
+    const own = { studentId, text, fileIds, clientId, guardianId: guardian.id };
+    const submission = { id: `sub_${randomUUID()}`, assignmentId, submittedAt: now, ...own };
+    await queries.submit(submission);
+    if (fileIds.length) {
+      const ownerId = familyOwnerOf({ guardianId: guardian.id, classId });
+      const use = { ownerId, location: 'SUBMISSION', usedBy: `submission:${submission.id}`, fileIds } as const;
+      await files.use(tx, use).catch((error: unknown) => {
+        const isGone = error instanceof DomainError && error.code === 'FILE_NOT_FOUND';
+        throw isGone ? new DomainError('FILE_NOT_FOUND', { fields: FILES_GONE }) : error;
+      });
+    }
+    const counts = await assignmentListQueries(tx, teacherId).one(assignmentId);
+    if (counts?.students === counts?.submitted) await tasks.finishAssignment(tx, row, now);
+    await notify(tx, {
+      userId: teacherId,
+      ...submissionReceived(row, { studentId, studentName: child.name, at: now }),
+    });
+    return true;
+  });
+  if (isNew) realtime.tell(teacherId, 'assignment.changed', { id: assignmentId });
+}

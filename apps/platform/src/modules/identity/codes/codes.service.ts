@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
+import { CODE_MINUTES, CODE_TRIES } from '@portal/domain/identity/one-time-code';
+import { LIMITS } from '@portal/domain/tenant/limits';
+import type { Tx } from '../../../core/database/database.ts';
+import { DomainError } from '../../../core/domain-error.ts';
+import { createRateLimiter } from '../../../core/http/rate-limit.ts';
+import type { ModuleDeps } from '../../../core/module.ts';
+import type { MailLetter, PlainLetter } from '../letters.ts';
+import { digestOf, matchesDigest, randomId } from '../sessions/secrets.ts';
+import { codeQueries, type CodeSubject, type OtpChallenge } from './codes.queries.ts';
+
+interface Deps extends Pick<ModuleDeps, 'database' | 'clock' | 'config'> {
+  readonly mail: MailLetter;
+}
+
+/** A code that is asked for: what it is for, and which mailbox it goes to. */
+export interface CodeOrder extends CodeSubject {
+  readonly to: string;
+}
+
+/**
+ * In an hour. `contact` is how many challenges one address may begin with one mailbox. A mailbox takes twice as many letters in all,
+ * so that a stranger who uses up his own keeps its owner from nothing.
+ */
+const PER_HOUR = { address: 10, contact: LIMITS.otpResendMax, mailbox: 2 * LIMITS.otpResendMax };
+const WAIT_MS = LIMITS.otpResendSeconds * millisecondsInSecond;
+
+const newCode = () => String(randomInt(10 ** LIMITS.otpMin)).padStart(LIMITS.otpMin, '0');
+const secondsUntil = (at: number, now: Date) => Math.max(1, Math.ceil((at - now.getTime()) / millisecondsInSecond));
+const mailboxOf = (to: string) => to.trim().toLowerCase();
+/** Worth nothing for another purpose or about another subject. */
+const bound = ({ purpose, subject }: CodeSubject, code: string) => JSON.stringify([purpose, subject, code.trim()]);
+
+/** One-time codes by which somebody shows that a mailbox is hers: the only ones of the platform (REG-3). */
+export function codesService({ database: { db }, clock, config, mail }: Deps) {
+  const perHour = (max: number) =>
+    createRateLimiter(clock, config.loginLimitPerMinute ? max : Infinity, millisecondsInHour);
+  const addresses = perHour(PER_HOUR.address);
+  const contacts = perHour(PER_HOUR.contact);
+  const mailboxes = perHour(PER_HOUR.mailbox);
+
+  /** That of this mailbox, while its code counts. */
+  const running = (found: OtpChallenge | undefined, to: string) =>
+    found && found.sentTo === mailboxOf(to) && found.expiresAt > clock.now() ? found : undefined;
+  const waitEnd = ({ sentAt }: OtpChallenge) => sentAt.getTime() + WAIT_MS;
+
+  return {
+    /** Counts a wish for a code, before anything that costs. Throws TOO_MANY and OTP_RESEND_LIMIT. */
+    async admit(order: CodeOrder, ip: string): Promise<void> {
+      const wait = addresses.take(ip);
+      if (wait) throw new DomainError('TOO_MANY', { retryAfter: wait });
+      const before = running(await codeQueries(db).about(order), order.to);
+      // No letter leaves: `issue` says so.
+      if (before && waitEnd(before) > clock.now().getTime()) return;
+      const mailbox = digestOf(mailboxOf(order.to));
+      const rest = (before ? 0 : contacts.take(`${ip} ${mailbox}`)) || mailboxes.take(mailbox);
+      if (rest) throw new DomainError('OTP_RESEND_LIMIT', { retryAfter: rest });
+    },
+
+    /**
+     * Mails a code in the caller's transaction; the one before it is worth nothing from now on. The id of the challenge. Throws
+     * OTP_RESEND_WAIT and OTP_RESEND_LIMIT, and nothing else of the transaction has to go with them.
+     */
+    async issue(tx: Tx, order: CodeOrder, letterOf: (code: string, minutes: number) => PlainLetter): Promise<string> {
+      const now = clock.now();
+      const code = newCode();
+      const sent = await codeQueries(tx).send(
+        {
+          id: randomId('otp'),
+          purpose: order.purpose,
+          subject: order.subject,
+          sentTo: mailboxOf(order.to),
+          codeHash: digestOf(bound(order, code)),
+          sentAt: now,
+          expiresAt: new Date(now.getTime() + CODE_MINUTES * millisecondsInMinute),
+        },
+        { now, sentBefore: new Date(now.getTime() - WAIT_MS) },
+      );
+      if (!sent) {
+        const before = await codeQueries(tx).about(order);
+        const isTooOften = before && waitEnd(before) <= now.getTime();
+        const until = isTooOften ? before.expiresAt.getTime() : before ? waitEnd(before) : now.getTime();
+        throw new DomainError(isTooOften ? 'OTP_RESEND_LIMIT' : 'OTP_RESEND_WAIT', {
+          retryAfter: secondsUntil(until, now),
+        });
+      }
+      await mail(tx, letterOf(code, CODE_MINUTES));
+      return sent.id;
+    },
+
+    /**
+     * Does what a code is for, and uses it up in the same transaction: what is refused there leaves the code, but costs a try.
+     * Throws OTP_EXPIRED, OTP_ATTEMPTS and OTP_INVALID.
+     */
+    async redeem<T>(of: CodeSubject, code: string, work: (tx: Tx, challengeId: string) => Promise<T>): Promise<T> {
+      const row = await codeQueries(db).countTry(of);
+      if (!row || row.expiresAt <= clock.now()) throw new DomainError('OTP_EXPIRED');
+      if (row.tries > CODE_TRIES) throw new DomainError('OTP_ATTEMPTS');
+      if (!matchesDigest(bound(of, code), row.codeHash)) throw new DomainError('OTP_INVALID');
+      return db.transaction(async (tx) => {
+        if (!(await codeQueries(tx).take(row))) throw new DomainError('OTP_EXPIRED');
+        return work(tx, row.id);
+      });
+    },
+  };
+}
+
+export type CodesService = ReturnType<typeof codesService>;

@@ -1,0 +1,24 @@
+import { familyHomeworkContract as contract } from '@portal/domain/families/family-homework.contract';
+import { baseApi } from '../base-api.ts';
+import { fromContract } from '../from-contract.ts';
+
+/** Homework as a family sees it, by the link of its letters. */
+export const familyHomeworkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listFamilyHomework: build.query({ ...fromContract(contract.listFamilyHomework), providesTags: ['FamilyHomework'] }),
+    getFamilyHomework: build.query({ ...fromContract(contract.getFamilyHomework), providesTags: ['FamilyHomework'] }),
+    // Also where it is refused: it was handed in by somebody else, or is over.
+    handInFamilyHomework: build.mutation({
+      ...fromContract(contract.handInFamilyHomework),
+      invalidatesTags: ['FamilyHomework'],
+    }),
+    createFamilyUploadTicket: build.mutation(fromContract(contract.createFamilyUploadTicket)),
+  }),
+});
+
+export const {
+  useListFamilyHomeworkQuery,
+  useGetFamilyHomeworkQuery,
+  useHandInFamilyHomeworkMutation,
+  useCreateFamilyUploadTicketMutation,
+} = familyHomeworkApi;

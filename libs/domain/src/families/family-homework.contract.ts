@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { UploadTicket } from '../assets/uploads.contract.ts';
+import { defineContract } from '../contract/endpoint.ts';
+import { dataOf } from '../contract/envelope.ts';
+import { Id, Instant, IntegerText } from '../contract/scalar.ts';
+import { FamilyHomework, HandedHomework, HOMEWORK_LISTS } from './family-homework.ts';
+
+const path = '/fam/v1/homework';
+const params = v.strictObject({ id: Id });
+const homework = dataOf(FamilyHomework);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the children of a family have to do for a class, and handing it in (ASG-1, ASG-2). */
+export const familyHomeworkContract = defineContract({
+  listFamilyHomework: {
+    method: 'GET',
+    path,
+    access: 'family',
+    summary: '아이들의 숙제: 낼 수 있는 것은 마감이 가까운 것부터, 낸 것은 최근 것부터 (ASG-1)',
+    query: v.strictObject({
+      list: v.picklist(HOMEWORK_LISTS),
+      page: v.optional(IntegerText(1, 1_000)),
+      size: v.optional(IntegerText(1, 50)),
+    }),
+    response: dataOf(v.object({ total: count, items: v.array(FamilyHomework) })),
+    errors: ['LINK_REVOKED'],
+  },
+  getFamilyHomework: {
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'family',
+    summary: '아이 한 명의 숙제 하나',
+    params,
+    query: v.strictObject({ studentId: Id }),
+    response: homework,
+    errors: ['LINK_REVOKED'],
+  },
+  handInFamilyHomework: {
+    method: 'POST',
+    path: `${path}/:id/hand-in`,
+    access: 'family',
+    summary: '숙제 내기: 아이마다 한 번, 마감이 지났으면 늦은 제출 (ASG-2)',
+    params,
+    body: HandedHomework,
+    status: 201,
+    response: homework,
+    errors: ['LINK_REVOKED', 'HOMEWORK_CLOSED', 'WRONG_STATE', 'FILE_NOT_FOUND'],
+  },
+  createFamilyUploadTicket: {
+    method: 'POST',
+    path: '/fam/v1/upload-ticket',
+    access: 'family',
+    summary: '가족이 숙제 파일을 올릴 하루짜리 표',
+    body: v.strictObject({}),
+    response: dataOf(v.object({ ticket: UploadTicket, expiresAt: Instant })),
+    errors: ['LINK_REVOKED'],
+  },
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { FileRef } from '../assets/file.ts';
+import { uploadPolicyOf } from '../assets/upload-policy.ts';
+import { ClientId, Id, Instant, saysSomething, Text } from '../contract/scalar.ts';
+import { ASSIGNMENT_STATUSES } from '../coursework/assignment.ts';
+import { LIMITS } from '../tenant/limits.ts';
+
+const { maxFiles } = uploadPolicyOf('SUBMISSION');
+const no = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** What a family wants to see: what its children can still hand in, or what they have handed in. */
+export const HOMEWORK_LISTS = ['OPEN', 'HANDED_IN'] as const;
+export type HomeworkList = (typeof HOMEWORK_LISTS)[number];
+
+/** A file of the teacher's; it has no address where she lets nobody download it. */
+export const HomeworkFile = v.object({ ...FileRef.entries, url: v.nullable(FileRef.entries.url) });
+export type HomeworkFile = v.InferOutput<typeof HomeworkFile>;
+
+/** An assignment as the family of one child sees it. */
+export const FamilyHomework = v.object({
+  id: Id,
+  student: v.object({ id: Id, name: v.string() }),
+  title: v.string(),
+  content: v.string(),
+  /** The lesson whose homework it is. */
+  lesson: v.nullable(v.object({ id: Id, no })),
+  files: v.array(HomeworkFile),
+  deadlineAt: Instant,
+  lateAllowed: v.boolean(),
+  cutoffAt: v.nullable(Instant),
+  status: v.picklist(ASSIGNMENT_STATUSES),
+  /** What was handed in; `isLate` by the deadline as it is now. */
+  submission: v.nullable(
+    v.object({ submittedAt: Instant, isLate: v.boolean(), text: v.string(), files: v.array(FileRef) }),
+  ),
+});
+export type FamilyHomework = v.InferOutput<typeof FamilyHomework>;
+
+/** What a family hands in for one child. */
+export const HandedHomework = v.pipe(
+  v.strictObject({
+    clientId: ClientId,
+    studentId: Id,
+    text: Text(LIMITS.handoutTextMax),
+    fileIds: v.pipe(v.array(Id), v.maxLength(maxFiles, `파일은 ${maxFiles}개까지 낼 수 있어요.`)),
+  }),
+  v.forward(
+    v.check(({ text, fileIds }) => saysSomething(text) || fileIds.length > 0, '답을 적거나 파일을 올려 주세요.'),
+    ['text'],
+  ),
+);
+export type HandedHomework = v.InferOutput<typeof HandedHomework>;

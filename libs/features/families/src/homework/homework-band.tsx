@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { FamilyDoor } from '@portal/domain/families/family-door';
+import type { HomeworkList } from '@portal/domain/families/family-homework';
+import { Band } from '../paper/band.tsx';
+import { useHomeworkWords } from './homework-messages.ts';
+import { HomeworkPage } from './homework-page.tsx';
+import { useHomeworkList } from './use-homework-list.ts';
+
+interface HomeworkBandProps {
+  students: FamilyDoor['students'];
+}
+
+/** What the children have to do, the nearest deadline first, and what they have handed in. */
+export function HomeworkBand({ students }: HomeworkBandProps) {
+  const words = useHomeworkWords();
+  const { data: open } = useHomeworkList('OPEN');
+  const { data: handedIn } = useHomeworkList('HANDED_IN');
+  const isNamed = students.length > 1;
+  return (
+    <Band title={words.title(open?.total ?? 0)}>
+      {open?.total === 0 && (
+        <div>
+          <chakra.p textStyle="title.sm">{words.none}</chakra.p>
+          <chakra.p color="fg.muted">{words.noneBody}</chakra.p>
+        </div>
+      )}
+      <Pages list="OPEN" isNamed={isNamed} />
+      {handedIn && handedIn.total > 0 && (
+        <chakra.h3 textStyle="label" color="fg.muted">
+          {words.handedIn}
+        </chakra.h3>
+      )}
+      <Pages list="HANDED_IN" isNamed={isNamed} />
+    </Band>
+  );
+}
+
+function Pages({ list, isNamed }: { list: HomeworkList; isNamed: boolean }) {
+  const [pages, setPages] = useState(1);
+  return Array.from({ length: pages }, (_, at) => (
+    <HomeworkPage
+      key={at}
+      list={list}
+      page={at + 1}
+      isNamed={isNamed}
+      onMore={at + 1 === pages ? () => setPages(pages + 1) : undefined}
+    />
+  ));
+}

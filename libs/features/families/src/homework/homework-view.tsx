@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { FamilyHomework } from '@portal/domain/families/family-homework';
+import { Banner } from '@portal/ui/banner';
+import { Button } from '@portal/ui/button';
+import { useReader } from '../reading/reader-context.ts';
+import { HandInForm } from './hand-in-form.tsx';
+import { HandedIn } from './handed-in.tsx';
+import { HomeworkMark } from './homework-mark.tsx';
+import { useHomeworkWords } from './homework-messages.ts';
+import { useHomeworkState } from './homework-state.ts';
+import { TeacherFiles } from './teacher-files.tsx';
+
+interface HomeworkViewProps {
+  homework: FamilyHomework;
+  onClose: () => void;
+}
+
+/** One homework of one child: what is to be done, and the answer. */
+export function HomeworkView({ homework: read, onClose }: HomeworkViewProps) {
+  const { theirs } = useReader();
+  const words = useHomeworkWords();
+  // What the answer said, until the page has read it too.
+  const [handedIn, setHandedIn] = useState<FamilyHomework | null>(null);
+  const [isTooLate, setIsTooLate] = useState(false);
+  const homework = read.submission ? read : (handedIn ?? read);
+  const { content, deadlineAt, student, submission, files } = homework;
+  const { state } = useHomeworkState(homework);
+  const elsewhere = state === 'OPEN' && theirs(deadlineAt);
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.span fontWeight="semibold">{student.name}</chakra.span>
+        <HomeworkMark homework={homework} />
+        {elsewhere && (
+          <chakra.span textStyle="body.sm" color="fg.muted">
+            {elsewhere}
+          </chakra.span>
+        )}
+      </chakra.div>
+      {content && <chakra.p whiteSpace="pre-line">{content}</chakra.p>}
+      <TeacherFiles files={files} />
+      {submission && isTooLate && <p role="status">{words.refusals['WRONG_STATE']}</p>}
+      {submission && <HandedIn submission={submission} isNew={handedIn !== null || isTooLate} />}
+      {state === 'CLOSED' && (
+        <div role="status">
+          <Banner tone="warning" title={words.closed}>
+            {words.closedBody}
+          </Banner>
+        </div>
+      )}
+      {state === 'OPEN' || state === 'LATE' ? (
+        <HandInForm
+          homework={homework}
+          onHandedIn={setHandedIn}
+          onTooLate={() => setIsTooLate(true)}
+          onClose={onClose}
+        />
+      ) : (
+        <Button variant="outline" onClick={onClose}>
+          {words.close}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

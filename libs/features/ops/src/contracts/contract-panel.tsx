@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleCheck, CircleX, FilePen, type LucideIcon, Mail, Replace } from 'lucide-react';
+import { useState } from 'react';
+import { problemOf } from '@portal/api/api-problem';
+import { useListApplicationContractsQuery, useResendContractMutation } from '@portal/api/recruiting/contracts.api';
+import { CONTRACT_EVENT_LABELS, CONTRACT_STATUS_LABELS, type DeskContract } from '@portal/domain/recruiting/contract';
+import { type ContractEvent, moveContract } from '@portal/domain/recruiting/contract-transitions';
+import { AlertDialog } from '@portal/ui/alert-dialog';
+import { Button } from '@portal/ui/button';
+import { DateText } from '@portal/ui/date-text';
+import { Delayed } from '@portal/ui/delayed';
+import { DescriptionList } from '@portal/ui/description-list';
+import { ErrorState } from '@portal/ui/error-state';
+import { Panel } from '@portal/ui/panel';
+import { ProblemBanner } from '@portal/ui/problem-banner';
+import { SkeletonText } from '@portal/ui/skeletons';
+import { Timeline } from '@portal/ui/timeline';
+import { contracts as words, messages } from '../messages.ts';
+
+const ICONS: Record<ContractEvent, LucideIcon> = {
+  SEND: Mail,
+  VIEW: FilePen,
+  SIGN: CircleCheck,
+  EXPIRE: CircleX,
+  REPLACE: Replace,
+};
+
+/** The contract of an application that has passed: where it stands, what happened to it, and another one. */
+export function ContractPanel({ applicationId }: { applicationId: string }) {
+  const { currentData, error, isFetching, refetch } = useListApplicationContractsQuery(
+    { id: applicationId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const items = currentData?.items;
+  return (
+    <Panel title={words.title}>
+      <Delayed loading={!items && !error} skeleton={<SkeletonText lines={3} label={messages.loading} />}>
+        {() =>
+          items ? (
+            <Contracts applicationId={applicationId} items={items} />
+          ) : (
+            <ErrorState size="sm" title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+              {problemOf(error).message}
+            </ErrorState>
+          )
+        }
+      </Delayed>
+    </Panel>
+  );
+}
+
+function Contracts({ applicationId, items }: { applicationId: string; items: DeskContract[] }) {
+  // What is void follows the one that counts.
+  const [now] = items;
+  const canResend = !now || moveContract(now.status, 'REPLACE') !== undefined;
+  return (
+    <>
+      {now ? (
+        <DescriptionList
+          rows={[
+            { label: words.state, value: CONTRACT_STATUS_LABELS[now.status] },
+            { label: words.until, value: <DateText instant={now.expiresAt} show="dateTime" /> },
+            { label: words.version, value: now.textVersion },
+          ]}
+        />
+      ) : (
+        <chakra.p color="fg.muted">{words.none}</chakra.p>
+      )}
+      {canResend && <Resend applicationId={applicationId} contractId={now?.id ?? null} />}
+      {now && <Timeline label={words.history} entries={entriesOf(items)} />}
+    </>
+  );
+}
+
+/** Who has the link of the one before is told by nobody but the mail, so that it is asked first. */
+function Resend({ applicationId, contractId }: { applicationId: string; contractId: string | null }) {
+  const [resend, { isLoading, error, isSuccess }] = useResendContractMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  function send() {
+    setIsAsking(false);
+    void resend({ id: applicationId, body: { contractId } });
+  }
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      <Button variant="outline" loading={isLoading} onClick={() => (contractId ? setIsAsking(true) : send())}>
+        {contractId ? words.resend : words.send}
+      </Button>
+      <chakra.p role="status" textStyle="body.sm" _empty={{ display: 'none' }}>
+        {isSuccess && words.sent}
+      </chakra.p>
+      <ProblemBanner title={words.sendFailed} problem={error ? problemOf(error) : null} />
+      <AlertDialog
+        open={isAsking}
+        title={words.askTitle}
+        confirmLabel={words.resend}
+        cancelLabel={words.cancel}
+        onConfirm={send}
+        onCancel={() => setIsAsking(false)}
+      >
+        {words.askBody}
+      </AlertDialog>
+    </chakra.div>
+  );
+}
+
+/** Of all contracts, the newest first. */
+const entriesOf = (items: readonly DeskContract[]) =>
+  items.flatMap(({ id, history }) =>
+    history
+      .map(({ event, at, actor }, no) => ({
+        id: `${id} ${no}`,
+        icon: ICONS[event],
+        title: CONTRACT_EVENT_LABELS[event],
+        time: <DateText instant={at} show="dateTime" />,
+        body: actor?.name,
+      }))
+      .toReversed(),
+  );

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { FamilyHomework } from '@portal/domain/families/family-homework';
+import { aFamilyHomework, aHandedHomework } from './family-homework-builders.ts';
+
+it.each([
+  ['aFamilyHomework', aFamilyHomework()],
+  ['aHandedHomework', aHandedHomework()],
+])('%s builds what its schema describes', (_name, built) => {
+  expect(v.parse(FamilyHomework, built)).toEqual(built);
+});
