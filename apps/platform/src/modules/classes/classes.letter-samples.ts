@@ -4,13 +4,15 @@ import {
   SAMPLE_CLASS,
   SAMPLE_READERS,
   SAMPLE_STUDENT,
+  SAMPLE_TEACHER,
   seoul,
   toReaders,
 } from '../../testing/letter-samples.ts';
-import { classCanceledLetter } from './class-letters.ts';
+import { classCanceledLetter, classFinishedLetter } from './class-letters.ts';
 import { enrollmentLetter, type EnrollmentNews } from './enrollments/enrollment-letters.ts';
 import type { EnrollmentRequestRow } from './enrollments/enrollments.tables.ts';
 import { familyLinkLetter } from './families/family-link-letter.ts';
+import { invitationLetterTo, type InvitingClass } from './invitations/invitation-letter.ts';
 import { studentMovedLetter, studentRemovedLetter } from './students/class-students-letters.ts';
 
 const request = (news: EnrollmentNews, path: string | null = null) =>
@@ -19,9 +21,26 @@ const request = (news: EnrollmentNews, path: string | null = null) =>
     return enrollmentLetter(SAMPLE_CLASS, row as EnrollmentRequestRow, news, path);
   });
 
+const inviting: InvitingClass = {
+  name: SAMPLE_CLASS,
+  teacherName: SAMPLE_TEACHER,
+  timeZone: 'Asia/Seoul',
+  weeklySchedule: [{ weekday: 'WEDNESDAY', start: '19:00', end: '20:00' }],
+  mode: 'ONLINE',
+  nextLessonAt: seoul('2026-11-18T19:00'),
+  now: seoul('2026-11-16T09:00'),
+};
+const invited = (seat?: { readonly heldUntil: Date | null }) =>
+  SAMPLE_READERS.map(({ email, language }) =>
+    invitationLetterTo(inviting, { email, language, studentName: SAMPLE_STUDENT.name, seat }, '/c/sample'),
+  );
+
 const heldUntil = seoul('2026-11-20T21:00');
 
 export const letters: LetterSamples = {
+  invited: invited(),
+  invitedToSeat: invited({ heldUntil }),
+  invitedToFull: invited({ heldUntil: null }),
   seatRequested: request({ kind: 'REQUESTED', heldUntil }),
   seatQueued: request({ kind: 'WAITING' }),
   seatOffered: request({ kind: 'OFFERED', heldUntil }),
@@ -40,5 +59,6 @@ export const letters: LetterSamples = {
   ),
   studentRemoved: toReaders(studentRemovedLetter(SAMPLE_CLASS, '이사를 가서 그만두기로 했어요.')),
   classCanceled: toReaders(classCanceledLetter(SAMPLE_CLASS, 5, '선생님 사정으로 수업을 이어 갈 수 없게 됐어요.')),
+  classFinished: toReaders(classFinishedLetter(SAMPLE_CLASS, '2027-01-19')),
   newLink: toReaders(familyLinkLetter(SAMPLE_CLASS)),
 };

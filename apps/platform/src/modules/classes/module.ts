@@ -46,6 +46,7 @@ export {
 export { FAMILY_TIME, type FamilyLanguage, type FamilyLetter, familyLetter } from './families/family-letter.ts';
 export { familyPaths } from './families/family-links.service.ts';
 export { type Family, familyQueries } from './families/family.queries.ts';
+export { lettersTo, writeToFamilies } from './families/letters-to-families.ts';
 export { guardianQueries, type Recipient } from './families/guardians.queries.ts';
 export { lockOwnClass } from './life/class-life.queries.ts';
 export { isLateCancel } from './life/late-cancel.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../core/database/database.ts';
+import type { Tx } from '../../core/database/database.ts';
 import { DomainError } from '../../core/domain-error.ts';
 import type { ModuleDeps } from '../../core/module.ts';
 import { findTeacher, type TeacherAccounts } from '../../core/teacher.ts';
@@ -7,8 +7,7 @@ import {
   type FamilyLetter,
   familyPaths,
   familyQueries,
-  guardianQueries,
-  type Recipient,
+  writeToFamilies,
 } from '../classes/module.ts';
 import type { NotificationsModule, ZonedNotice } from '../notifications/module.ts';
 import { lessonTimes, lockSchedule, TimeTaken } from '../schedule/module.ts';
@@ -71,15 +70,7 @@ export async function changeLessons<T>(
             if (account) await notify(tx, { userId, ...notice(account.timeZone) });
           }
         },
-        async write(classId, students, letter) {
-          const letters = await lettersTo(tx, students, letter);
-          const paths = await familyPaths(
-            tx,
-            classId,
-            letters.map(({ to }) => to.id),
-          );
-          for (const { to, letter: written } of letters) await mail(tx, { ...written, path: paths.get(to.id) ?? null });
-        },
+        write: (classId, students, letter) => writeToFamilies({ mail }, tx, { classId, students }, letter),
         async writeTo(classId, guardianId, letter) {
           const found = await familyQueries(tx).recipientOf(classId, guardianId);
           if (!found) return;
@@ -102,19 +93,6 @@ export async function changeLessons<T>(
   for (const lessonId of new Set([...touched.values()].map(({ id }) => id)))
     events.emit('lesson.changed', { lessonId });
   return result;
-}
-
-/** What the guardians of these students read, each once: as it is sent, and as it is shown before. */
-export async function lettersTo(
-  on: Db | Tx,
-  students: readonly Pick<AccountedStudent, 'id' | 'name'>[],
-  letter: FamilyLetter,
-): Promise<{ readonly to: Recipient; readonly letter: ReturnType<FamilyLetter> }[]> {
-  const recipients = await guardianQueries(on).recipientsOf(students.map(({ id }) => id));
-  return recipients.map((to) => {
-    const children = students.filter(({ id }) => to.studentIds.includes(id));
-    return { to, letter: letter(to, [...new Set(children.map(({ name }) => name))]) };
-  });
 }
 
 /** Two lessons of one teacher would overlap: the database has the last word about it. */

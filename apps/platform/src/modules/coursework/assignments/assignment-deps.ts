@@ -18,5 +18,6 @@ export interface AssignmentDeps extends Pick<ModuleDeps, 'database' | 'clock' | 
   readonly files: Files;
   readonly tasks: AssignmentTasks;
   readonly notify: NotificationsModule['notify'];
+  readonly mail: NotificationsModule['mail'];
   readonly accounts: { getUser(on: Db | Tx, id: string): Promise<{ readonly timeZone: string } | undefined> };
 }

@@ -10,6 +10,7 @@ import { announce, tellClass } from './announce.ts';
 import { checkDates, extendedDates } from './assignment-dates.ts';
 import type { AssignmentDeps } from './assignment-deps.ts';
 import { assignmentUse } from './assignment-files.ts';
+import { deadlineExtendedLetter } from './assignment-letters.ts';
 import { deadlineExtended } from './assignment-notices.ts';
 import { statusOf } from './assignment-view.ts';
 import { assignmentQueries, type ClassAssignment } from './assignments.queries.ts';
@@ -130,7 +131,8 @@ export function assignmentService(deps: AssignmentDeps) {
         const dates = extendedDates(row, new Date(deadlineAt), now);
         const changed = { ...row, ...(await assignmentQueries(tx).change(row, dates)) };
         await tasks.followAssignment(tx, changed);
-        if (row.announcedAt) await tellClass(deps, tx, row.classId, deadlineExtended(changed));
+        const words = { notice: deadlineExtended(changed), letter: deadlineExtendedLetter(changed) };
+        if (row.announcedAt) await tellClass(deps, tx, row.classId, words);
       }),
 
     remove: (teacherId: string, id: string): Promise<void> =>

@@ -28,7 +28,7 @@ interface Homework {
  * after a trial and in a class that ended before its time the note alone tells of it.
  */
 export async function giveHomework(
-  deps: Pick<AssignmentDeps, 'notify' | 'accounts' | 'tasks'>,
+  deps: Pick<AssignmentDeps, 'notify' | 'mail' | 'accounts' | 'tasks'>,
   tx: Tx,
   { lesson: { id: lessonId, classId, teacherId, no, isTrial, className }, homework, dueAt }: Homework,
   now: Date,
