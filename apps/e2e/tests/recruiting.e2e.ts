@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { openDesk, pickUp } from './support/operator.ts';
+import { fillApplication, sendApplication } from './support/registration.ts';
 import { watchConsole } from './support/teacher.ts';
 
 test.use({ actionTimeout: 15_000 });
 
 const NAME = '새로 지원한 사람';
 const EMAIL = 'new.applicant@example.com';
-const aResume = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`${name}: 초등 수학`) });
 
 test('a visitor applies with a file, corrects what was remarked and passes; every answer is mailed [REG-1] [REG-2]', async ({
   page,
@@ -15,27 +15,14 @@ test('a visitor applies with a file, corrects what was remarked and passes; ever
   test.setTimeout(180_000);
   const { complaints } = watchConsole(page);
   await page.goto('/kr/');
-  await page.getByRole('main').getByRole('link', { name: '선생님으로 등록하기' }).first().click();
-  const form = page.getByRole('dialog', { name: '선생님으로 등록하기' });
-  await expect(form.getByRole('textbox', { name: /^이름/ })).toBeFocused();
-  await form.getByRole('textbox', { name: /^이름/ }).fill(NAME);
-  await form.getByRole('textbox', { name: /^휴대폰 번호/ }).fill('0987654321');
-  await form.getByRole('textbox', { name: /^이메일/ }).fill(EMAIL);
-  await form.getByRole('checkbox', { name: '수학', exact: true }).press('Space');
-  await form.getByRole('radio', { name: /^온라인(?!·)/ }).press('Space');
-  await form.getByRole('textbox', { name: /^가르친 경력/ }).fill('초등 수학 3년');
-  await form.locator('input[type=file]').first().setInputFiles(aResume('이력서.txt'));
-  await expect(form.getByRole('link', { name: '이력서.txt 내려받기' })).toBeVisible();
+  await fillApplication(page, { name: NAME, email: EMAIL, phone: '0987654321', subject: '수학' });
 
   // What is written is here after a reload, files included.
   await page.reload();
+  const form = page.getByRole('dialog', { name: '선생님으로 등록하기' });
   await expect(form.getByRole('textbox', { name: /^이름/ })).toHaveValue(NAME);
   await expect(form.getByRole('link', { name: '이력서.txt 내려받기' })).toBeVisible();
-  await form.getByRole('checkbox', { name: /개인정보/ }).press('Space');
-  await form.getByRole('button', { name: '신청하기' }).click();
-  const receipt = page.getByRole('dialog', { name: '신청을 받았어요' });
-  await receipt.getByRole('link', { name: '지원 상태 보기' }).click();
-  await expect(page).toHaveURL(/\/kr\/teach\/status\?code=[2-9A-Z]{10}$/);
+  await sendApplication(page);
 
   const desk = await openDesk(browser);
   await pickUp(desk, 'applications', NAME);

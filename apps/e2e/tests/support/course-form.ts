@@ -6,12 +6,12 @@ export const goToStep = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '강좌 작성 단계' }).getByRole('link', { name }).click();
 
 /** Everything that a approval of a course asks for: a picture, four lessons, one package, one time of the week. */
-export async function fillCourse(page: Page): Promise<void> {
+export async function fillCourse(page: Page, { mode = '온라인', students = '1', lessons = '4' } = {}): Promise<void> {
   await page.getByRole('combobox', { name: /^과목/ }).selectOption({ label: '과학' });
   await page.getByRole('combobox', { name: /^주제/ }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: /^수준/ }).selectOption({ label: '초급' });
   await page.getByRole('combobox', { name: /^수업 언어/ }).selectOption({ label: '한국어' });
-  await page.getByRole('combobox', { name: /^수업 방식/ }).selectOption({ label: '온라인' });
+  await page.getByRole('combobox', { name: /^수업 방식/ }).selectOption({ label: mode });
   await page.getByRole('textbox', { name: /^1회 수업 시간/ }).fill('50');
   await page.getByRole('textbox', { name: /^최소 나이/ }).fill('8');
   await page.getByRole('textbox', { name: /^최대 나이/ }).fill('12');
@@ -41,9 +41,9 @@ export async function fillCourse(page: Page): Promise<void> {
   await goToStep(page, '수강권');
   await page.getByRole('button', { name: '수강권 추가' }).click();
   const one = page.getByRole('group', { name: '수강권 1' });
-  await one.getByRole('textbox', { name: /수강권 이름/ }).fill('4회 수강권');
-  await one.getByRole('textbox', { name: /수업 횟수/ }).fill('4');
-  await one.getByRole('textbox', { name: /학생 수/ }).fill('1');
+  await one.getByRole('textbox', { name: /수강권 이름/ }).fill(`${lessons}회 수강권`);
+  await one.getByRole('textbox', { name: /수업 횟수/ }).fill(lessons);
+  await one.getByRole('textbox', { name: /학생 수/ }).fill(students);
   await one.getByRole('textbox', { name: /^수강료/ }).fill('800000');
   await expect(one.getByText(/수수료를 빼면 536,000đ 받아요/)).toBeVisible();
 

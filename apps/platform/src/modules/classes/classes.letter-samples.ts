@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/site/paths';
 import {
   FAMILY_PATH,
   type LetterSamples,
@@ -7,7 +8,7 @@ import {
   SAMPLE_TEACHER,
   seoul,
   toReaders,
-} from '../../testing/letter-samples.ts';
+} from '../../testing/letters/letter-samples.ts';
 import { classCanceledLetter, classFinishedLetter } from './class-letters.ts';
 import { enrollmentLetter, type EnrollmentNews } from './enrollments/enrollment-letters.ts';
 import type { EnrollmentRequestRow } from './enrollments/enrollments.tables.ts';
@@ -32,7 +33,11 @@ const inviting: InvitingClass = {
 };
 const invited = (seat?: { readonly heldUntil: Date | null }) =>
   SAMPLE_READERS.map(({ email, language }) =>
-    invitationLetterTo(inviting, { email, language, studentName: SAMPLE_STUDENT.name, seat }, '/c/sample'),
+    invitationLetterTo(
+      inviting,
+      { email, language, studentName: SAMPLE_STUDENT.name, seat },
+      paths.classInvitation('sample'),
+    ),
   );
 
 const heldUntil = seoul('2026-11-20T21:00');

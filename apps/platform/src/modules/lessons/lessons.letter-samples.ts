@@ -7,7 +7,7 @@ import {
   SAMPLE_TEACHER,
   seoul,
   toReaders,
-} from '../../testing/letter-samples.ts';
+} from '../../testing/letters/letter-samples.ts';
 import type { AttendanceRow } from './desk/attendance.queries.ts';
 import type { DiaryRow } from './desk/diary.queries.ts';
 import { noteLetter } from './desk/guardian-note.ts';

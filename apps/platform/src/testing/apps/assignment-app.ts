@@ -3,8 +3,8 @@ import type { BodyOf } from '@portal/domain/contract/endpoint';
 import type { Assignment, Submission } from '@portal/domain/coursework/assignment';
 import type { assignmentsContract } from '@portal/domain/coursework/assignments.contract';
 import type { FamilyHomework } from '@portal/domain/families/family-homework';
-import { type HandingIn, handIn } from '../homework-calls.ts';
 import { createFamilyApp, type FamilyApp } from './family-app.ts';
+import { type HandingIn, handIn } from './homework-calls.ts';
 import { LESSON_NOW } from './lesson-app.ts';
 
 export const ASSIGNMENTS = '/tns/v1/assignments';

@@ -45,10 +45,13 @@ export function AttendanceRows({ record: { attendance, startAt, endAt }, student
           <Mark tint={LOOKS[state][0]} icon={LOOKS[state][1]}>
             {words.records.attendance[state]}
           </Mark>
-          <span>
-            <chakra.strong textStyle="title.sm">{words.records.minutes(minutes)}</chakra.strong>
-            <chakra.span color="fg.muted"> / {words.records.minutes(length)}</chakra.span>
-          </span>
+          {/* No room has counted where it is held elsewhere. */}
+          {minutes > 0 && (
+            <span>
+              <chakra.strong textStyle="title.sm">{words.records.minutes(minutes)}</chakra.strong>
+              <chakra.span color="fg.muted"> / {words.records.minutes(length)}</chakra.span>
+            </span>
+          )}
         </chakra.li>
       ))}
     </chakra.ul>

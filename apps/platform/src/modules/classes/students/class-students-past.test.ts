@@ -1,6 +1,6 @@
 import { MY_CLASSES } from '../../../testing/apps/class-app.ts';
+import { handIn } from '../../../testing/apps/homework-calls.ts';
 import { createLiveApp, type LiveApp } from '../../../testing/apps/live-app.ts';
-import { handIn } from '../../../testing/homework-calls.ts';
 import { liveVisits } from '../../../testing/live-visits.ts';
 import { assignment } from '../../coursework/assignments/assignments.tables.ts';
 

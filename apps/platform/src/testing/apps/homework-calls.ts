@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FamilyHomework, HandedHomework } from '@portal/domain/families/family-homework';
-import { familyHeaders } from './access-ground.ts';
-import type { TestApp } from './test-app.ts';
+import { familyHeaders } from '../access-ground.ts';
+import type { TestApp } from '../test-app.ts';
 
 export interface HandingIn extends Partial<HandedHomework> {
   readonly classId?: string;
