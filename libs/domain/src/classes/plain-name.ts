@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FilledLine, Line } from '../contract/scalar.ts';
 
 const NAME_MAX = 60;
-const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{2,64}\.\p{L}{2}/iu;
+const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu;
 
 const isPlain = (name: string) => !LINK.test(name);
 const NO_LINK = '이름에는 인터넷 주소나 메일 주소를 쓸 수 없어요.';

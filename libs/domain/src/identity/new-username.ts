@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { Line } from '../contract/scalar.ts';
+import { LIMITS } from '../tenant/limits.ts';
 
 const FORM = /^[a-z0-9._-]{4,30}$/;
 const SENTENCE = '아이디는 영문 소문자로, 숫자와 . _ - 를 섞어 4자에서 30자로 정해 주세요.';
@@ -12,6 +14,6 @@ export function newUsernameProblem(text: string): string | undefined {
 
 /** A user name that somebody chooses for an account of her own (REG-3). */
 export const NewUsername = v.pipe(
-  v.string(),
+  Line(LIMITS.nameMax),
   v.check((text) => newUsernameProblem(text) === undefined, SENTENCE),
 );
