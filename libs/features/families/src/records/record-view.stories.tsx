@@ -48,7 +48,10 @@ export const Confirmed: Story = {
 };
 export const Refused: Story = {
   name: '그사이 확정됨',
-  parameters: { signedIn: false, platform: [shownHomework(), fakeProblem(contract.confirmFamilyLesson, 'WRONG_STATE')] },
+  parameters: {
+    signedIn: false,
+    platform: [shownHomework(), fakeProblem(contract.confirmFamilyLesson, 'WRONG_STATE')],
+  },
   play: async () => {
     await confirm();
     await screen.findByText(doorKorean.sheet.refused);
