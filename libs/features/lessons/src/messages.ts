@@ -98,6 +98,7 @@ export const attendance = {
   hint: '고친 내용은 증거 기록에 한 줄로 남아요.',
   choose: '출석을 정해 주세요.',
   announced: '미리 알린 결석',
+  willNotCome: (names: string) => `${names}이 못 온다고 했어요. 이유는 학생 칸에 있어요.`,
 } as const;
 
 export const programme = {

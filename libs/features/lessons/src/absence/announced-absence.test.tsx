@@ -23,6 +23,8 @@ describe('a student whose family has said that he cannot come', () => {
     expect(within(his!).getByText('미리 알린 결석')).toBeVisible();
     expect(within(his!).getByText(/가족 여행을 가요\./)).toBeVisible();
     expect(within(other!).queryByText('미리 알린 결석')).toBeNull();
+    // And where she is about to begin.
+    expect((await panel('지금 할 일')).getByText(/^A01 학생이 못 온다고 했어요\./)).toBeVisible();
   });
 
   it('is proposed as excused in the wrap-up, with the reason, until the teacher says that he came', async () => {

@@ -4,6 +4,7 @@ import { type ApiProblem, problemOf } from '@portal/api/api-problem';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import { useNow } from '@portal/portal-core/clock';
 import { Panel } from '@portal/ui/panel';
+import { AbsentStudents } from '../absence/absent-students.tsx';
 import { ProblemBanner } from '../frame/problem-banner.tsx';
 import { hold, messages } from '../messages.ts';
 import { BeforeLesson } from './before-lesson.tsx';
@@ -34,6 +35,9 @@ export function HoldBody({ desk }: { desk: LessonDesk }) {
   return (
     <>
       <ProblemBanner title={failure?.title ?? ''} problem={failure?.problem ?? null} />
+      {(state === 'EARLY' || state === 'OPEN' || state === 'RUNNING') && (
+        <AbsentStudents attendance={desk.attendance} />
+      )}
       {mode !== 'ONLINE' && place && (
         <chakra.p textStyle="body.md" color="fg.muted">
           {messages.place(place)}

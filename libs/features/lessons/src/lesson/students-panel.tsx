@@ -26,6 +26,7 @@ export function StudentsPanel({
               _notFirst={{ borderTopWidth: '1px', pt: '4', mt: '4' }}
               display="grid"
               gridTemplateColumns="minmax(0, 1fr)"
+              gap="3"
             >
               <Absence row={seen.get(student.id)} />
               <StudentCard student={student} areNotesFolded />
