@@ -4,11 +4,11 @@ import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
 import { paths } from '@portal/domain/site/paths';
 import { now } from '@portal/portal-core/clock';
+import { downloadFile } from '@portal/portal-core/download-file';
 import { RouterLink } from '@portal/portal-core/router-link';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { evidence as words } from '../evidence-messages.ts';
-import { downloadJson } from './download-json.ts';
 
 interface Props {
   lesson: Pick<Lesson, 'id' | 'className' | 'no'>;
@@ -18,15 +18,17 @@ interface Props {
 
 /** The proof as a file that anybody can check, and on its way to the support team. */
 export function EvidenceActions({ lesson: { id, className, no }, events, chainValid }: Props) {
-  const save = () =>
-    downloadJson(`lesson-${id}-evidence.json`, {
+  const save = () => {
+    const file = {
       lessonId: id,
       className,
       no,
       exportedAt: now().toISOString(),
       chainValid,
       events,
-    });
+    };
+    downloadFile(`lesson-${id}-evidence.json`, 'application/json', JSON.stringify(file, null, 2));
+  };
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { mdDown: { flex: '1 1 100%' } } }}>
       <Button variant="outline" startIcon={<Icon as={Download} />} onClick={save}>

@@ -1,0 +1,9 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+
+/** Gives a text to the person as a file; `type` is its MIME type. */
+export function downloadFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser has begun to read the file only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), millisecondsInMinute);
+}
