@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { Id, Instant } from '../contract/scalar.ts';
-import { AbsenceReason } from '../lessons/lesson-absence.ts';
+import { AbsenceReason } from '../lessons/families/lesson-absence.ts';
 import { FamilyDoor } from './family-door.ts';
 
 const path = '/fam/v1/lessons/:id/absences/:studentId';

@@ -3,7 +3,7 @@ import { FAMILY_LANGUAGES } from '../classes/class.ts';
 import { defineContract } from '../contract/endpoint.ts';
 import { dataOf } from '../contract/envelope.ts';
 import { ClientId, Id, Instant, IntegerText, Text } from '../contract/scalar.ts';
-import { NewLessonQuestion } from '../lessons/lesson-question.ts';
+import { NewLessonQuestion } from '../lessons/families/lesson-question.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
 import { FamilyDoor, FamilyRecord } from './family-door.ts';
 

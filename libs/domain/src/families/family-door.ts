@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { FAMILY_LANGUAGES } from '../classes/class.ts';
 import { Id, Instant, TimeZone } from '../contract/scalar.ts';
 import { ATTENDANCE_STATES } from '../lessons/attendance.ts';
-import { AnnouncedAbsence } from '../lessons/lesson-absence.ts';
-import { LESSON_QUESTION_TOPICS } from '../lessons/lesson-question.ts';
+import { AnnouncedAbsence } from '../lessons/families/lesson-absence.ts';
+import { LESSON_QUESTION_TOPICS } from '../lessons/families/lesson-question.ts';
 import { LESSON_STATUSES, TEACHING_MODES } from '../lessons/lesson.ts';
 import { TimeSpan } from '../schedule/schedule-conflict.ts';
 

@@ -7,7 +7,7 @@ import { PlanTask } from '../planning/plan-task.ts';
 import { Attendance, AttendanceMark } from './attendance.ts';
 import { DiaryDraft, FinishedDiary, LessonDiary, NoteRecipient } from './lesson-diary.ts';
 import { EvidenceEvent } from './lesson-evidence.ts';
-import { LessonQuestion } from './lesson-question.ts';
+import { LessonQuestion } from './families/lesson-question.ts';
 import { LESSON_EXTENSIONS } from './lesson-transitions.ts';
 import { Lesson } from './lesson.ts';
 

@@ -1,10 +1,10 @@
 import type { ProgrammeStep } from '@portal/domain/classes/class';
 import type { Attendance } from '@portal/domain/lessons/attendance';
+import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
 import type { Lesson } from '@portal/domain/lessons/lesson';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
 import type { LessonDiary } from '@portal/domain/lessons/lesson-diary';
 import type { EvidenceEvent } from '@portal/domain/lessons/lesson-evidence';
-import type { LessonQuestion } from '@portal/domain/lessons/lesson-question';
 import { aClassStudent } from '../classes/class-builders.ts';
 import { aLesson } from '../schedule/calendar-builders.ts';
 

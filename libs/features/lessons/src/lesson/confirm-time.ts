@@ -1,8 +1,8 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { max } from 'date-fns/max';
+import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
 import type { LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonQuestion } from '@portal/domain/lessons/lesson-question';
 
 type Asked = Pick<LessonDesk, 'isQuestioned' | 'questions'>;
 

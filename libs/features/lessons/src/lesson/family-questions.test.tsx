@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ERRORS } from '@portal/domain/contract/error-code';
+import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
 import { lessonDeskContract, type LessonDesk } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonQuestion } from '@portal/domain/lessons/lesson-question';
 import { fake, type Fake, offline, problemResponse } from '@portal/testing/contract-fakes';
 import { aLessonDiary, aLessonQuestion, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { renderSection } from '@portal/testing-react/render-section';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonQuestion } from '@portal/domain/lessons/lesson-question';
 import { fakeProblem, neverAnswers, offline } from '@portal/testing/contract-fakes';
 import { aLessonQuestion, aTaughtLesson } from '@portal/testing/lessons/lesson-desk-builders';
 import { HARD_CONTENT } from '@portal/ui/story-board';

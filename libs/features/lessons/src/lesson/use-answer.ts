@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { lessonDeskApi, useAnswerLessonQuestionMutation } from '@portal/api/lessons/lesson-desk.api';
+import type { LessonQuestion } from '@portal/domain/lessons/families/lesson-question';
 import { lessonDeskContract } from '@portal/domain/lessons/lesson-desk.contract';
-import type { LessonQuestion } from '@portal/domain/lessons/lesson-question';
 import { useAppDispatch } from '@portal/portal-core/hooks';
 import { useToast } from '@portal/portal-core/show-toast';
 import { useContractForm } from '@portal/portal-core/use-contract-form';
