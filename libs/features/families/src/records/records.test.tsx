@@ -46,7 +46,7 @@ describe('the last lesson', () => {
     );
     expect(shown.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       '김민준지각49분 / 60분',
-      '김서연결석0분 / 60분',
+      '김서연결석',
     ]);
   });
 
